@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { addressOut } from './address.ts'
+import { endpoint } from './endpoint.ts'
+import { id } from './number.ts'
+import { email, personName, phone, text } from './text.ts'
+
+const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])\S+$/u
+
+/** A password as typed on login, register, reset and change. */
+export const password = (required = 'Password is required') =>
+  z
+    .string(required)
+    .min(1, { error: required, abort: true })
+    .min(8, 'Minimum 8 characters')
+    .max(128, 'Password is too long')
+    .regex(strong, 'Password must include upper/lowercase, a number and a special character')
+
+/** The owner as the owner sees it. */
+export const user = z
+  .object({
+    id,
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** True once every personal field is there. */
+    data_filled: z.boolean(),
+    /** Path below the media base. */
+    logo: z.string().nullable(),
+    tax_id: z.string(),
+    address: addressOut,
+    image: z.object({ logo: z.string().nullable() }),
+    slug: z.string(),
+    public_url: z.string(),
+    /** A throw-away demo account. */
+    is_guest: z.boolean(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof user>
+
+export const signedIn = z.object({ token: z.string(), user })
+export type SignedIn = z.infer<typeof signedIn>
+
+export const message = z.object({ message: z.string() })
+
+export const registerBody = z.object({
+  first_name: personName({
+    required: 'First name is required',
+    letters: 'Only letters are allowed',
+    short: 'Minimum 2 characters',
+    long: 'First name is too long',
+  }),
+  last_name: personName({
+    required: 'Last name is required',
+    letters: 'Only letters are allowed',
+    short: 'Minimum 2 characters',
+    long: 'Last name is too long',
+  }),
+  email: email(),
+  password: password(),
+  privacy: z.literal(true, 'You must accept the privacy policy'),
+})
+
+export const loginBody = z.object({ email: email(), password: password(), remember: z.boolean().default(false) })
+
+const noNumbers = 'No numbers or special characters allowed'
+export const personalsBody = z.object({
+  first_name: personName({ required: 'First name is required', letters: noNumbers, long: 'First name is too long' }),
+  last_name: personName({ required: 'Last name is required', letters: noNumbers, long: 'Last name is too long' }),
+  tax_id: text('Tax ID is required', 50),
+  address: z.object({
+    street: text('Street is required'),
+    house_number: text('House number is required', 20),
+    city: text('City is required', 100),
+    postal_code: text('Zip code is required', 20),
+    country: text('Country is required', 100),
+    phone: phone({ min: 3, max: 20 }),
+  }),
+})
+
+const token = z.string('The token is missing').min(1, 'The token is missing').max(200)
+
+export const accountsApi = {
+  register: endpoint({
+    domain: 'accounts',
+    summary: 'Open an account; the answer never tells whether the address already has one',
+    method: 'POST',
+    path: '/auth/register/',
+    access: 'anyone',
+    body: registerBody,
+    status: 201,
+    response: message,
+  }),
+  activate: endpoint({
+    domain: 'accounts',
+    summary: 'Activate an account with the link of the mail',
+    method: 'GET',
+    path: '/auth/activate-account/:uid/:token/',
+    access: 'anyone',
+    params: z.object({ uid: z.string().max(200), token: z.string().max(200) }),
+    response: message,
+  }),
+  login: endpoint({
+    domain: 'accounts',
+    summary: 'Sign in',
+    method: 'POST',
+    path: '/auth/login/',
+    access: 'anyone',
+    body: loginBody,
+    response: signedIn,
+  }),
+  rememberLogin: endpoint({
+    domain: 'accounts',
+    summary: 'Sign in with a remembered token',
+    method: 'POST',
+    path: '/auth/remember-login/',
+    access: 'anyone',
+    body: z.object({ token }),
+    response: signedIn,
+  }),
+  logout: endpoint({
+    domain: 'accounts',
+    summary: 'Revoke the token of this request',
+    method: 'POST',
+    path: '/auth/logout/',
+    access: 'owner',
+    status: 204,
+    response: z.undefined(),
+  }),
+  demoLogin: endpoint({
+    domain: 'accounts',
+    summary: 'Open a throw-away demo account and sign in to it',
+    method: 'POST',
+    path: '/auth/demo-login/',
+    access: 'anyone',
+    response: signedIn,
+  }),
+  me: endpoint({
+    domain: 'accounts',
+    summary: 'The signed-in owner',
+    method: 'GET',
+    path: '/auth/get-full-user-data/',
+    access: 'owner',
+    response: user,
+  }),
+  changePersonals: endpoint({
+    domain: 'accounts',
+    summary: 'Change name, tax id and address',
+    method: 'PATCH',
+    path: '/auth/change-personals/',
+    access: 'owner',
+    body: personalsBody,
+    response: user,
+  }),
+}

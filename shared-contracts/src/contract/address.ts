@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { phone, text } from './text.ts'
+
+/** Where a property is or a client lives. */
+export const address = z.object({
+  street: text('Street and House Number are required'),
+  house_number: text('Street and House Number are required', 20),
+  postal_code: text('City and Postal Code are required', 20),
+  city: text('City and Postal Code are required', 100),
+  country: text('Country is required', 100),
+  phone: phone({ min: 6, max: 15 }),
+})
+export type Address = z.infer<typeof address>
+
+/** An address in an answer. */
+export const addressOut = z.object({
+  street: z.string(),
+  house_number: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { whenValid } from './cross-field.ts'
+import { day, nightsBetween } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { euros } from './money.ts'
+import { id, ref } from './number.ts'
+
+const longestRange = 366 * 20
+
+/** Inclusive nights `from` to `to`, of one property or unit where given. */
+const range = z.object({
+  from: day('Choose the first day'),
+  to: day('Choose the last day'),
+  property: ref('Choose a property').optional(),
+  unit: ref('Choose a unit').optional(),
+})
+type Range = { from: string; to: string }
+const ordered = (value: Range) => value.from <= value.to
+const bounded = (value: Range) => nightsBetween(value.from, value.to) <= longestRange
+const when = whenValid(range.pick({ from: true, to: true }))
+const orderRule = { path: ['to'], error: 'The last day must not be before the first.', when }
+const boundRule = { path: ['to'], error: 'Choose at most 20 years.', when }
+
+export const rangeQuery = range.refine(ordered, orderRule).refine(bounded, boundRule)
+export type RangeQuery = z.output<typeof rangeQuery>
+
+export const periods = ['day', 'week', 'month', 'year'] as const
+export const revenueQuery = range
+  .extend({ period: z.enum(periods, 'Choose a period').default('month') })
+  .refine(ordered, orderRule)
+  .refine(bounded, boundRule)
+export const revenueByQuery = range
+  .extend({ by: z.enum(['property', 'unit'], 'Choose property or unit').default('property') })
+  .refine(ordered, orderRule)
+  .refine(bounded, boundRule)
+
+export const analyticsApi = {
+  revenue: endpoint({
+    domain: 'analytics',
+    summary: 'Revenue of confirmed nights, per period; `date` is the first day of each',
+    method: 'GET',
+    path: '/api/analytics/revenue/',
+    access: 'owner',
+    query: revenueQuery,
+    response: z.array(z.object({ date: z.iso.date(), revenue: euros })),
+  }),
+  revenueBy: endpoint({
+    domain: 'analytics',
+    summary: 'Revenue of confirmed nights, per property or unit',
+    method: 'GET',
+    path: '/api/analytics/revenue-by/',
+    access: 'owner',
+    query: revenueByQuery,
+    response: z.array(z.object({ name: z.string(), revenue: euros })),
+  }),
+  bookings: endpoint({
+    domain: 'analytics',
+    summary: 'Bookings that arrive in the range, per property and unit',
+    method: 'GET',
+    path: '/api/analytics/bookings/',
+    access: 'owner',
+    query: rangeQuery,
+    response: z.object({
+      properties: z.record(
+        z.string(),
+        z.object({
+          id,
+          name: z.string(),
+          units: z.record(z.string(), z.object({ id, name: z.string(), confirmed: z.int(), total: z.int() })),
+        }),
+      ),
+    }),
+  }),
+  services: endpoint({
+    domain: 'analytics',
+    summary: 'Sales of services with the stays that arrive in the range',
+    method: 'GET',
+    path: '/api/analytics/services/',
+    access: 'owner',
+    query: rangeQuery,
+    response: z.array(z.object({ name: z.string(), sales: euros })),
+  }),
+  cancelled: endpoint({
+    domain: 'analytics',
+    summary: 'Created, cancelled and the rate in percent, by arrival month',
+    method: 'GET',
+    path: '/api/analytics/cancelled-bookings/',
+    access: 'owner',
+    query: rangeQuery,
+    response: z.object({
+      categories: z.array(z.string()),
+      series: z.array(z.object({ name: z.string(), data: z.array(z.number().nullable()) })),
+    }),
+  }),
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { addressOut } from './address.ts'
+import { whenValid } from './cross-field.ts'
+import { day, longestStay, nightsBetween } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { euros, eurosIn } from './money.ts'
+import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from './number.ts'
+import { listQuery } from './paging.ts'
+import { serviceTypes } from './services.ts'
+
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
+export const bookingStatus = z.enum(bookingStatuses, 'Status is required.')
+export type BookingStatus = z.infer<typeof bookingStatus>
+
+/** One line of the price as it was when the booking was priced; amounts in euros. */
+export const priceLine = z.object({
+  kind: z.enum(['nights', 'extra_persons', 'service', 'discount']),
+  label: z.string(),
+  quantity: z.int(),
+  unit_price: euros,
+  total: euros,
+})
+export type PriceLine = z.infer<typeof priceLine>
+
+export const booking = z
+  .object({
+    id,
+    version: z.int(),
+    /** What people call the booking: `B-000042`, counted per owner. */
+    reference: z.string(),
+    status: bookingStatus,
+    client: z.object({
+      id,
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      address: addressOut,
+    }),
+    property: z.object({ id, name: z.string() }),
+    unit: z.object({ id, name: z.string(), max_capacity: z.int(), price_per_night: euros }),
+    guests_count: z.int(),
+    check_in: z.iso.date(),
+    check_out: z.iso.date(),
+    /** Nights. */
+    total_days: z.int(),
+    services: z.array(z.object({ id, name: z.string(), type: z.enum(serviceTypes), price: euros })),
+    promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
+    deposit_paid: z.boolean(),
+    deposit_amount: euros,
+    /** Computed by the server. */
+    total_price: euros,
+    price_lines: z.array(priceLine),
+    /** A request from the public site is cancelled by the system at this moment; ISO timestamp. */
+    expires_at: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Booking' })
+export type Booking = z.infer<typeof booking>
+
+const fields = z.object({
+  check_in: day('Please select a check-in date.'),
+  check_out: day('Please select a check-out date.'),
+  property: ref('Please select a property.'),
+  unit: ref('Please select a unit.'),
+  guests_count: whole({
+    required: 'Guests count is required.',
+    min: 1,
+    below: 'Guests count must be at least 1.',
+    above: 'Selected unit cannot accommodate this number of guests.',
+  }),
+  client: ref('Please select a client.'),
+  deposit_paid: flag('Deposit Paid is required.').default(false),
+  deposit_amount: eurosIn({
+    required: 'Deposit amount is required.',
+    below: 'Deposit amount must be at least 0.',
+  }).default(0),
+  promo_code: optionalRef,
+  services: z.array(ref('Please select a service.'), 'Choose services from the list').max(50).default([]),
+  status: bookingStatus.default('pending'),
+})
+
+type Stay = { check_in: string; check_out: string }
+const endsAfterStart = (stay: Stay) => stay.check_out > stay.check_in
+const notTooLong = (stay: Stay) => nightsBetween(stay.check_in, stay.check_out) <= longestStay
+const when = whenValid(fields.pick({ check_in: true, check_out: true }))
+const inOrder = { path: ['check_out'], error: 'Check-out must be after check-in.', when }
+const tooLong = { path: ['check_out'], error: `A stay can be at most ${longestStay} nights.`, when }
+
+export const newBooking = fields.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export const bookingChange = fields
+  .extend({
+    /** `keep` leaves the old total where the change would re-price. */
+    pricing: z.enum(['current', 'keep'], 'Choose current or keep').default('current'),
+    version: seenVersion,
+  })
+  .refine(endsAfterStart, inOrder)
+  .refine(notTooLong, tooLong)
+export type NewBooking = z.output<typeof newBooking>
+export type BookingChange = z.output<typeof bookingChange>
+
+export const bookingsQuery = listQuery.extend({
+  /** Stays that overlap `[from, to)`. */
+  from: day('Enter a date').optional(),
+  to: day('Enter a date').optional(),
+  property: ref('Choose a property').optional(),
+  unit: ref('Choose a unit').optional(),
+  status: bookingStatus.optional(),
+  /** In the client's name or the reference. */
+  search: z.string().max(100).optional(),
+})
+export type BookingsQuery = z.output<typeof bookingsQuery>
+
+export const bookingsApi = {
+  list: endpoint({
+    domain: 'bookings',
+    summary: 'The bookings of the owner, latest arrival first',
+    method: 'GET',
+    path: '/api/bookings/',
+    access: 'owner',
+    query: bookingsQuery,
+    response: z.array(booking),
+  }),
+  create: endpoint({
+    domain: 'bookings',
+    summary: 'Book a unit; 409 `unit_taken` names the taken dates. Takes an `Idempotency-Key`',
+    method: 'POST',
+    path: '/api/bookings/',
+    access: 'owner',
+    body: newBooking,
+    status: 201,
+    response: booking,
+  }),
+  update: endpoint({
+    domain: 'bookings',
+    summary: 'Change a booking; re-priced when unit, dates, guests, services or code change',
+    method: 'PATCH',
+    path: '/api/booking/:id/',
+    access: 'owner',
+    params: idParams,
+    body: bookingChange,
+    response: booking,
+  }),
+  remove: endpoint({
+    domain: 'bookings',
+    summary: 'Delete a booking and its draft invoice',
+    method: 'DELETE',
+    path: '/api/booking/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}

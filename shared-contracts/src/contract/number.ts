@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+type FromText<S extends z.ZodType> = z.ZodType<z.output<S>, z.input<S> | string>
+
+const numeric = (value: unknown) =>
+  typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value.trim().replace(',', '.'))) : value
+
+/** A number that multipart forms and query strings may send as text. */
+export const fromText = <S extends z.ZodType>(schema: S) => z.preprocess(numeric, schema) as unknown as FromText<S>
+
+/** A whole number with its own words for missing, below `min` and above `max`. */
+export const whole = (rule: {
+  required: string
+  min: number
+  below: string
+  max?: number
+  above?: string
+  whole?: string
+}) =>
+  fromText(
+    z
+      .number(rule.required)
+      .int({ error: rule.whole ?? 'Only whole numbers are allowed', abort: true })
+      .min(rule.min, rule.below)
+      .max(rule.max ?? 1000, rule.above ?? rule.below),
+  )
+
+/** True or false; multipart sends words. */
+export const flag = (required: string) =>
+  z.preprocess(
+    (value) => (value === 'true' ? true : value === 'false' ? false : value),
+    z.boolean(required),
+  ) as unknown as z.ZodType<boolean, boolean | 'true' | 'false'>
+
+const idOf = (value: unknown) => {
+  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
+  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : malformedId
+}
+const notChosen = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === 0 || value === '0'
+
+/** Stands for every id that cannot exist, so that a malformed one is looked up and not found like any other. */
+export const malformedId = -1
+
+/** The id of a record of the owner; 0, null or nothing means not chosen. A malformed one becomes `malformedId`. */
+export const ref = (required: string) =>
+  z.preprocess((value) => (notChosen(value) ? undefined : idOf(value)), z.number(required)) as unknown as z.ZodType<
+    number,
+    number | string
+  >
+
+/** A `ref` that may be left out. */
+export const optionalRef = z
+  .preprocess((value) => (notChosen(value) ? null : idOf(value)), z.number().nullable())
+  .default(null) as unknown as z.ZodType<number | null, number | string | null | undefined>
+
+/** `{id}` in a path. */
+export const idParams = z.object({ id: z.preprocess(idOf, z.number()) as unknown as z.ZodType<number, number | string> })
+
+/** The version of a record that its editor saw. */
+export const seenVersion = fromText(z.int('The version must be a whole number')).optional()
+
+/** A record's own id, in answers. */
+export const id = z.int().positive()

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { fromText } from './number.ts'
+
+const page = fromText(z.int('The page must be a whole number').min(1, 'Pages start at 1').max(1_000_000, 'No such page'))
+const size = fromText(
+  z.int('The page size must be a whole number').min(1, 'At least 1 a page').max(100, 'At most 100 a page'),
+)
+
+/** An owner's list: the whole array without `page`, that page with it. `X-Total-Count` says how many there are. */
+export const listQuery = z.object({ page: page.optional(), page_size: size.default(50) })
+export type ListQuery = z.infer<typeof listQuery>
+
+/** A public list: always paged; `X-Has-More` says whether another page follows. */
+export const publicPage = z.object({ page: page.default(1), page_size: size.default(20) })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Every error that the API sends has this body, whatever the status. */
+export const problem = z
+  .object({
+    /** For programs: `unit_taken`, `stale`, `not_found` … */
+    code: z.string(),
+    /** For people, one sentence. */
+    message: z.string(),
+    /** The same in a list, as the settings screens read it; never empty. */
+    detail: z.array(z.string()),
+    /** Where inputs are at fault: dotted path to messages. */
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+    /** The fresh record, with `stale`. */
+    current: z.unknown().optional(),
+    /** With 5xx: names the request in the server's log. */
+    request_id: z.string().optional(),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { day } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { flag, id, idParams, seenVersion, whole } from './number.ts'
+import { listQuery } from './paging.ts'
+import { text } from './text.ts'
+
+export const promocode = z
+  .object({
+    id,
+    version: z.int(),
+    code: z.string(),
+    description: z.string(),
+    valid_until: z.iso.date(),
+    discount_percent: z.int(),
+    active: z.boolean(),
+  })
+  .meta({ id: 'Promocode' })
+export type Promocode = z.infer<typeof promocode>
+
+export const newPromocode = z.object({
+  code: text('Code is required')
+    .min(3, 'Code must be at least 3 characters long')
+    .max(10, 'Code must be at most 10 characters long'),
+  description: text('Description is required')
+    .min(10, 'Description must be at least 10 characters long')
+    .max(50, 'Description must be at most 50 characters long'),
+  /** Not before today; an unchanged past date is accepted on a change. */
+  valid_until: day('Please enter a valid Date'),
+  discount_percent: whole({
+    required: 'Discount is required',
+    whole: 'Only whole numbers are allowed',
+    min: 0,
+    max: 100,
+    below: 'Only values between 0 and 100 are allowed',
+  }),
+  active: flag('Active is required').default(true),
+})
+export const promocodeChange = newPromocode.extend({
+  active: flag('Active is required').optional(),
+  version: seenVersion,
+})
+export type NewPromocode = z.output<typeof newPromocode>
+export type PromocodeChange = z.output<typeof promocodeChange>
+
+export const promocodesApi = {
+  list: endpoint({
+    domain: 'promocodes',
+    summary: 'The promo codes of the owner, active first, then by code',
+    method: 'GET',
+    path: '/api/promocodes/',
+    access: 'owner',
+    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    response: z.array(promocode),
+  }),
+  create: endpoint({
+    domain: 'promocodes',
+    summary: 'Add a promo code; 409 `code_taken` when the owner has it already',
+    method: 'POST',
+    path: '/api/promocodes/',
+    access: 'owner',
+    body: newPromocode,
+    status: 201,
+    response: promocode,
+  }),
+  update: endpoint({
+    domain: 'promocodes',
+    summary: 'Change a promo code; bookings keep the percent that they were made with',
+    method: 'PATCH',
+    path: '/api/promocode/:id/',
+    access: 'owner',
+    params: idParams,
+    body: promocodeChange,
+    response: promocode,
+  }),
+  remove: endpoint({
+    domain: 'promocodes',
+    summary: 'Delete a promo code; one that was used is archived',
+    method: 'DELETE',
+    path: '/api/promocode/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { address, addressOut } from './address.ts'
+import { endpoint } from './endpoint.ts'
+import { image } from './images.ts'
+import { flag, id, idParams, seenVersion } from './number.ts'
+import { listQuery } from './paging.ts'
+import { text } from './text.ts'
+
+export const property = z
+  .object({
+    id,
+    version: z.int(),
+    name: z.string(),
+    description: z.string(),
+    active: z.boolean(),
+    /** IANA zone; "today" is this zone's day. */
+    time_zone: z.string(),
+    address: addressOut,
+    units: z.array(z.object({ id, name: z.string() })),
+    images: z.array(image),
+  })
+  .meta({ id: 'Property' })
+export type Property = z.infer<typeof property>
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'))
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => zone === 'UTC' || zones.has(zone), 'Choose a time zone from the list')
+
+export const propertyFields = z.object({
+  name: text('Name is required', 100),
+  description: text('Description is required', 5000),
+  active: flag('Active is required').default(true),
+  time_zone: timeZone.default('Europe/Vienna'),
+  address,
+})
+/** On a change, what is left out stays as it is. */
+export const propertyChange = z.object({
+  name: propertyFields.shape.name,
+  description: propertyFields.shape.description,
+  active: flag('Active is required').optional(),
+  time_zone: timeZone.optional(),
+  address,
+  version: seenVersion,
+})
+export type PropertyFields = z.output<typeof propertyFields>
+export type PropertyChange = z.output<typeof propertyChange>
+
+export const propertiesApi = {
+  list: endpoint({
+    domain: 'properties',
+    summary: 'The properties of the owner, active first, then by name',
+    method: 'GET',
+    path: '/api/properties/',
+    access: 'owner',
+    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    response: z.array(property),
+  }),
+  create: endpoint({
+    domain: 'properties',
+    summary: 'Add a property',
+    method: 'POST',
+    path: '/api/properties/',
+    access: 'owner',
+    body: propertyFields,
+    multipart: true,
+    status: 201,
+    response: property,
+  }),
+  update: endpoint({
+    domain: 'properties',
+    summary: 'Change a property',
+    method: 'PATCH',
+    path: '/api/properties/:id/',
+    access: 'owner',
+    params: idParams,
+    body: propertyChange,
+    multipart: true,
+    response: property,
+  }),
+  remove: endpoint({
+    domain: 'properties',
+    summary: 'Delete a property; one with history is archived',
+    method: 'DELETE',
+    path: '/api/properties/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { bookingStatus } from './bookings.ts'
+import { whenValid } from './cross-field.ts'
+import { day, longestStay, nightsBetween } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { image } from './images.ts'
+import { euros } from './money.ts'
+import { id, idParams, whole } from './number.ts'
+import { publicPage } from './paging.ts'
+import { serviceTypes } from './services.ts'
+import { unitStatuses, unitTypes } from './units.ts'
+
+export const publicUnit = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    type: z.enum(unitTypes),
+    price_per_night: euros,
+    max_capacity: z.int(),
+    status: z.enum(unitStatuses),
+    active: z.boolean(),
+    deleted: z.boolean(),
+    property: z.object({ id, name: z.string(), city: z.string(), country: z.string() }),
+    images: z.array(image),
+  })
+  .meta({ id: 'PublicUnit' })
+export type PublicUnit = z.infer<typeof publicUnit>
+
+export const publicProperty = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    address: z.object({ city: z.string(), country: z.string() }),
+    images: z.array(image),
+    units: z.array(publicUnit),
+    services: z.array(z.object({ id, name: z.string(), type: z.enum(serviceTypes), price: euros })),
+  })
+  .meta({ id: 'PublicProperty' })
+export type PublicProperty = z.infer<typeof publicProperty>
+
+const place = z.object({
+  city: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
+  /** The slug of an owner. */
+  owner: z.string().max(100).optional(),
+})
+
+const stay = z.object({
+  check_in: day('Please choose a check-in date'),
+  check_out: day('Please choose a check-out date'),
+})
+const when = whenValid(stay)
+
+export const availabilityQuery = publicPage
+  .extend(place.shape)
+  .extend({
+    ...stay.shape,
+    guests: whole({ required: 'Guests count is required.', min: 1, below: 'Guests count must be at least 1.' }).default(
+      1,
+    ),
+  })
+  .refine((wanted) => wanted.check_out > wanted.check_in, {
+    path: ['check_out'],
+    error: 'Check-out must be after check-in.',
+    when,
+  })
+  .refine((wanted) => nightsBetween(wanted.check_in, wanted.check_out) <= longestStay, {
+    path: ['check_out'],
+    error: `A stay can be at most ${longestStay} nights.`,
+    when,
+  })
+export type AvailabilityQuery = z.output<typeof availabilityQuery>
+export const publicListQuery = publicPage.extend(place.shape)
+export type PublicListQuery = z.output<typeof publicListQuery>
+
+export const publicApi = {
+  list: endpoint({
+    domain: 'public',
+    summary: 'Bookable properties, by name',
+    method: 'GET',
+    path: '/api/public/booking/',
+    access: 'anyone',
+    query: publicListQuery,
+    response: z.object({
+      data: z.object({ properties: z.array(publicProperty) }),
+      page: z.int(),
+      page_size: z.int(),
+      count: z.int(),
+    }),
+  }),
+  availableUnits: endpoint({
+    domain: 'public',
+    summary: 'Units free for the whole stay, cheapest first, with the total for it',
+    method: 'GET',
+    path: '/api/public/booking/available-units/',
+    access: 'anyone',
+    query: availabilityQuery,
+    response: z.array(publicUnit.extend({ total_price: euros })),
+  }),
+  locations: endpoint({
+    domain: 'public',
+    summary: 'Cities and countries of what is bookable',
+    method: 'GET',
+    path: '/api/public/booking/locations/',
+    access: 'anyone',
+    query: place.pick({ owner: true }),
+    response: z.object({ cities: z.array(z.string()), countries: z.array(z.string()) }),
+  }),
+  property: endpoint({
+    domain: 'public',
+    summary: 'One bookable property',
+    method: 'GET',
+    path: '/api/public/booking/property/:id/',
+    access: 'anyone',
+    params: idParams,
+    query: place.pick({ owner: true }),
+    response: publicProperty,
+  }),
+  taken: endpoint({
+    domain: 'public',
+    summary: 'What is taken in a property: unit, range and status, nothing else',
+    method: 'GET',
+    path: '/api/public/booking/property/:id/bookings/',
+    access: 'anyone',
+    params: idParams,
+    query: place.pick({ owner: true }),
+    response: z.array(
+      z.object({ unit: z.object({ id }), status: bookingStatus, check_in: z.iso.date(), check_out: z.iso.date() }),
+    ),
+  }),
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { euros, eurosIn } from './money.ts'
+import { flag, id, idParams, ref, seenVersion } from './number.ts'
+import { listQuery } from './paging.ts'
+import { text } from './text.ts'
+
+export const serviceTypes = ['per_day', 'one_time'] as const
+
+export const service = z
+  .object({
+    id,
+    version: z.int(),
+    name: z.string(),
+    type: z.enum(serviceTypes),
+    price: euros,
+    property: id,
+    property_info: z.object({ id, name: z.string() }),
+    active: z.boolean(),
+  })
+  .meta({ id: 'Service' })
+export type Service = z.infer<typeof service>
+
+export const newService = z.object({
+  name: text('Name is required')
+    .min(3, 'Name must be at least 3 characters long')
+    .max(50, 'Name must be at most 50 characters long'),
+  type: z.enum(serviceTypes, 'Type is required'),
+  property: ref('Property is required'),
+  price: eurosIn({ required: 'Price is required', below: 'Price must be 0 or higher' }),
+  active: flag('Active is required').default(true),
+})
+export const serviceChange = newService.extend({ active: flag('Active is required').optional(), version: seenVersion })
+export type NewService = z.output<typeof newService>
+export type ServiceChange = z.output<typeof serviceChange>
+
+export const servicesApi = {
+  list: endpoint({
+    domain: 'services',
+    summary: 'The services of the owner, active first, then by name',
+    method: 'GET',
+    path: '/api/services/',
+    access: 'owner',
+    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    response: z.array(service),
+  }),
+  create: endpoint({
+    domain: 'services',
+    summary: 'Add a service to a property',
+    method: 'POST',
+    path: '/api/services/',
+    access: 'owner',
+    body: newService,
+    status: 201,
+    response: service,
+  }),
+  update: endpoint({
+    domain: 'services',
+    summary: 'Change a service; bookings keep the price that they were made with',
+    method: 'PATCH',
+    path: '/api/service/:id/',
+    access: 'owner',
+    params: idParams,
+    body: serviceChange,
+    response: service,
+  }),
+  remove: endpoint({
+    domain: 'services',
+    summary: 'Delete a service; one that was booked is archived',
+    method: 'DELETE',
+    path: '/api/service/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** PostgreSQL cannot store U+0000; a client that sends it gets a message, not a failure. */
+const storable = (value: string) => !value.includes('\u0000')
+const unstorable = 'This text holds a character that cannot be stored'
+
+/** A required line of text, trimmed. */
+export const text = (required: string, max = 200) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(max, `At most ${max} characters`)
+    .refine(storable, unstorable)
+
+/** Text that may be empty or missing. */
+export const optionalText = (max = 200) =>
+  z.string('This must be text').trim().max(max, `At most ${max} characters`).refine(storable, unstorable).default('')
+
+/** Accepts what HTML's e-mail input accepts. */
+export const email = (required = 'Email is required', invalid = 'Enter a valid email address') =>
+  z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(254, { error: invalid, abort: true })
+    .regex(z.regexes.html5Email, invalid)
+
+/** Letters of every script, spaces, apostrophes, hyphens. */
+export const personName = (messages: { required: string; letters: string; long: string; short?: string }) =>
+  z
+    .string(messages.required)
+    .trim()
+    .min(1, { error: messages.required, abort: true })
+    .min(messages.short ? 2 : 1, messages.short ?? messages.required)
+    .max(50, messages.long)
+    .regex(/^[\p{L}\p{M} '’-]+$/u, messages.letters)
+
+/** An optional plus and digits. */
+export const phone = (digits: { min: number; max: number }) =>
+  z
+    .string('Phone is required')
+    .trim()
+    .min(1, { error: 'Phone is required', abort: true })
+    .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'Wrong phone format')

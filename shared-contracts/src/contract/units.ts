@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { whenValid } from './cross-field.ts'
+import { endpoint } from './endpoint.ts'
+import { image } from './images.ts'
+import { eurosIn, euros } from './money.ts'
+import { flag, id, idParams, ref, seenVersion, whole } from './number.ts'
+import { listQuery } from './paging.ts'
+import { text } from './text.ts'
+
+export const unitTypes = ['apartment', 'villa', 'house', 'studio', 'suite', 'cabin', 'condo', 'townhouse'] as const
+export const unitStatuses = ['available', 'booked', 'unavailable', 'maintenance'] as const
+
+export const unit = z
+  .object({
+    id,
+    version: z.int(),
+    name: z.string(),
+    description: z.string(),
+    /** Base capacity: guests included in the price per night. */
+    capacity: z.int(),
+    max_capacity: z.int(),
+    price_per_night: euros,
+    price_per_extra_person: euros,
+    property: z.object({ id, name: z.string() }),
+    type: z.enum(unitTypes),
+    status: z.enum(unitStatuses),
+    active: z.boolean(),
+    images: z.array(image),
+  })
+  .meta({ id: 'Unit' })
+export type Unit = z.infer<typeof unit>
+
+const fields = z.object({
+  name: text('Name is required', 100),
+  description: text('Description is required', 5000),
+  capacity: whole({
+    required: 'Base capacity is required.',
+    min: 1,
+    below: 'Base capacity must be at least 1.',
+    above: 'Base capacity is too large.',
+  }),
+  max_capacity: whole({
+    required: 'Max Capacity is required.',
+    min: 1,
+    below: 'Max Capacity must be at least 1.',
+    above: 'Max Capacity is too large.',
+  }),
+  price_per_night: eurosIn({
+    required: 'Price per Night is required.',
+    below: 'Price per Night must be 0 or higher.',
+  }),
+  price_per_extra_person: eurosIn({
+    required: 'Price per Extra Person is required.',
+    below: 'Price per Extra Person must be 0 or higher.',
+  }),
+  type: z.enum(unitTypes, 'Choose a unit type').default('apartment'),
+  status: z.enum(unitStatuses, 'Choose a status').default('available'),
+  active: flag('Active is required').default(true),
+})
+
+type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
+const baseFits = (unit: Capacities) => unit.capacity <= unit.max_capacity
+const extraMakesSense = (unit: Capacities) => unit.capacity !== unit.max_capacity || unit.price_per_extra_person === 0
+const capacities = { capacity: true, max_capacity: true } as const
+const baseTooLarge = {
+  path: ['capacity'],
+  when: whenValid(fields.pick(capacities)),
+  error: 'Base Capacity cannot be greater than Max Capacity.',
+}
+const noExtra = {
+  path: ['price_per_extra_person'],
+  when: whenValid(fields.pick({ ...capacities, price_per_extra_person: true })),
+  error: 'If Base and Max Capacity are equal, Price per Extra Person is not allowed.',
+}
+
+export const newUnit = fields
+  .extend({ property_id: ref('Property is required.') })
+  .refine(baseFits, baseTooLarge)
+  .refine(extraMakesSense, noExtra)
+export const unitChange = fields
+  .extend({
+    property_id: ref('Property is required.').optional(),
+    type: z.enum(unitTypes, 'Choose a unit type').optional(),
+    status: z.enum(unitStatuses, 'Choose a status').optional(),
+    active: flag('Active is required').optional(),
+    version: seenVersion,
+  })
+  .refine(baseFits, baseTooLarge)
+  .refine(extraMakesSense, noExtra)
+export type NewUnit = z.output<typeof newUnit>
+export type UnitChange = z.output<typeof unitChange>
+
+export const unitsApi = {
+  list: endpoint({
+    domain: 'units',
+    summary: 'The units of the owner, active first, then by property and name',
+    method: 'GET',
+    path: '/api/units/',
+    access: 'owner',
+    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    response: z.array(unit),
+  }),
+  ofProperty: endpoint({
+    domain: 'units',
+    summary: 'The units of a property',
+    method: 'GET',
+    path: '/api/properties/:id/units/',
+    access: 'owner',
+    params: idParams,
+    query: listQuery,
+    response: z.array(unit),
+  }),
+  create: endpoint({
+    domain: 'units',
+    summary: 'Add a unit to a property',
+    method: 'POST',
+    path: '/api/units/',
+    access: 'owner',
+    body: newUnit,
+    multipart: true,
+    status: 201,
+    response: unit,
+  }),
+  update: endpoint({
+    domain: 'units',
+    summary: 'Change a unit',
+    method: 'PATCH',
+    path: '/api/units/:id/',
+    access: 'owner',
+    params: idParams,
+    body: unitChange,
+    multipart: true,
+    response: unit,
+  }),
+  remove: endpoint({
+    domain: 'units',
+    summary: 'Delete a unit; one with history is archived',
+    method: 'DELETE',
+    path: '/api/units/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}
