@@ -55,7 +55,9 @@ export const optionalRef = z
   .default(null) as unknown as z.ZodType<number | null, number | string | null | undefined>
 
 /** `{id}` in a path. */
-export const idParams = z.object({ id: z.preprocess(idOf, z.number()) as unknown as z.ZodType<number, number | string> })
+export const idParams = z.object({
+  id: z.preprocess(idOf, z.number()) as unknown as z.ZodType<number, number | string>,
+})
 
 /** The version of a record that its editor saw. */
 export const seenVersion = fromText(z.int('The version must be a whole number')).optional()

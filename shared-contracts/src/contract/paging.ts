@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fromText } from './number.ts'
 
-const page = fromText(z.int('The page must be a whole number').min(1, 'Pages start at 1').max(1_000_000, 'No such page'))
+const page = fromText(
+  z.int('The page must be a whole number').min(1, 'Pages start at 1').max(1_000_000, 'No such page'),
+)
 const size = fromText(
   z.int('The page size must be a whole number').min(1, 'At least 1 a page').max(100, 'At most 100 a page'),
 )
