@@ -1,0 +1,122 @@
+import type { OxlintConfig } from 'oxlint'
+
+/** oxlint's overrides replace one another, so every layer gets one block that holds all of its walls. */
+type Wall = { group?: string[]; regex?: string; message: string }
+
+const deepAntd: Wall = {
+  regex: '^antd/(es|lib|dist)(/|$)',
+  message: "Import components from 'antd'; a deep import bundles a second antd with its own theme.",
+}
+const noShell: Wall = {
+  regex: '(^@keyhaven/shell|/shell/src/)',
+  message: 'The shell loads areas at runtime and nobody imports it; what both need lives in shared-contracts.',
+}
+const noAreas: Wall = {
+  regex: '(^@keyhaven/mfe-|/mfe-[a-z]+/)',
+  message:
+    'Areas meet at runtime only: share through the URL, the session or the query cache; common code lives in shared-contracts.',
+}
+const noApi: Wall = {
+  group: ['@keyhaven/api', '@keyhaven/api/**', '!@keyhaven/api/testing/**', '**/api/src/**', '!**/api/src/testing/**'],
+  message: 'A screen reaches the API through the typed client: useQuery(q(endpoint, input)) or useCommand(endpoint).',
+}
+const noServer: Wall = {
+  regex: '(^@keyhaven/(deploy|tools|bench|e2e)|/(deploy|tools|bench|e2e)/src/)',
+  message: 'This runs in a browser; building, shipping and measuring live in deploy, tools and bench.',
+}
+const noKy: Wall = {
+  regex: '^ky$',
+  message:
+    'Call the API through the typed client of shared-contracts/web, which knows the session and the one error shape.',
+}
+const noGroups: Wall = {
+  regex: '^@keyhaven/shared-contracts/antd/',
+  message: "Write plain imports from 'antd'; the build leads them to the shared groups.",
+}
+const oneRouter: Wall = { regex: '^react-router($|/)', message: "Import from 'react-router-dom'." }
+
+const onlyZod: Wall = {
+  // Anything but 'zod' and './…': oxlint's patterns have no look-ahead.
+  regex: '^(@|\\.\\./|node:|[a-y]|z[^o]|zo[^d]|zod.)',
+  message: 'contract/ holds schemas and pure rules: zod and itself, nothing else. State and screens live in web/.',
+}
+const noBrowser: Wall = {
+  regex:
+    '(^react|^antd|^@ant-design|^@tanstack/|^zustand$|^@keyhaven/shared-contracts/(web|antd|testing)/|/mfe-[a-z]+/|^@keyhaven/(mfe-|shell|deploy|tools))',
+  message: 'The API knows the contract and the database, never a screen.',
+}
+const noDatabase: Wall = {
+  regex: '(/db/|^kysely|^pg$|queries\\.ts$)',
+  message: 'A route only binds an endpoint: reads live in queries.ts behind service.ts, writes in service.ts.',
+}
+const noFastify: Wall = {
+  regex: '(^fastify|^@fastify/|/serve\\.ts$|/app\\.ts$|routes\\.ts$)',
+  message: 'Rules and SQL do not know HTTP; what they need comes in as plain values from routes.ts.',
+}
+const foreignRooms: Wall = {
+  regex: '^\\.\\./[a-z-]+/(queries|routes)\\.ts$',
+  message: "Another domain's service and pure files are public, its queries and routes are not.",
+}
+const noServices: Wall = {
+  regex: '(^|/)service\\.ts$',
+  message: 'queries.ts holds SQL only; rules live in service.ts.',
+}
+
+const walls = (...patterns: Wall[]): OxlintConfig['rules'] => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map((wall) => ({ ...wall })) }],
+})
+
+const config: OxlintConfig = {
+  plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'jsx-a11y', 'node', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true },
+  ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/generated/**', '.data/**', '.reports/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-self-import': 'error',
+    'node/no-process-env': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'no-console': 'error',
+    // The automatic JSX runtime needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    // Generic plumbing between zod, the typed client and fastify narrows what the compiler cannot see.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-base-to-string': 'off',
+  },
+  overrides: [
+    { files: ['mfe-*/src/**'], rules: walls(noAreas, noShell, noApi, noServer, noKy, noGroups, oneRouter, deepAntd) },
+    { files: ['shell/src/**'], rules: walls(noAreas, noApi, noServer, noKy, deepAntd) },
+    { files: ['shared-contracts/src/contract/**'], rules: walls(onlyZod) },
+    { files: ['shared-contracts/src/contract/**/*.test.ts'], rules: walls(noBrowser) },
+    { files: ['shared-contracts/src/web/**'], rules: walls(noAreas, noShell, noApi, noServer, deepAntd) },
+    { files: ['api/src/**'], rules: walls(noBrowser) },
+    { files: ['api/src/*/routes.ts'], rules: walls(noBrowser, noDatabase, foreignRooms) },
+    { files: ['api/src/*/service.ts'], rules: walls(noBrowser, noFastify, foreignRooms) },
+    { files: ['api/src/*/queries.ts'], rules: walls(noBrowser, noFastify, noServices, foreignRooms) },
+    { files: ['deploy/src/**'], rules: walls(noAreas, noShell) },
+    {
+      files: [
+        'api/src/env.ts',
+        'tools/**',
+        'bench/**',
+        'e2e/**',
+        '*.config.ts',
+        '**/*.config.ts',
+        'api/src/testing/**',
+      ],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    {
+      files: ['tools/**', 'bench/**', 'deploy/src/cli.ts', 'deploy/src/main.ts', 'api/src/main.ts'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,50 @@
+/**
+ * What `npm start` and `npm test` run first, on whatever Node the machine has: it installs what is missing, then goes
+ * on with the Node that the project pins.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const bin = path.join(root, 'node_modules', '.bin')
+const stamp = path.join(root, 'node_modules', '.keyhaven-lock')
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing dependencies …')
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (npm.status !== 0) process.exit(npm.status ?? 1)
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, lock)
+}
+
+const pinned = path.join(bin, 'node')
+const node = existsSync(pinned) ? pinned : process.execPath
+const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
+const [major, minor] = version.slice(1).split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(`Keyhaven needs Node 22.18 or newer; this is ${version}.`)
+  process.exit(1)
+}
+
+const [command, ...rest] = process.argv.slice(2)
+const script = { start: 'tools/src/start.ts', test: 'tools/src/test.ts' }[command]
+if (!script) {
+  console.error('usage: node tools/setup.mjs start|test')
+  process.exit(2)
+}
+const child = spawn(node, [path.join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

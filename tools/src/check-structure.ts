@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const longest = 300
+const topLevel = new Set(
+  'shell mfe-auth mfe-bookings mfe-inventory mfe-finance mfe-public shared-contracts api deploy e2e bench docs tools'
+    .concat(' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md')
+    .split(' '),
+)
+const forbiddenNames = /^(index|utils?|helpers?|common|misc|types|lib|constants)\.(ts|tsx|mjs)$/
+const forbiddenFolders = /(^|\/)(utils?|helpers?|common|misc|lib)\//
+const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
+
+/** Every rule speaks about one file: its path and its text. */
+type Rule = (file: string, text: () => string) => string | false
+
+const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('/generated/')
+const pascal = (name: string) =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+const rules: Rule[] = [
+  (file) =>
+    !file.startsWith('.') &&
+    !topLevel.has(file.split('/')[0] ?? '') &&
+    'does not belong to the top level; see the map of folders in README.md',
+  (file, text) => {
+    if (!isCode(file)) return false
+    const lines = text().split('\n').length - 1
+    return lines > longest && `has ${lines} lines; over ${longest} it is two rooms in one`
+  },
+  (file) =>
+    isCode(file) &&
+    (forbiddenNames.test(path.basename(file)) || forbiddenFolders.test(file)) &&
+    'has a name that says nothing; name the file after the one thing in it (and write no barrels)',
+  (file) => isCode(file) && !kebab.test(path.basename(file)) && 'is not kebab-case',
+  (file, text) => {
+    if (!file.endsWith('.tsx') || /\.test\.tsx$|\/testing\/|\/(area|site|main|bootstrap)\.tsx$/.test(file)) return false
+    const components = [...text().matchAll(/^export (?:const|function) ([A-Z]\w*[a-z]\w*)\b/gm)].map(
+      (match) => match[1],
+    )
+    const wanted = pascal(path.basename(file, '.tsx'))
+    if (components.length === 0) return false
+    return (
+      (components.length > 1 || components[0]?.toLowerCase() !== wanted.toLowerCase()) &&
+      `exports ${components.join(', ')}; a .tsx exports one component, named like its file (${wanted})`
+    )
+  },
+  (file, text) =>
+    /\.(ts|tsx)$/.test(file) &&
+    !/(\.config\.ts|\/area\.tsx)$/.test(file) &&
+    /^export default /m.test(text()) &&
+    'has a default export; use a named one',
+  (file, text) =>
+    isCode(file) &&
+    /^export \* from /m.test(text()) &&
+    !file.includes('/antd/') &&
+    'is a barrel; import from the file itself',
+  (file, text) =>
+    /^api\/src\/[a-z-]+\/queries\.ts$/.test(file) &&
+    !/^api\/src\/(public|accounts|demo)\//.test(file) &&
+    !text().includes('OwnerId') &&
+    'reads rows without an OwnerId; every owned row is reached through its owner',
+  (file, text) => {
+    const own = ['contract', 'web'].some((half) => file.startsWith(`shared-contracts/src/${half}/`))
+    if (!own || file.includes('.test.') || !file.endsWith('.ts')) return false
+    return !/\/\*\*/.test(text()) && 'exports to other teams without a doc comment'
+  },
+]
+
+/** What stands in the tree against the rules of the house, one line each. */
+export const checkStructure = (root: string): string[] => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)))
+  if (files.length < 50) return [`only ${files.length} files seen; a check that sees nothing passes nothing`]
+  return files.flatMap((file) => {
+    const text = () => readFileSync(path.join(root, file), 'utf8')
+    return rules.flatMap((rule) => {
+      const problem = rule(file, text)
+      return problem ? [`${file}: ${problem}`] : []
+    })
+  })
+}

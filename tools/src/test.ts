@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { check } from './check.ts'
+import { chromium } from './chromium.ts'
+
+/** `npm test`: check, then unit, API and page tests, then the browser; ends with one line that counts them all. */
+const root = path.dirname(path.dirname(import.meta.dirname))
+const reports = path.join(root, '.reports')
+const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
+
+const browser = chromium()
+if (!browser) {
+  console.error('npm test needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.')
+  process.exit(1)
+}
+
+type Count = { passed: number; failed: number }
+
+const read = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : undefined
+
+const run = (title: string, command: string, args: string[], count: () => Count): Count => {
+  console.log(`\n── ${title}`)
+  const start = performance.now()
+  const { status } = spawnSync(bin(command), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CHROMIUM: browser, FORCE_COLOR: '0' },
+  })
+  const counted = count()
+  console.log(
+    `${title}: ${counted.passed} passed, ${counted.failed} failed in ${Math.round((performance.now() - start) / 1000)} s`,
+  )
+  // A runner that died without a failed test has failed all the same, and so has one that ran nothing.
+  const silent = counted.failed === 0 && (status !== 0 || counted.passed === 0)
+  return silent ? { ...counted, failed: 1 } : counted
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+console.log('── check')
+const totals: Count[] = [await check()]
+
+totals.push(
+  run(
+    'unit, API and page tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
+    () => {
+      const report = read(`${reports}/vitest.json`)
+      return { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) }
+    },
+  ),
+)
+totals.push(run('build', 'node', ['tools/src/build-all.ts'], () => ({ passed: 1, failed: 0 })))
+totals.push(
+  run('browser tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], () => {
+    const stats = read(`${reports}/playwright.json`)?.['stats'] as Record<string, number> | undefined
+    return { passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0), failed: stats?.['unexpected'] ?? 0 }
+  }),
+)
+
+const sum = (key: keyof Count) => totals.reduce((total, one) => total + one[key], 0)
+const failed = sum('failed')
+console.log(`\n${sum('passed')} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
