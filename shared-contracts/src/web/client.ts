@@ -1,0 +1,108 @@
+import ky, { HTTPError, TimeoutError } from 'ky'
+import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
+import { problem } from '../contract/problem.ts'
+import { ApiError, localError } from './api-error.ts'
+import { formData, type Files } from './form-data.ts'
+import { useSession } from './session.ts'
+
+export { ApiError } from './api-error.ts'
+
+type Connection = { origin?: string; fetch?: typeof globalThis.fetch }
+type Options = { signal?: AbortSignal; idempotencyKey?: string }
+
+/** What a call takes: the contract's input, and files where it also takes multipart. */
+export type CallInput<E> = Input<E> & (E extends { multipart?: true } ? { files?: Files } : unknown)
+
+let connection: Connection = {}
+
+/** Says where the API is, when it is not the page's own origin, or how to reach it without a network. */
+export const connect = (to: Connection) => {
+  connection = to
+}
+
+/** The address of a path below the API, `/auth/login/`. */
+export const apiUrl = (path: string) => `${connection.origin ?? window.location.origin}/keyhaven${path}`
+
+const http = ky.create({
+  retry: 0,
+  timeout: 20_000,
+  fetch: (input, init) => (connection.fetch ?? globalThis.fetch)(input, init),
+})
+
+const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}) =>
+  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+const searchOf = (query: Record<string, unknown> = {}) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search
+}
+
+const answered = ({ response, data }: HTTPError) => {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const said = problem.safeParse(data)
+  if (said.success) return new ApiError(response.status, said.data, said.data.request_id ?? requestId)
+  const message =
+    response.status >= 500 ? 'The server has a problem. Please try again.' : `The server refused (${response.status}).`
+  return new ApiError(response.status, { code: 'unreadable', message, detail: [message] }, requestId)
+}
+
+const toApiError = (error: unknown, signal?: AbortSignal) => {
+  if (signal?.aborted || error instanceof ApiError) return error
+  if (error instanceof HTTPError) return answered(error)
+  if (error instanceof TimeoutError) return localError('timeout', 'The server takes too long. Please try again.')
+  return localError('network', 'The server cannot be reached. Check your connection and try again.')
+}
+
+const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Options) => {
+  const { params, query, body, files } = input as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: unknown
+    files?: Files
+  }
+  const token = endpoint.access === 'owner' ? useSession.getState().token : null
+  try {
+    return await http(apiUrl(pathOf(endpoint, params)), {
+      method: endpoint.method,
+      searchParams: searchOf(query),
+      headers: {
+        ...(token && { authorization: `Token ${token}` }),
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(files && endpoint.multipart ? { body: formData(body, files) } : body !== undefined && { json: body }),
+      ...(options.signal && { signal: options.signal }),
+    })
+  } catch (error) {
+    const failure = toApiError(error, options.signal)
+    // The one place where a session ends; a late answer to an older token must not end a new session.
+    if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
+      useSession.getState().end()
+    }
+    throw failure
+  }
+}
+
+const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Output<E>> => {
+  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
+  const answer = endpoint.response.safeParse(json)
+  if (answer.success) return answer.data as Output<E>
+  throw localError('unreadable', 'The server answered in a way that this page does not understand. Please reload.')
+}
+
+/** One call of the API, typed by its contract. Every failure is an `ApiError`. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<Output<E>> => read(endpoint, await send(endpoint, input as CallInput<Endpoint>, options))
+
+/** A call whose answer is one page of a list, with how many rows there are in all. */
+export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}) => {
+  const response = await send(endpoint, input as CallInput<Endpoint>, options)
+  const rows = await read(endpoint, response)
+  const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))
+  return { rows, total }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list, which is a line of a card on a narrow screen. */
+export type Column<Row> = {
+  key: string
+  title: string
+  render: (row: Row) => ReactNode
+  align?: 'start' | 'center' | 'end'
+  width?: number
+  /** Its part of the card; a line unless told. */
+  card?: 'heading' | 'line' | 'action' | 'none'
+}

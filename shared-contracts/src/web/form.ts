@@ -1,0 +1,111 @@
+import { Form, type FormInstance, type FormItemProps, type FormProps } from 'antd'
+import { useMemo, useState } from 'react'
+import type { z } from 'zod'
+import { ApiError } from './api-error.ts'
+
+type Name = string | readonly (string | number)[]
+type Path = readonly PropertyKey[]
+
+const pathOf = (name: Name): Path => (typeof name === 'string' ? name.split('.') : name)
+const isOf = (issue: Path, field: Path) => field.every((part, index) => String(issue[index]) === String(part))
+
+/**
+ * Makes a schema of the contract the only rules of a form. The form's values mirror the schema's input and are sent as
+ * they are: days as ISO text, money as typed. `field('check_out', ['check_in'])` is the name and the rule of one input;
+ * the names that follow are checked again with it, for rules over several fields.
+ */
+export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => ({
+  field: (name: Name, dependencies?: readonly Name[]): Pick<FormItemProps, 'name' | 'rules' | 'dependencies'> => ({
+    name: [...pathOf(name)] as (string | number)[],
+    ...(dependencies && { dependencies: dependencies.map((other) => [...pathOf(other)] as string[]) }),
+    rules: [
+      {
+        validator: async () => {
+          const { error } = schema.safeParse(form.getFieldsValue(true))
+          const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
+          if (issue) throw new Error(issue.message)
+        },
+      },
+    ],
+  }),
+
+  /** The values as they are sent. */
+  values: () => form.getFieldsValue(true) as z.input<S>,
+
+  /** Puts what the API says about inputs next to them; returns what is left to say elsewhere. */
+  showErrors: (error: unknown): string | null => {
+    if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+    const inputs = form.getFieldsError().map(({ name }) => name as Path)
+    let left = !error.problem.fields
+    for (const [at, errors] of Object.entries(error.problem.fields ?? {})) {
+      const name = inputs.find((input) => isOf(at.split('.'), input))
+      if (name) form.setFields([{ name: name as string[], errors }])
+      else left = true
+    }
+    return left ? error.problem.message : null
+  },
+})
+
+/** Every rule at once, as if each input had been touched. */
+const reveal = (form: FormInstance) => void form.validateFields().catch(() => undefined)
+
+/**
+ * A form ruled by a schema, with what its frame needs to know: whether it could be sent, whether anything was changed,
+ * and how to reveal every error when somebody reaches for a button that is still disabled.
+ */
+export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partial<z.input<S>>) => {
+  const [form] = Form.useForm()
+  const [initial, setInitial] = useState(initialValues)
+  const watched: unknown = Form.useWatch([], { form, preserve: true })
+  const values = watched ?? initial
+  const valid = useMemo(() => schema.safeParse(values).success, [schema, values])
+  const changed = useMemo(() => JSON.stringify(pruned(values)) !== JSON.stringify(pruned(initial)), [values, initial])
+
+  // An input speaks when it is left, and from then on with every change, never while it is first typed into.
+  const onFieldsChange: FormProps['onValuesChange'] = (change: object) => {
+    const wrong = leaves(change).filter((name) => form.getFieldError(name).length > 0)
+    if (wrong.length) void form.validateFields(wrong).catch(() => undefined)
+  }
+  return {
+    ...zodForm(form, schema),
+    form,
+    schema,
+    valid,
+    changed,
+    reveal: () => reveal(form),
+    /** Starts over with other values, untouched. */
+    restart: (next: Partial<z.input<S>>) => {
+      setInitial(next)
+      form.resetFields()
+      form.setFieldsValue(next)
+    },
+    formProps: {
+      form,
+      layout: 'vertical',
+      requiredMark: false,
+      validateTrigger: 'onBlur',
+      initialValues: initial as object,
+      onValuesChange: onFieldsChange,
+      scrollToFirstError: { focus: true },
+    } satisfies FormProps,
+  }
+}
+/** What `useZodForm` answers, for a frame that any form fits into. */
+export type ZodForm<S extends z.ZodType = z.ZodType> = ReturnType<typeof useZodForm<S>>
+
+const leaves = (value: object, path: string[] = []): string[][] =>
+  Object.entries(value).flatMap(([key, nested]) =>
+    nested && typeof nested === 'object' && !Array.isArray(nested) ? leaves(nested, [...path, key]) : [[...path, key]],
+  )
+
+/** Nothing, an empty text and a missing key are the same to somebody who looks at a form. */
+const pruned = (value: unknown): unknown => {
+  if (value === '' || value === null) return undefined
+  if (Array.isArray(value)) return value.map(pruned)
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([key, nested]) => [key, pruned(nested)]),
+  )
+}

@@ -1,0 +1,37 @@
+const dashboard = '/owner/dashboard'
+
+/** Every address of the product. */
+export const paths = {
+  public: () => '/',
+  publicProperty: (property: number | string) => `/property/${property}`,
+  publicUnit: (property: number | string, unit: number | string) => `/property/${property}/unit/${unit}`,
+  book: () => '/book',
+  landing: () => '/owner',
+  /** `next` is the own path to come back to after signing in. */
+  login: (next?: string) => (next ? `/owner/login?next=${encodeURIComponent(next)}` : '/owner/login'),
+  register: () => '/owner/register',
+  activate: (uid: string, token: string) => `/owner/activate-account/${uid}/${token}`,
+  forgotPassword: () => '/owner/forgot-password',
+  resetPassword: (token: string) => `/owner/reset-password/${token}`,
+  legalNotice: () => '/owner/legal-notice',
+  privacyPolicy: () => '/owner/privacy-policy',
+  dashboard: () => dashboard,
+  properties: () => `${dashboard}/properties`,
+  units: () => `${dashboard}/units`,
+  clients: () => `${dashboard}/clients`,
+  bookings: () => `${dashboard}/bookings`,
+  services: () => `${dashboard}/services`,
+  promocodes: () => `${dashboard}/promocodes`,
+  invoices: () => `${dashboard}/invoices`,
+  analytics: () => `${dashboard}/analytics`,
+  settings: (section?: string) => (section ? `${dashboard}/settings/${section}` : `${dashboard}/settings`),
+  help: () => `${dashboard}/help`,
+}
+
+/** A path of our own to go to, or `otherwise`: never another origin, never back to signing in. */
+export const ownPath = (wanted: string | null | undefined, otherwise: string) => {
+  if (!wanted?.startsWith('/') || /[\\\u0000-\u001f]/.test(wanted)) return otherwise
+  const url = new URL(wanted, 'http://own.invalid')
+  if (url.origin !== 'http://own.invalid' || /^\/owner\/(login|register)\b/.test(url.pathname)) return otherwise
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,20 @@
+/** What areas use of `react-router-dom`: their plain imports of it are this file, so that there is one of it. */
+export {
+  createSearchParams,
+  generatePath,
+  isRouteErrorResponse,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  useBlocker,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export type { RouteObject } from 'react-router-dom'

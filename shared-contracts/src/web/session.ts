@@ -1,0 +1,72 @@
+import { create } from 'zustand'
+import { type SignedIn, type User, user as userSchema } from '../contract/accounts.ts'
+import { queryClient } from './query-client.ts'
+
+type Session = {
+  token: string | null
+  user: User | null
+  /** `remember` keeps the session after the browser is closed; left out, it stays where it is. */
+  signIn: (signedIn: SignedIn, remember?: boolean) => void
+  /** Puts fresh data of the signed-in owner in place of the old. */
+  setUser: (user: User) => void
+  /** Signs out: both storages and everything that the server said are forgotten. */
+  end: () => void
+}
+
+/** Storage may be forbidden by the browser; the session then lives as long as the tab. */
+const attempt = <T>(action: () => T) => {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+const session = () => attempt(() => window.sessionStorage)
+const local = () => attempt(() => window.localStorage)
+const read = (key: string) => attempt(() => session()?.getItem(key)) ?? attempt(() => local()?.getItem(key)) ?? null
+const forget = () => {
+  for (const storage of [session(), local()]) {
+    attempt(() => storage?.removeItem('token'))
+    attempt(() => storage?.removeItem('user'))
+  }
+}
+const isRemembered = () => attempt(() => local()?.getItem('token')) != null
+const keep = (signedIn: SignedIn, remember: boolean) => {
+  forget()
+  const storage = remember ? local() : session()
+  attempt(() => storage?.setItem('token', signedIn.token))
+  attempt(() => storage?.setItem('user', JSON.stringify(signedIn.user)))
+}
+const readUser = () => userSchema.safeParse(attempt(() => JSON.parse(read('user') ?? 'null'))).data ?? null
+
+/** Who is signed in. The storage keys are `token` and `user`. */
+export const useSession = create<Session>()((set, get) => ({
+  token: read('token'),
+  user: readUser(),
+  signIn: (signedIn, remember = isRemembered()) => {
+    if (get().user?.id !== signedIn.user.id) queryClient.clear()
+    keep(signedIn, remember)
+    set({ token: signedIn.token, user: signedIn.user })
+  },
+  setUser: (user) => {
+    const { token } = get()
+    if (!token) return
+    keep({ token, user }, isRemembered())
+    set({ user })
+  },
+  end: () => {
+    forget()
+    set({ token: null, user: null })
+    queryClient.clear()
+  },
+}))
+
+// Signing out, or in as somebody else, in one tab does so in every tab that remembers the session.
+attempt(() =>
+  window.addEventListener('storage', (event) => {
+    if (event.storageArea !== local() || event.key !== 'token' || attempt(() => session()?.getItem('token'))) return
+    if (event.newValue === useSession.getState().token) return
+    queryClient.clear()
+    useSession.setState({ token: event.newValue, user: event.newValue ? readUser() : null })
+  }),
+)

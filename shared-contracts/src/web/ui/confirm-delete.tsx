@@ -1,0 +1,21 @@
+import { Button, Popconfirm } from 'antd'
+
+type Props = { what: string; hint?: string; disabled?: boolean; loading?: boolean; onDelete: () => void }
+
+/** Delete, after asking once. */
+export function ConfirmDelete({ what, hint, disabled, loading, onDelete }: Props) {
+  return (
+    <Popconfirm
+      title={`Delete ${what}?`}
+      description={hint}
+      okText={`Delete ${what}`}
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onConfirm={onDelete}
+    >
+      <Button danger disabled={disabled ?? false} loading={loading ?? false}>
+        Delete
+      </Button>
+    </Popconfirm>
+  )
+}

@@ -1,0 +1,83 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { Button, Card, Flex, Grid, Pagination, Table } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import type { ApiError } from '../api-error.ts'
+import type { Column } from '../column.ts'
+import { type ListPage, pageSize, useListParams } from '../list-params.ts'
+import { EmptyState } from './empty-state.tsx'
+import { LoadingState } from './loading-state.tsx'
+import { ProblemState } from './problem-state.tsx'
+import { RowCards } from './row-cards.tsx'
+import { SearchBox } from './search-box.tsx'
+
+type Rows<Row> = { rows: Row[]; total: number }
+type Props<Row> = {
+  /** What the list is of, in the plural: "clients". */
+  what: string
+  /** `(page) => qList(clientsApi.list, { query: page })` */
+  list: (page: ListPage) => UseQueryOptions<Rows<Row>, ApiError>
+  columns: readonly Column<Row>[]
+  /** In the place of the table while the list has no row at all. */
+  empty: ReactNode
+  searchable?: boolean
+}
+
+/** A list that the server pages: page and search are in the address, and it is legible on every width. */
+export function DataTable<Row extends { id: number }>({ what, list, columns, empty, searchable = true }: Props<Row>) {
+  const { page, search, query, goTo, searchFor } = useListParams()
+  const wide = Grid.useBreakpoint().md ?? true
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(list(query))
+  const last = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page
+  const beyond = !isPlaceholderData && data !== undefined && page > last
+  useEffect(() => {
+    if (beyond) goTo(last, true)
+    // `goTo` is new with every render.
+  }, [beyond, last])
+
+  if (!data) {
+    if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    return (
+      <Card styles={{ body: { padding: 0 } }}>
+        <LoadingState label={`Loading ${what}`} />
+      </Card>
+    )
+  }
+  if (data.total === 0 && !search && !isPlaceholderData) return <Card styles={{ body: { padding: 0 } }}>{empty}</Card>
+
+  const nothing = (
+    <EmptyState
+      title={`No ${what} found`}
+      hint={`Nothing matches “${search}”.`}
+      action={<Button onClick={() => searchFor('')}>Clear search</Button>}
+    />
+  )
+  const paging = { current: page, pageSize, total: data.total, onChange: (to: number) => goTo(to) }
+  return (
+    <Flex vertical gap={16}>
+      {searchable && <SearchBox label={`Search ${what}`} value={search} onSearch={searchFor} />}
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {wide ? (
+        <Table<Row>
+          rowKey="id"
+          dataSource={data.rows}
+          columns={columns.map(({ key, title, render, align = 'start', width }) => ({
+            key,
+            title,
+            align,
+            ...(width !== undefined && { width }),
+            render: (_: unknown, row: Row) => render(row),
+          }))}
+          loading={isPlaceholderData && { delay: 150 }}
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: nothing }}
+          pagination={{ ...paging, hideOnSinglePage: true, showSizeChanger: false, showTotal: (n) => `${n} ${what}` }}
+        />
+      ) : (
+        <>
+          {data.rows.length > 0 ? <RowCards rows={data.rows} columns={columns} /> : nothing}
+          {data.total > pageSize && <Pagination {...paging} simple showSizeChanger={false} align="center" />}
+        </>
+      )}
+    </Flex>
+  )
+}

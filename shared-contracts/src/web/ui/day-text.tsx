@@ -1,0 +1,11 @@
+import { showDay } from '../../contract/day.ts'
+
+/** A day, `21.11.2026`; a dash where there is none. */
+export function DayText({ value }: { value: string | null }) {
+  if (!value) return <span>–</span>
+  return (
+    <time dateTime={value} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {showDay(value)}
+    </time>
+  )
+}

@@ -1,0 +1,20 @@
+import { Flex, theme, Typography } from 'antd'
+import type { ReactNode } from 'react'
+
+/** What stands where nothing is: says so, and offers the way on. */
+export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
+  const { token } = theme.useToken()
+  return (
+    <Flex vertical align="center" gap={8} style={{ padding: '48px 16px', textAlign: 'center' }}>
+      <svg width="72" height="48" viewBox="0 0 72 48" aria-hidden="true" fill="none" stroke={token.colorTextQuaternary}>
+        <path strokeWidth="2" strokeLinejoin="round" d="M14 40V22L36 8l22 14v18" />
+        <path strokeWidth="2" strokeLinecap="round" d="M6 44q5-4 10 0t10 0 10 0 10 0 10 0 10 0" />
+      </svg>
+      <Typography.Text strong style={{ fontSize: 16 }}>
+        {title}
+      </Typography.Text>
+      {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
+      {action && <div style={{ marginTop: 8 }}>{action}</div>}
+    </Flex>
+  )
+}

@@ -1,0 +1,6 @@
+import { showEuros } from '../../contract/money.ts'
+
+/** An amount in euros. */
+export function Money({ value }: { value: number }) {
+  return <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{showEuros(value)}</span>
+}

@@ -1,0 +1,27 @@
+import { theme } from 'antd'
+
+const still = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+// By script, because an inline key frame rule would need an exception in the page's CSP.
+const run = (bar: HTMLElement | null) => {
+  const animation = still()
+    ? undefined
+    : bar?.animate?.([{ left: '-40%' }, { left: '100%' }], { duration: 1100, iterations: Number.POSITIVE_INFINITY })
+  return () => animation?.cancel()
+}
+
+/** A thin bar that moves while something is on its way; it keeps its place when nothing is. */
+export function SendingBar({ active, label = 'Sending' }: { active: boolean; label?: string }) {
+  const { token } = theme.useToken()
+  return (
+    <div style={{ position: 'relative', height: 3, overflow: 'hidden', borderRadius: 2 }}>
+      {active && (
+        <div role="progressbar" aria-label={label} style={{ position: 'absolute', inset: 0 }}>
+          <div
+            ref={run}
+            style={{ position: 'absolute', width: '40%', height: '100%', background: token.colorPrimary }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { App, ConfigProvider, theme, type ThemeConfig } from 'antd'
+import type { ReactNode } from 'react'
+import { useTheme } from '../theme.ts'
+
+const shared = {
+  borderRadius: 8,
+  borderRadiusLG: 12,
+  controlHeight: 36,
+  fontFamily:
+    "Inter, 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Liberation Sans', sans-serif",
+  fontWeightStrong: 600,
+  wireframe: false,
+}
+
+// Harbour: petrol ink on warm paper by day, on deep water by night. Every pair is AA, which theme-provider.test.tsx measures.
+const light: ThemeConfig = {
+  algorithm: theme.defaultAlgorithm,
+  token: {
+    ...shared,
+    colorPrimary: '#17616f',
+    colorInfo: '#17616f',
+    colorLink: '#17616f',
+    colorLinkHover: '#0f4650',
+    colorSuccess: '#1d7a46',
+    colorWarning: '#a15c07',
+    colorError: '#c02f35',
+    colorTextBase: '#1b2528',
+    colorBgLayout: '#f6f3ee',
+    colorBgContainer: '#ffffff',
+    colorTextSecondary: '#525e62',
+    colorTextTertiary: '#5f6b6f',
+    colorTextDescription: '#5f6b6f',
+    colorTextPlaceholder: '#6d777a',
+    colorBorder: '#b9b5ad',
+    colorBorderSecondary: '#e6e1d9',
+  },
+  components: {
+    Table: { headerBg: '#fbf9f6', headerColor: '#525e62', rowHoverBg: '#f4f8f8' },
+    Menu: { itemSelectedBg: '#dcebed', itemSelectedColor: '#0f4650' },
+  },
+}
+
+const dark: ThemeConfig = {
+  algorithm: theme.darkAlgorithm,
+  token: {
+    ...shared,
+    colorPrimary: '#2b8191',
+    colorInfo: '#2b8191',
+    colorLink: '#86cbd8',
+    colorLinkHover: '#b4e2ea',
+    colorSuccess: '#35a566',
+    colorWarning: '#d99a2b',
+    colorError: '#e0595e',
+    colorErrorText: '#f19a9d',
+    colorTextBase: '#eef3f3',
+    colorBgBase: '#0f181b',
+    colorBgLayout: '#0c1416',
+    colorBgContainer: '#141f22',
+    colorBgElevated: '#1b292d',
+    colorTextSecondary: '#b3bfc1',
+    colorTextTertiary: '#9fadb0',
+    colorTextDescription: '#9fadb0',
+    colorTextPlaceholder: '#8a999c',
+    colorBorder: '#46575c',
+    colorBorderSecondary: '#26363a',
+  },
+  components: {
+    Table: { headerBg: '#18262a', headerColor: '#b3bfc1', rowHoverBg: '#1b2a2e' },
+    Menu: { itemSelectedBg: '#1d3b42', itemSelectedColor: '#b4e2ea' },
+    Select: { optionSelectedBg: '#1d3b42' },
+  },
+}
+
+/** The theme configurations, for tests and for those who draw outside antd. */
+export const themes = { light, dark }
+
+/** Draws everything below in the chosen theme, with antd's messages and dialogs. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const shown = useTheme((state) => state.shown)
+  return (
+    <ConfigProvider theme={themes[shown]} form={{ requiredMark: false }}>
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  )
+}
