@@ -101,7 +101,7 @@ export const call = async <E extends Endpoint>(
 
 /** A call whose answer is one page of a list, with how many rows there are in all. */
 export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}) => {
-  const response = await send(endpoint, input as CallInput<Endpoint>, options)
+  const response = await send(endpoint, input, options)
   const rows = await read(endpoint, response)
   const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))
   return { rows, total }

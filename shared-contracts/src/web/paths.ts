@@ -30,7 +30,7 @@ export const paths = {
 
 /** A path of our own to go to, or `otherwise`: never another origin, never back to signing in. */
 export const ownPath = (wanted: string | null | undefined, otherwise: string) => {
-  if (!wanted?.startsWith('/') || /[\\\u0000-\u001f]/.test(wanted)) return otherwise
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, 'http://own.invalid')) return otherwise
   const url = new URL(wanted, 'http://own.invalid')
   if (url.origin !== 'http://own.invalid' || /^\/owner\/(login|register)\b/.test(url.pathname)) return otherwise
   return url.pathname + url.search + url.hash

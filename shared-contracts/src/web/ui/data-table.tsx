@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Grid, Pagination, Table } from 'antd'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../api-error.ts'
 import type { Column } from '../column.ts'
 import { type ListPage, pageSize, useListParams } from '../list-params.ts'
@@ -29,9 +29,9 @@ export function DataTable<Row extends { id: number }>({ what, list, columns, emp
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(list(query))
   const last = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page
   const beyond = !isPlaceholderData && data !== undefined && page > last
+  const comeBack = useEffectEvent((to: number) => goTo(to, true))
   useEffect(() => {
-    if (beyond) goTo(last, true)
-    // `goTo` is new with every render.
+    if (beyond) comeBack(last)
   }, [beyond, last])
 
   if (!data) {

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type Props = { label: string; value: string; onSearch: (text: string) => void }
 
@@ -12,11 +12,10 @@ export function SearchBox({ label, value, onSearch }: Props) {
     setAsked(value)
     if (text.trim() !== value) setText(value)
   }
+  const search = useEffectEvent(() => onSearch(text))
   useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => onSearch(text), 250)
+    const timer = text.trim() === value ? undefined : setTimeout(search, 250)
     return () => clearTimeout(timer)
-    // A new `onSearch` with every render must not start the wait again.
   }, [text, value])
   return (
     <Input

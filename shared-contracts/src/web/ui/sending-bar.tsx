@@ -15,12 +15,13 @@ export function SendingBar({ active, label = 'Sending' }: { active: boolean; lab
   return (
     <div style={{ position: 'relative', height: 3, overflow: 'hidden', borderRadius: 2 }}>
       {active && (
-        <div role="progressbar" aria-label={label} style={{ position: 'absolute', inset: 0 }}>
+        <>
+          <progress aria-label={label} style={{ position: 'absolute', inset: 0, opacity: 0 }} />
           <div
             ref={run}
             style={{ position: 'absolute', width: '40%', height: '100%', background: token.colorPrimary }}
           />
-        </div>
+        </>
       )}
     </div>
   )

@@ -12,11 +12,7 @@ export function SubmitButton({ form, sending, disabled, children, ...rest }: Pro
   const off = !form.valid || sending || disabled
   return (
     // A disabled button tells nobody that it is hovered, so its frame listens.
-    <span
-      onPointerEnter={reveal}
-      onClick={reveal}
-      style={rest.block ? { display: 'block' } : { display: 'inline-block' }}
-    >
+    <span onPointerEnter={reveal} style={rest.block ? { display: 'block' } : { display: 'inline-block' }}>
       <Button {...rest} type="primary" htmlType="submit" disabled={off} style={off ? { pointerEvents: 'none' } : {}}>
         {children}
       </Button>
