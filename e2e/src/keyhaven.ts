@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startServer, type Server } from './server.ts'
+
+type Fixtures = {
+  /** What the browser's console may complain about in this test; anything else fails it. */
+  expectedErrors: RegExp[]
+}
+type WorkerFixtures = { server: Server; env: Record<string, string> }
+
+/** A test against a server of its own file; a console error or an uncaught exception fails it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  env: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ env }, use) => {
+      const server = await startServer(env)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
+    }
+    page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`))
+    page.on('pageerror', (error) => note(String(error)))
+    await use(page)
+    expect(errors, 'errors in the browser console').toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** Opens an account through the API and signs the page in with it. */
+export const signIn = async (page: Page, server: Server, email: string) => {
+  const api = async (method: string, at: string, body?: unknown, token?: string) => {
+    const answer = await fetch(`${server.origin}/keyhaven${at}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${text}`)
+    return (text ? JSON.parse(text) : undefined) as never
+  }
+  const password = 'Correct-Horse-1'
+  await api('POST', '/auth/register/', { first_name: 'Ada', last_name: 'Byron', email, password, privacy: true })
+  const mail = await server.mailTo(email, /activate/i)
+  const [, uid, token] = /activate-account\/([^/\s]+)\/([^/\s]+)/.exec(mail.text ?? '') ?? []
+  await api('GET', `/auth/activate-account/${uid}/${token}/`)
+  const session = (await api('POST', '/auth/login/', { email, password })) as { token: string; user: { id: number } }
+  await api('PATCH', '/auth/change-personals/', personals, session.token)
+  await page.goto('/owner/login')
+  await page.evaluate((value) => window.sessionStorage.setItem('token', value), session.token)
+  return { ...session, api: (method: string, at: string, body?: unknown) => api(method, at, body, session.token) }
+}
+
+export const personals = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  tax_id: 'ATU12345678',
+  address: {
+    street: 'Ringstraße',
+    house_number: '1a',
+    postal_code: '1010',
+    city: 'Wien',
+    country: 'Austria',
+    phone: '+4312345678',
+  },
+}

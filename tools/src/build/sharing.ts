@@ -1,0 +1,41 @@
+import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { antdGroups, eagerGroups } from './antd-groups.ts'
+import { versionOf } from './workspace.ts'
+import { webModules } from './web-modules.ts'
+
+const minor = (version: string) => version.split('.').slice(0, 2).join('.')
+
+type Shared = { key: string; version: string; eager: boolean }
+
+/** Everything that exists once, in the shell, and that areas borrow. */
+const sharedModules = (): Shared[] => [
+  { key: 'react', version: versionOf('react'), eager: true },
+  { key: 'react-dom', version: versionOf('react-dom'), eager: true },
+  { key: 'dayjs', version: versionOf('dayjs'), eager: true },
+  ...webModules().map(({ key, eager }) => ({ key, version: contractVersion, eager })),
+  ...Object.keys(antdGroups).map((group) => ({
+    key: `@keyhaven/shared-contracts/antd/${group}`,
+    version: versionOf('antd'),
+    eager: eagerGroups.includes(group),
+  })),
+]
+
+const single = (version: string) => ({ singleton: true, strictVersion: true, requiredVersion: `^${minor(version)}.0` })
+
+/** The shell provides. */
+export const hostShared = () =>
+  Object.fromEntries(sharedModules().map(({ key, version, eager }) => [key, { ...single(version), version, eager }]))
+
+/** An area borrows and carries no copy of its own: `import: false`. */
+export const remoteShared = () =>
+  Object.fromEntries(sharedModules().map(({ key, version }) => [key, { ...single(version), import: false as const }]))
+
+/** The versions of what the shell provides; an area needs at least the minor version that it was built with. */
+export const platform = () => ({
+  contract: contractVersion,
+  react: versionOf('react'),
+  antd: versionOf('antd'),
+  federation: versionOf('@module-federation/rsbuild-plugin'),
+})
+export const needsOf = () =>
+  Object.fromEntries(Object.entries(platform()).map(([name, version]) => [name, minor(version)]))

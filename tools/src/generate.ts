@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { antdGroups, movedNames } from './build/antd-groups.ts'
+import { generatedFiles } from './build/generated-files.ts'
+import { at, readJson } from './build/workspace.ts'
+
+const snapshot = at('tools/src/build/antd-groups.snapshot.json')
+const moved = existsSync(snapshot) ? movedNames(readJson(snapshot)) : []
+if (moved.length) throw new Error(moved.join('\n'))
+
+const files = generatedFiles()
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+writeFileSync(snapshot, `${JSON.stringify(antdGroups, null, 2)}\n`)
+console.log(`${Object.keys(files).length} files generated`)

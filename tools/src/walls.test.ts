@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const root = path.dirname(path.dirname(import.meta.dirname))
+const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
+const trees: string[] = []
+afterAll(() => {
+  for (const tree of trees) rmSync(tree, { recursive: true })
+})
+
+/** What the project's own walls say about one line in one file of a tree that holds nothing else. */
+const lint = (file: string, line: string) => {
+  const tree = mkdtempSync(path.join(tmpdir(), 'keyhaven-walls-'))
+  trees.push(tree)
+  cpSync(path.join(root, 'oxlint.config.ts'), path.join(tree, 'oxlint.config.ts'))
+  mkdirSync(path.join(tree, path.dirname(file)), { recursive: true })
+  writeFileSync(path.join(tree, file), `${line}\n`)
+  return spawnSync(oxlint, ['--format=json'], { cwd: tree, encoding: 'utf8' }).stdout
+}
+
+it.each([
+  ['mfe-bookings/src/x.ts', "export { a } from '@keyhaven/mfe-finance/a'", 'Areas meet at runtime only'],
+  ['mfe-bookings/src/x.ts', "export { a } from '../../mfe-finance/src/a.ts'", 'Areas meet at runtime only'],
+  ['mfe-bookings/src/x.ts', "export { a } from '@keyhaven/shell/a'", 'The shell loads areas at runtime'],
+  [
+    'mfe-bookings/src/x.ts',
+    "export { a } from '@keyhaven/api/app'",
+    'A screen reaches the API through the typed client',
+  ],
+  ['mfe-bookings/src/x.ts', "export { default as a } from 'ky'", 'Call the API through the typed client'],
+  ['mfe-bookings/src/x.ts', "export { default as a } from 'antd/es/button'", 'a deep import bundles a second antd'],
+  ['shell/src/x.ts', "export { a } from '../../mfe-auth/src/area.tsx'", 'Areas meet at runtime only'],
+  ['shared-contracts/src/contract/x.ts', "export { create } from 'zustand'", 'contract/ holds schemas and pure rules'],
+  ['shared-contracts/src/contract/x.ts', "export { a } from '../web/a.ts'", 'contract/ holds schemas and pure rules'],
+  ['api/src/bookings/x.ts', "export { useState } from 'react'", 'The API knows the contract and the database'],
+  ['api/src/bookings/routes.ts', "export { a } from './queries.ts'", 'A route only binds an endpoint'],
+  ['api/src/bookings/service.ts', "export { a } from 'fastify'", 'Rules and SQL do not know HTTP'],
+  ['api/src/bookings/queries.ts', "export { a } from './service.ts'", 'queries.ts holds SQL only'],
+  ['api/src/bookings/service.ts', "export { a } from '../units/queries.ts'", "Another domain's service"],
+  ['deploy/src/x.ts', "export { a } from '@keyhaven/mfe-auth/a'", 'Areas meet at runtime only'],
+  ['api/src/bookings/service.ts', 'export const a = process.env.PORT', 'process.env'],
+])('%s may not say %s', (file, line, message) => {
+  expect(lint(file, line)).toContain(message)
+})
+
+it('lets a layer use what is its own', () => {
+  expect(lint('shared-contracts/src/contract/x.ts', "export { z } from 'zod'")).not.toContain('contract/ holds')
+  expect(lint('shared-contracts/src/contract/x.ts', "export { a } from './a.ts'")).not.toContain('contract/ holds')
+  expect(lint('mfe-auth/src/x.test.tsx', "export { a } from '@keyhaven/api/testing/a'")).not.toContain('typed client')
+})
