@@ -17,12 +17,16 @@ export type Domain =
   | 'services'
   | 'units'
 
+/** Who may call. */
+export type Access = 'owner' | 'anyone'
+
 /** One call of the API: what a caller sends, what comes back, and who may call. Paths hang below `/keyhaven`. */
 export type Endpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
+  A extends Access = Access,
 > = {
   domain: Domain
   summary: string
@@ -30,7 +34,7 @@ export type Endpoint<
   /** `/api/booking/:id/`; a path answers with and without its trailing slash. */
   path: string
   /** `owner` needs a `Token`; `anyone` ignores one. */
-  access: 'owner' | 'anyone'
+  access: A
   params?: P
   query?: Q
   body?: B
@@ -47,8 +51,9 @@ export const endpoint = <
   const Q extends Schema = z.ZodUndefined,
   const B extends Schema = z.ZodUndefined,
   const R extends Schema = z.ZodUndefined,
+  const A extends Access = Access,
 >(
-  call: Endpoint<P, Q, B, R>,
+  call: Endpoint<P, Q, B, R, A>,
 ) => call
 
 type Field<K extends string, S, IO extends 'in' | 'out'> = S extends z.ZodUndefined

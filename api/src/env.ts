@@ -1,0 +1,117 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const url = (words: string, ...protocols: string[]) =>
+  z.string().refine((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined
+    return parsed !== undefined && protocols.includes(parsed.protocol)
+  }, words)
+
+const proxies = (value: string) => {
+  if (value === '' || value === 'false') return false
+  if (value === 'true') return true
+  return /^\d+$/.test(value) ? Number(value) : value
+}
+const trusted = (value: string) =>
+  /^(|true|false|\d{1,2})$/.test(value) ||
+  value.split(',').every((part) => {
+    const [address = '', bits, more] = part.trim().split('/')
+    return isIP(address) > 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits))
+  })
+
+const schema = z.object({
+  PORT: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port, 0 to 65535'),
+  DATA_DIR: z.string().min(1, 'a folder'),
+  DATABASE_URL: url('an address like postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  SMTP_URL: url('an address like smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+  SEED: z.enum(['demo', 'none'], 'demo or none'),
+  ORIGIN: url('an address like https://keyhaven.example', 'http:', 'https:')
+    .refine((value) => !URL.canParse(value) || /^\/?$/.test(new URL(value).pathname), 'an address without a path')
+    .optional(),
+  BIND: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'an IP address or host name'),
+  TRUST_PROXY: z.string().refine(trusted, 'true, a number of hops, or a list of addresses'),
+  MAIL_FROM: z.string().regex(/^[^<>@\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/, 'an address like Keyhaven <mail@example.com>'),
+  OPERATOR_NAME: z.string().max(200, 'at most 200 characters'),
+  OPERATOR_ADDRESS: z.string().max(500, 'at most 500 characters'),
+  OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
+  S3_URL: url('an address like https://key:secret@host/bucket', 'http:', 'https:').optional(),
+  KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
+  RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
+})
+
+/** What the environment can say: name, default, meaning. The README prints this table. */
+export const environment: readonly { name: keyof typeof schema.shape; default: string; meaning: string }[] = [
+  { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 takes a free one' },
+  { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml` and `releases`' },
+  { name: 'DATABASE_URL', default: '', meaning: 'A PostgreSQL of your own instead of the one under `DATA_DIR`' },
+  { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each one is a file under `DATA_DIR/mail`' },
+  { name: 'SEED', default: 'demo', meaning: '`none` keeps an empty database empty instead of adding demo hosts' },
+  { name: 'ORIGIN', default: 'http://localhost:PORT', meaning: 'Where people reach it; every absolute link begins so' },
+  { name: 'BIND', default: '127.0.0.1', meaning: 'Address to listen on; the default answers on every loopback name' },
+  { name: 'TRUST_PROXY', default: '', meaning: '`true`, a number of hops, or addresses whose X-Forwarded-* count' },
+  { name: 'MAIL_FROM', default: 'Keyhaven <no-reply@keyhaven.test>', meaning: 'Sender of every mail' },
+  { name: 'OPERATOR_NAME', default: 'Keyhaven', meaning: 'Who runs this; for the legal notice' },
+  { name: 'OPERATOR_ADDRESS', default: '', meaning: 'Postal address for the legal notice' },
+  { name: 'OPERATOR_EMAIL', default: 'operator@keyhaven.test', meaning: 'Contact for the legal notice' },
+  { name: 'S3_URL', default: '', meaning: '`https://key:secret@host/bucket` for files instead of `DATA_DIR/media`' },
+  { name: 'KEYHAVEN_ENV', default: 'development', meaning: '`production` refuses unsafe settings' },
+  { name: 'RATE_LIMIT', default: 'on', meaning: '`off` switches every limit and lock-out off, for tests' },
+]
+
+export type AppEnv = {
+  mode: 'development' | 'test' | 'production'
+  port: number
+  dataDir: string
+  databaseUrl?: string | undefined
+  smtpUrl?: string | undefined
+  s3Url?: string | undefined
+  seed: 'demo' | 'none'
+  origin: string
+  bind: string
+  trustProxy: boolean | number | string
+  mailFrom: string
+  operator: { name: string; address: string; email: string }
+  rateLimit: boolean
+}
+
+/** A value of the environment that cannot be used; the message is one line that names it. */
+export class EnvError extends Error {}
+
+const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
+
+/** Reads and checks the environment; an empty value counts as not set. */
+export function readEnv(source: Record<string, string | undefined> = process.env): AppEnv {
+  const given = Object.fromEntries(
+    environment.map(({ name }) => {
+      const value = source[name]?.trim() || (name === 'ORIGIN' ? '' : defaults[name])
+      return [name, value === '' && name !== 'TRUST_PROXY' && !name.startsWith('OPERATOR') ? undefined : value]
+    }),
+  )
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const name = String(issue?.path[0])
+    // Addresses can hold passwords, so their value is not repeated.
+    const shown = name.endsWith('_URL') ? '' : `, not "${source[name]?.trim() ?? ''}"`
+    throw new EnvError(`${name} must be ${issue?.message}${shown}.`)
+  }
+  const env = result.data
+  if (env.KEYHAVEN_ENV === 'production' && env.RATE_LIMIT === 'off')
+    throw new EnvError('RATE_LIMIT must not be off where KEYHAVEN_ENV is production.')
+  return {
+    mode: env.KEYHAVEN_ENV,
+    port: Number(env.PORT),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    s3Url: env.S3_URL,
+    seed: env.SEED,
+    origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    bind: env.BIND,
+    trustProxy: proxies(env.TRUST_PROXY),
+    mailFrom: env.MAIL_FROM,
+    operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL },
+    rateLimit: env.RATE_LIMIT === 'on',
+  }
+}

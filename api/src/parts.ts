@@ -1,0 +1,13 @@
+import type { Db } from './db/pool.ts'
+import type { AppEnv } from './env.ts'
+import type { Files } from './files/files.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+/** What the application is made of; a test brings its own. */
+export type Parts = {
+  db: Db
+  clock: () => Date
+  mail: Mailer
+  files: Files
+  env: AppEnv
+}
