@@ -57,6 +57,8 @@ export const availabilityQuery = publicPage
   .extend(place.shape)
   .extend({
     ...stay.shape,
+    /** Only the units of this property. */
+    property: idParams.shape.id.optional(),
     guests: whole({ required: 'Guests count is required.', min: 1, below: 'Guests count must be at least 1.' }).default(
       1,
     ),
