@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { hostShared, remoteShared } from './sharing.ts'
 
-const common = { shareStrategy: 'loaded-first', dts: false } as const
+const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const
 /** Drops the manifest code: entries are `remoteEntry.js` addresses, 4 kB less in each. */
 const optimization = { disableSnapshot: true, target: 'web' } as const
 

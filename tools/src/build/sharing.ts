@@ -26,9 +26,22 @@ const single = (version: string) => ({ singleton: true, strictVersion: true, req
 export const hostShared = () =>
   Object.fromEntries(sharedModules().map(({ key, version, eager }) => [key, { ...single(version), version, eager }]))
 
+/** Packages that an area imports by their plain name, and the selection of them that the shell provides. */
+const selections = { 'react-router-dom': 'router', '@tanstack/react-query': 'react-query' }
+
 /** An area borrows and carries no copy of its own: `import: false`. */
-export const remoteShared = () =>
-  Object.fromEntries(sharedModules().map(({ key, version }) => [key, { ...single(version), import: false as const }]))
+export const remoteShared = () => {
+  const borrowed = (version: string) => ({ ...single(version), import: false as const })
+  return {
+    ...Object.fromEntries(sharedModules().map(({ key, version }) => [key, borrowed(version)])),
+    ...Object.fromEntries(
+      Object.entries(selections).map(([name, file]) => [
+        name,
+        { ...borrowed(contractVersion), shareKey: `@keyhaven/shared-contracts/web/${file}` },
+      ]),
+    ),
+  }
+}
 
 /** The versions of what the shell provides; an area needs at least the minor version that it was built with. */
 export const platform = () => ({

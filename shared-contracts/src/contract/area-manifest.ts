@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** The areas of the product; each is one remote. */
+export const areaId = z.enum(['auth', 'bookings', 'inventory', 'finance', 'public'])
+export type AreaId = z.infer<typeof areaId>
+
+const path = z.string().regex(/^\/[\w\-/:]*$/, 'A path of the product, beginning with /')
+/** `/book` is that page alone; `/property/*` is `/property` and all below it. */
+export const pathPattern = z.string().regex(/^\/(?:[\w\-/:]*|(?:[\w\-/:]+\/)?\*)$/, 'A path, or a path that ends in /*')
+
+const navItem = z.object({
+  id: z.string(),
+  label: z.string().min(1),
+  path,
+  /** The `d` of an outline icon in a 24 x 24 box: the navigation draws it before any script has loaded. */
+  icon: z.string().regex(/^[\d\s,.\-a-zA-Z]+$/, 'The d of an SVG path'),
+  /** Ascending; several areas share one list. */
+  order: z.number(),
+  place: z.enum(['main', 'bottom']),
+})
+export type NavItem = z.infer<typeof navItem>
+
+const page = z.object({
+  path,
+  /** The module that the page's route loads, `bookings/bookings-page`: its scripts are preloaded with the page. */
+  module: z.string().optional(),
+  /** What the page asks first, as the client will write it: `/api/bookings/?page=1`. Asked while the scripts load. */
+  calls: z.array(z.string().regex(/^\/(?:api|auth)\//, 'A GET below the API base')).default([]),
+})
+
+/** What an area says about itself as data, so that the shell draws it without loading the area. */
+export const areaManifest = z.object({
+  area: areaId,
+  /** Which addresses are this area's. The longest match wins among all areas. */
+  paths: z.array(pathPattern).min(1),
+  nav: z.array(navItem).default([]),
+  pages: z.array(page).default([]),
+})
+export type AreaManifest = z.input<typeof areaManifest>
+export type ParsedManifest = z.output<typeof areaManifest>
+
+const tidy = (address: string) => (address.length > 1 ? address.replace(/\/+$/, '') || '/' : '/')
+
+/** How well a pattern fits an address: 0 not at all, more is closer. */
+const closeness = (pattern: string, address: string) => {
+  if (!pattern.endsWith('*')) return pattern === address ? 2 * pattern.length + 1 : 0
+  const base = pattern.slice(0, -2)
+  return address === base || address.startsWith(`${base}/`) ? 2 * base.length + 1 : 0
+}
+
+/** Whose address this is: of all owners the one with the closest pattern. */
+export const ownerOfPath = <T extends { paths: readonly string[] }>(owners: readonly T[], address: string) => {
+  const wanted = tidy(address)
+  const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, wanted)))
+  const best = owners.map((owner) => ({ owner, score: score(owner) })).sort((a, b) => b.score - a.score)[0]
+  return best && best.score > 0 ? best.owner : undefined
+}
+
+/** The page of a manifest that an address shows; `:name` stands for one segment. */
+export const pageOfPath = <P extends { path: string }>(pages: readonly P[], address: string) => {
+  const wanted = tidy(address).split('/')
+  return pages.find(({ path: pattern }) => {
+    const parts = tidy(pattern).split('/')
+    return parts.length === wanted.length && parts.every((part, at) => part.startsWith(':') || part === wanted[at])
+  })
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { areaId, areaManifest, pathPattern } from './area-manifest.ts'
+import type { AreaId } from './area-manifest.ts'
+
+/** A published version by its id: never an address. */
+export const versionId = z.string().regex(/^\d+\.\d+\.\d+-[\da-z]{6,32}$/, 'A published version, like 1.0.0-3fa9c2d1')
+
+/** One published build of an area. Its folder never changes. */
+export const release = z.object({
+  version: versionId,
+  /** The federation name of the remote, `mfe_bookings`. */
+  remote: z.string(),
+  /** The address of `remoteEntry.js`. */
+  entry: z.string().startsWith('/'),
+  /** Of the entry; the entry itself holds those of its chunks. */
+  integrity: z.string().startsWith('sha384-'),
+  /** The contract that it was built with. */
+  contract: z.string(),
+  /** What it needs of the shell: `{ antd: '6.6' }`, the least minor version of that major one. */
+  needs: z.record(z.string(), z.string()),
+  /** What its first page loads in any case. */
+  preload: z.array(z.string()),
+  manifest: areaManifest,
+})
+export type Release = z.infer<typeof release>
+
+const areaEntry = z.object({
+  /** Seeds the buckets, so that one visitor is not in every area's canary. */
+  salt: z.string(),
+  stable: versionId,
+  previous: versionId.optional(),
+  rollout: z.object({ version: versionId, percent: z.number().min(0).max(100) }).optional(),
+  /** Owners by id who get a version of their own. */
+  owners: z.record(z.string(), versionId).default({}),
+  releases: z.record(versionId, release),
+})
+export type AreaEntry = z.infer<typeof areaEntry>
+
+/** Which version of which area is out: the whole truth of the release store, as data. */
+export const registry = z.object({
+  schema: z.literal(1),
+  /** Changes with every publication; names this set of releases in reports. */
+  set: z.string(),
+  shell: z.object({ version: z.string(), paths: z.array(pathPattern) }),
+  areas: z.partialRecord(areaId, areaEntry),
+})
+export type Registry = z.infer<typeof registry>
+
+/** The visitor's place in [0, 100) for one area: the same for ever, independent of every other area. */
+export const bucketOf = (visitor: string, area: string, salt: string) => {
+  let hash = 0x811c9dc5
+  for (const character of `${salt}:${area}:${visitor}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100
+}
+
+export type Question = { area: AreaId; visitor: string; owner?: string | undefined; override?: string | undefined }
+export type Resolution = {
+  reason: 'override' | 'owner' | 'rollout' | 'stable'
+  release: Release
+  /** What to try next when the release does not come up, best first. */
+  fallbacks: Release[]
+}
+
+const choose = (entry: AreaEntry, { area, visitor, owner, override }: Question) => {
+  if (override && entry.releases[override]) return ['override', override] as const
+  const own = owner === undefined ? undefined : entry.owners[owner]
+  if (own) return ['owner', own] as const
+  const { rollout } = entry
+  if (rollout && bucketOf(visitor, area, entry.salt) < rollout.percent) return ['rollout', rollout.version] as const
+  return ['stable', entry.stable] as const
+}
+
+/** Which version of an area this visitor gets, and why; undefined when none is published. Pure. */
+export const resolve = (from: Registry, question: Question): Resolution | undefined => {
+  const entry = from.areas[question.area]
+  if (!entry) return undefined
+  const [reason, version] = choose(entry, question)
+  const wanted = [...new Set([version, entry.stable, entry.previous])]
+  const [first, ...fallbacks] = wanted.flatMap((id) => (id && entry.releases[id] ? [entry.releases[id]] : []))
+  return first && { reason: first.version === version ? reason : 'stable', release: first, fallbacks }
+}
+
+const numbers = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0)
+
+/** What a release needs and this shell does not have, one sentence each; empty when they fit. */
+export const shortfalls = (needs: Record<string, string>, platform: Record<string, string>) =>
+  Object.entries(needs).flatMap(([name, need]) => {
+    const have = platform[name]
+    if (have === undefined) return [`it needs ${name} ${need}, this shell has none`]
+    const [major, minor = 0] = numbers(need)
+    const [ownMajor, ownMinor = 0] = numbers(have)
+    return major === ownMajor && minor <= ownMinor ? [] : [`it needs ${name} ${need}, this shell has ${have}`]
+  })

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { buildInfo } from './build-info.ts'
+import { defaults } from './defaults.ts'
+import { remoteFederation } from './federation-plugins.ts'
+import { OneAntd } from './one-antd.ts'
+import { needsOf } from './sharing.ts'
+import { type AreaName, areaFolders, at } from './workspace.ts'
+
+const ports: Record<AreaName, number> = { auth: 3001, bookings: 3002, inventory: 3003, finance: 3004, public: 3005 }
+/** Where the dev server of an area listens. */
+export const devPort = (area: AreaName) => ports[area]
+
+const aboutArea = async (name: AreaName, dir: string) => {
+  const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: unknown }
+  return { area: name, contract: contractVersion, needs: needsOf(), manifest }
+}
+
+/** The whole rsbuild config of an area's remote. */
+export const area = (name: AreaName) => {
+  const dir = at(areaFolders[name])
+  const common = defaults(dir)
+  return defineConfig({
+    ...common,
+    source: { entry: { index: './src/area.tsx' } },
+    plugins: [pluginReact(), remoteFederation(name), buildInfo('area', dir, () => aboutArea(name, dir))],
+    // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
+    resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
+    output: { ...common.output, assetPrefix: 'auto', injectStyles: false },
+    server: { port: ports[name], strictPort: true, cors: { origin: /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/ } },
+    dev: { assetPrefix: 'auto' },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        // The exposed module is the only way in.
+        config.entry = {}
+        config.plugins.push(new OneAntd())
+      },
+    },
+  })
+}

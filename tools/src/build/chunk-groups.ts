@@ -1,0 +1,47 @@
+import type { Rspack } from '@rsbuild/core'
+
+/** What one `import()`, or the entry, makes the browser load. */
+export type ChunkGroup = {
+  /** As written in the `import()`; null for the entry and the exposed module. */
+  request: string | null
+  /** The shared module that this brings, where it is one of the shell's lazy ones. */
+  share: string | null
+  initial: boolean
+  files: string[]
+  /** Keys of shared modules that it needs before it runs. */
+  shares: string[]
+  /** Whether the charts are in it. */
+  charts: boolean
+}
+
+const consumed = /^consume shared module \([^)]*\) (@?[^@]+)@/
+const provided = /^provide (?:shared )?module \([^)]*\) (@?[^@]+)@/
+const keyIn = (pattern: RegExp, identifier: string) => pattern.exec(identifier)?.[1]
+
+const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): ChunkGroup => {
+  const identifiers = group.chunks.flatMap((chunk) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier()),
+  )
+  const origin = group.origins[0]?.module?.identifier() ?? ''
+  return {
+    request: group.origins[0]?.request ?? null,
+    share: keyIn(provided, origin) ?? keyIn(consumed, origin) ?? null,
+    initial: group.isInitial(),
+    files: [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => !file.endsWith('.map')),
+    shares: [...new Set(identifiers.flatMap((identifier) => keyIn(consumed, identifier) ?? []))].sort(),
+    charts: identifiers.some((identifier) => identifier.includes('/@antv/g2/')),
+  }
+}
+
+/** Reports the chunk groups of a build: the preload list of every page without a browser. */
+export class ChunkGroups {
+  readonly found: ChunkGroup[] = []
+
+  apply(compiler: Rspack.Compiler) {
+    compiler.hooks.afterEmit.tap('ChunkGroups', (compilation) => {
+      const groups = new Set([...compilation.chunks].flatMap((chunk) => [...chunk.groupsIterable]))
+      const found = [...groups].map((group) => describe(compilation, group)).filter(({ files }) => files.length > 0)
+      this.found.splice(0, Infinity, ...new Map(found.map((group) => [JSON.stringify(group), group])).values())
+    })
+  }
+}

@@ -1,0 +1,10 @@
+import type { RsbuildConfig } from '@rsbuild/core'
+
+/** What all our browser builds have in common. */
+export const defaults = (dir: string): RsbuildConfig => ({
+  root: dir,
+  logLevel: 'warn',
+  output: { legalComments: 'none', cleanDistPath: true, sourceMap: false },
+  performance: { printFileSize: false },
+  security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+})
