@@ -1,0 +1,24 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button, Input, type InputProps } from 'antd'
+import { useState } from 'react'
+
+/** A password that can be looked at; the switch is reached by keyboard too. */
+export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <Button
+          type="text"
+          size="small"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          icon={shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}
