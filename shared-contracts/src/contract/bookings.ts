@@ -7,6 +7,7 @@ import { euros, eurosIn } from './money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
 import { serviceTypes } from './services.ts'
+import { words } from './text.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export const bookingStatus = z.enum(bookingStatuses, 'Status is required.')
@@ -106,7 +107,7 @@ export const bookingsQuery = listQuery.extend({
   unit: ref('Choose a unit').optional(),
   status: bookingStatus.optional(),
   /** In the client's name or the reference. */
-  search: z.string().max(100).optional(),
+  search: words(),
 })
 export type BookingsQuery = z.output<typeof bookingsQuery>
 

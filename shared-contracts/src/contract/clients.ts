@@ -3,7 +3,7 @@ import { address, addressOut } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, id, idParams, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
-import { email, text } from './text.ts'
+import { email, text, words } from './text.ts'
 
 export const client = z
   .object({
@@ -39,7 +39,7 @@ export const clientsApi = {
     method: 'GET',
     path: '/api/clients/',
     access: 'owner',
-    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    query: listQuery.extend({ search: words() }),
     response: z.array(client),
   }),
   create: endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { euros } from './money.ts'
 import { id, idParams } from './number.ts'
 import { listQuery } from './paging.ts'
+import { words } from './text.ts'
 
 export const invoice = z
   .object({
@@ -31,7 +32,7 @@ export const invoicesApi = {
     method: 'GET',
     path: '/api/invoices/owner/',
     access: 'owner',
-    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    query: listQuery.extend({ search: words() }),
     response: z.array(invoice),
   }),
 }

@@ -3,7 +3,7 @@ import { day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, id, idParams, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 export const promocode = z
   .object({
@@ -50,7 +50,7 @@ export const promocodesApi = {
     method: 'GET',
     path: '/api/promocodes/',
     access: 'owner',
-    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    query: listQuery.extend({ search: words() }),
     response: z.array(promocode),
   }),
   create: endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
 import { flag, id, idParams, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 export const property = z
   .object({
@@ -54,7 +54,7 @@ export const propertiesApi = {
     method: 'GET',
     path: '/api/properties/',
     access: 'owner',
-    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    query: listQuery.extend({ search: words() }),
     response: z.array(property),
   }),
   create: endpoint({

@@ -9,6 +9,7 @@ import { id, idParams, whole } from './number.ts'
 import { publicPage } from './paging.ts'
 import { serviceTypes } from './services.ts'
 import { unitStatuses, unitTypes } from './units.ts'
+import { words } from './text.ts'
 
 export const publicUnit = z
   .object({
@@ -41,10 +42,10 @@ export const publicProperty = z
 export type PublicProperty = z.infer<typeof publicProperty>
 
 const place = z.object({
-  city: z.string().max(100).optional(),
-  country: z.string().max(100).optional(),
+  city: words(),
+  country: words(),
   /** The slug of an owner. */
-  owner: z.string().max(100).optional(),
+  owner: words(),
 })
 
 const stay = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { euros, eurosIn } from './money.ts'
 import { flag, id, idParams, ref, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 export const serviceTypes = ['per_day', 'one_time'] as const
 
@@ -41,7 +41,7 @@ export const servicesApi = {
     method: 'GET',
     path: '/api/services/',
     access: 'owner',
-    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    query: listQuery.extend({ search: words() }),
     response: z.array(service),
   }),
   create: endpoint({

@@ -17,6 +17,10 @@ export const text = (required: string, max = 200) =>
 export const optionalText = (max = 200) =>
   z.string('This must be text').trim().max(max, `At most ${max} characters`).refine(storable, unstorable).default('')
 
+/** Words of a search or filter; none when left out. */
+export const words = () =>
+  z.string('This must be text').max(100, 'At most 100 characters').refine(storable, unstorable).optional()
+
 /** Accepts what HTML's e-mail input accepts. */
 export const email = (required = 'Email is required', invalid = 'Enter a valid email address') =>
   z

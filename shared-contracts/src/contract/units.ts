@@ -5,7 +5,7 @@ import { image } from './images.ts'
 import { eurosIn, euros } from './money.ts'
 import { flag, id, idParams, ref, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 export const unitTypes = ['apartment', 'villa', 'house', 'studio', 'suite', 'cabin', 'condo', 'townhouse'] as const
 export const unitStatuses = ['available', 'booked', 'unavailable', 'maintenance'] as const
@@ -97,7 +97,7 @@ export const unitsApi = {
     method: 'GET',
     path: '/api/units/',
     access: 'owner',
-    query: listQuery.extend({ search: z.string().max(100).optional() }),
+    query: listQuery.extend({ search: words() }),
     response: z.array(unit),
   }),
   ofProperty: endpoint({
