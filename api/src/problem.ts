@@ -1,12 +1,19 @@
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
+import type { z } from 'zod'
 
 /** Thrown anywhere below a route; the app's one error handler turns it into the answer. */
 export class Problem extends Error {
   override name = 'Problem' as const
   readonly status: number
   readonly body: Body
+  headers: Record<string, string> = {}
 
-  constructor(status: number, code: string, message: string, rest: { fields?: Body['fields']; current?: unknown } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    rest: { fields?: Body['fields']; current?: unknown } = {},
+  ) {
     super(message)
     this.status = status
     this.body = { code, message, detail: [message], ...rest }
@@ -22,12 +29,33 @@ export const notFoundField = (field: string, what: string) =>
 export const invalid = (fields: Record<string, string[]>) =>
   new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'Check the highlighted fields.', { fields })
 
-export const conflict = (
-  code: string,
-  message: string,
-  rest: { fields?: Body['fields']; current?: unknown } = {},
-) => new Problem(409, code, message, rest)
+/** What zod found wrong, by dotted path. */
+export const invalidFrom = (errors: z.ZodError[]) => {
+  const fields: Record<string, string[]> = {}
+  for (const issue of errors.flatMap((error) => error.issues)) {
+    const path = issue.path.join('.') || 'body'
+    const messages = (fields[path] ??= [])
+    if (!messages.includes(issue.message)) messages.push(issue.message)
+  }
+  return invalid(fields)
+}
+
+export const conflict = (code: string, message: string, rest: { fields?: Body['fields']; current?: unknown } = {}) =>
+  new Problem(409, code, message, rest)
 
 /** The record changed since its editor saw it; `current` is the fresh one. */
 export const stale = (current: unknown) =>
   conflict('stale', 'This record was changed meanwhile. Look at what changed before you save.', { current })
+
+/** Too many tries; `retryAfter` seconds from now the next one counts. */
+export const tooMany = (retryAfter: number) => {
+  const problem = new Problem(429, 'too_many_requests', 'Too many tries. Please wait a little and try again.')
+  problem.headers = { 'retry-after': String(retryAfter) }
+  return problem
+}
+
+export const unauthorized = () => {
+  const problem = new Problem(401, 'unauthorized', 'Please sign in.')
+  problem.headers = { 'www-authenticate': 'Token' }
+  return problem
+}

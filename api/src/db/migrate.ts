@@ -19,17 +19,21 @@ const readMigrations = async (): Promise<Migration[]> => {
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]) {
-  await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())')
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  )
   const applied = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM migrations')
   const hashes = new Map(applied.rows.map((row) => [row.name, row.hash]))
   const known = new Set(migrations.map((migration) => migration.name))
   const newer = applied.rows.find((row) => !known.has(row.name))
-  if (newer) throw new Error(`The database is newer than this program: it holds ${newer.name}. Start the newer version.`)
+  if (newer)
+    throw new Error(`The database is newer than this program: it holds ${newer.name}. Start the newer version.`)
   const names: string[] = []
   for (const { name, sql, hash } of migrations) {
     const before = hashes.get(name)
     if (before === hash) continue
-    if (before) throw new Error(`${name} was changed after this database applied it. Migrations only go forward: add one.`)
+    if (before)
+      throw new Error(`${name} was changed after this database applied it. Migrations only go forward: add one.`)
     await client.query('BEGIN')
     try {
       await client.query(sql)

@@ -96,7 +96,7 @@ CREATE TABLE properties (
   UNIQUE (owner_id, id)
 );
 CREATE INDEX properties_list ON properties (owner_id, active DESC, lower(name), id) WHERE deleted_at IS NULL;
-CREATE INDEX properties_public ON properties (name, id) WHERE active AND deleted_at IS NULL;
+CREATE INDEX properties_public ON properties (lower(name), id) WHERE active AND deleted_at IS NULL;
 
 CREATE TABLE units (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -264,9 +264,10 @@ CREATE TABLE bookings (
   promo_code_id bigint,
   -- Frozen with the code; the code's later percent never reaches an old booking.
   promo_percent int CHECK (promo_percent BETWEEN 0 AND 100),
-  subtotal_cents int NOT NULL CHECK (subtotal_cents >= 0),
-  discount_cents int NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
-  total_cents int NOT NULL GENERATED ALWAYS AS (subtotal_cents - discount_cents) STORED,
+  -- bigint: the dearest unit for the longest stay is beyond an int of cents.
+  subtotal_cents bigint NOT NULL CHECK (subtotal_cents >= 0),
+  discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
+  total_cents bigint NOT NULL GENERATED ALWAYS AS (subtotal_cents - discount_cents) STORED,
   version int NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id),
@@ -294,8 +295,8 @@ CREATE TABLE booking_lines (
   kind text NOT NULL CHECK (kind IN ('nights', 'extra_persons', 'service', 'discount')),
   label text NOT NULL,
   quantity int NOT NULL CHECK (quantity >= 1),
-  unit_price_cents int NOT NULL,
-  total_cents int NOT NULL,
+  unit_price_cents bigint NOT NULL,
+  total_cents bigint NOT NULL,
   PRIMARY KEY (booking_id, position),
   CHECK (total_cents = quantity * unit_price_cents)
 );
@@ -305,7 +306,7 @@ CREATE TABLE booking_nights (
   property_id bigint NOT NULL,
   unit_id bigint NOT NULL,
   night date NOT NULL,
-  revenue_cents int NOT NULL,
+  revenue_cents bigint NOT NULL,
   PRIMARY KEY (booking_id, night)
 );
 CREATE INDEX booking_nights_owner ON booking_nights (owner_id, night) INCLUDE (booking_id, property_id, unit_id, revenue_cents);
@@ -318,7 +319,7 @@ CREATE TABLE booking_services (
   type text NOT NULL CHECK (type IN ('per_day', 'one_time')),
   price_cents int NOT NULL CHECK (price_cents >= 0),
   -- Sales as charged, discount included, so that analytics adds up with revenue.
-  sales_cents int NOT NULL,
+  sales_cents bigint NOT NULL,
   PRIMARY KEY (booking_id, service_id),
   FOREIGN KEY (owner_id, booking_id) REFERENCES bookings (owner_id, id) ON DELETE CASCADE,
   FOREIGN KEY (owner_id, service_id) REFERENCES services (owner_id, id)
@@ -371,7 +372,7 @@ CREATE TABLE invoices (
   sequence int,
   number text,
   cancels_id bigint REFERENCES invoices,
-  total_cents int NOT NULL,
+  total_cents bigint NOT NULL,
   -- The document's content as issued; a draft is drawn from its booking.
   content jsonb,
   pdf_hash text,
@@ -389,3 +390,11 @@ CREATE TABLE invoices (
 CREATE UNIQUE INDEX invoices_draft ON invoices (booking_id) WHERE status = 'draft';
 CREATE INDEX invoices_list ON invoices (owner_id, id DESC);
 CREATE INDEX invoices_booking ON invoices (booking_id);
+
+-- Keys that every instance must share and no file needs to hold.
+CREATE TABLE secrets (
+  name text PRIMARY KEY,
+  value text NOT NULL CHECK (length(value) >= 64)
+);
+INSERT INTO secrets (name, value)
+  VALUES ('invoice_links', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));

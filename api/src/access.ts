@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from './db/pool.ts'
+
+export const day = 86_400_000
+/** How long a session lives; with Remember me it begins anew while it is used. */
+export const sessionLife = { plain: day / 2, remembered: 30 * day }
+
+/** Only hashes of tokens are stored: whoever reads the table cannot sign in. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** `Token …` of the Authorization header. */
+export const tokenIn = (header: string | undefined) => /^token\s+(\S{1,200})$/i.exec(header?.trim() ?? '')?.[1]
+
+export type Session = { id: number; owner: number }
+
+/** The live session of a token. */
+export async function findSession(sql: Sql, token: string, now: Date): Promise<Session | undefined> {
+  const row = await sql
+    .selectFrom('sessions')
+    .select(['id', 'owner_id', 'remember', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const renewed = new Date(now.getTime() + sessionLife.remembered)
+  // Once a day is often enough, and spares a write with every call.
+  if (row.remember && renewed.getTime() - row.expires_at.getTime() > day)
+    await sql.updateTable('sessions').set({ expires_at: renewed, last_used_at: now }).where('id', '=', row.id).execute()
+  return { id: row.id, owner: row.owner_id }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
+import { z } from 'zod'
+import type { AppEnv } from './env.ts'
+
+export type Write = (value: unknown) => string
+
+const compile = (schema: z.ZodType): Write =>
+  fastJsonStringify(z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }) as Schema)
+
+/**
+ * How answers become text. Tests hold every answer against the contract; elsewhere a compiled writer does, which lets no
+ * unknown field out and is several times faster on long lists.
+ */
+export const writer = (schema: z.ZodType, mode: AppEnv['mode']): Write => {
+  if (mode === 'test') return (value) => JSON.stringify(schema.parse(value))
+  let write: Write | undefined
+  return (value) => (write ??= compile(schema))(value)
+}
+
+export const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+
+/** True where the caller already holds this version. */
+export const alreadyHas = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+const chunk = 32_768
+
+/** A JSON array, row by row, in pieces worth sending. */
+export async function* arrayText(
+  rows: AsyncIterable<unknown> | Iterable<unknown>,
+  write: Write,
+): AsyncGenerator<string> {
+  let text = '['
+  let first = true
+  for await (const row of rows) {
+    text += first ? write(row) : `,${write(row)}`
+    first = false
+    if (text.length >= chunk) {
+      yield text
+      text = ''
+    }
+  }
+  yield `${text}]`
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem.ts'
+
+/** U+0000 as JSON can write it: `\u0000` after an even number of backslashes. */
+const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/
+
+export const unstorable = () =>
+  new Problem(400, 'invalid', 'This request holds a character that cannot be stored.', {
+    fields: { body: ['This request holds a character that cannot be stored.'] },
+  })
+
+export const malformed = (message: string) => new Problem(400, 'malformed', message)
+
+/** JSON with three mercies: an empty body is no body, `__proto__` is dropped, and U+0000 is named before the database meets it. */
+export function acceptJson(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('remove', 'remove')
+  app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (text.trim() === '') return done(null, undefined)
+    if (nulInJson.test(text)) return done(unstorable())
+    void parse(request, text, (error, value) =>
+      error ? done(malformed('The body is not valid JSON.')) : done(null, value),
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely'
+
+// Parts of select lists that answer in the shapes of the contract. `alias` is always a word of ours, never input.
+
+/** A moment as an ISO timestamp. */
+export const isoTime = (column: string) =>
+  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+export const addressOf = (alias: string) =>
+  sql.raw(
+    `json_build_object('street', ${alias}.street, 'house_number', ${alias}.house_number, 'postal_code', ${alias}.postal_code, 'city', ${alias}.city, 'country', ${alias}.country, 'phone', ${alias}.phone)`,
+  )
+
+/** The pictures of a property or unit in their order; `image` is the widest source. */
+export const imagesOf = (parent: 'property_id' | 'unit_id', alias: string) =>
+  sql.raw(
+    `COALESCE((SELECT json_agg(json_build_object('id', i.id, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources) ORDER BY i.position, i.id) FROM images i WHERE i.${parent} = ${alias}.id), '[]'::json)`,
+  )
+
+/** True where one of the columns holds the words, whatever their case; always true without words. */
+export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
+  const words = search?.trim().toLowerCase()
+  if (!words) return sql<boolean>`true`
+  const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), ${words}) > 0`)
+  return sql<boolean>`(${sql.join(any, sql` OR `)})`
+}

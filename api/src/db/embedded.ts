@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, chown, lstat, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { joinUsers, leaveUsers, withHostLock } from './embedded-lock.ts'
+import { binaries, disguises, type Disguise } from './embedded-user.ts'
+import { isAlive, liveServer } from './postmaster.ts'
+
+export type Embedded = { url: string; startedIn: number; stop(): Promise<void> }
+
+const nobody = 65_534
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '120',
+  random_page_cost: '1.1',
+  jit: 'off',
+  log_min_messages: 'warning',
+  timezone: 'UTC',
+}
+
+const urlOf = (socketDir: string) => `postgresql://keyhaven@/postgres?host=${encodeURIComponent(socketDir)}`
+
+/** In the system's temporary folder, because a socket's path may have 107 characters only; nobody else may enter. */
+async function privateFolder(folder: string, uid: number) {
+  await mkdir(folder, { mode: 0o700 }).catch(() => {})
+  const found = await lstat(folder)
+  if (!found.isDirectory() || ![uid, process.getuid?.() ?? uid].includes(found.uid))
+    throw new Error(`${folder} belongs to somebody else; remove it.`)
+  await chmod(folder, 0o700)
+  if (found.uid !== uid) await chown(folder, uid, uid)
+}
+
+async function initialise(data: string, disguise: Disguise) {
+  const { command, args, options } = disguise.run('initdb', [
+    ...['-D', data, '-U', 'keyhaven', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--data-checksums'],
+    ...['--locale=C', '--locale-provider=icu', '--icu-locale=und'],
+  ])
+  const result = spawnSync(command, args, { ...options, encoding: 'utf8' })
+  if (result.status === 0) return
+  await rm(data, { recursive: true, force: true })
+  throw new Error(`PostgreSQL could not make its folder ${data}: ${(result.stderr || String(result.error)).trim()}`)
+}
+
+const accepts = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function launch(data: string, socketDir: string, disguise: Disguise) {
+  const log = join(data, 'postgres.log')
+  const output = await open(log, 'w')
+  const flags = Object.entries({ ...settings, unix_socket_directories: socketDir }).flatMap(([k, v]) => [
+    '-c',
+    `${k}=${v}`,
+  ])
+  const { command, args, options } = disguise.run('postgres', ['-D', data, ...flags])
+  // Detached: Ctrl-C reaches this process alone, which then stops the database last.
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] })
+  child.unref()
+  child.on('error', () => {})
+  await output.close()
+  const deadline = Date.now() + 60_000
+  while (!(await accepts(urlOf(socketDir)))) {
+    if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline)
+      return { ok: false, log: (await readFile(log, 'utf8')).trim() }
+    await wait(10)
+  }
+  return { ok: true, log: '' }
+}
+
+async function startServer(data: string, socketDir: string, disguise: Disguise) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const started = await launch(data, socketDir, disguise)
+    if (started.ok) return
+    // After a kill, the old server's last children need a moment to notice.
+    if (!started.log.includes('shared memory block') || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start:\n${started.log}`)
+    await wait(200)
+  }
+}
+
+async function endServer(pid: number) {
+  // Fast shutdown: transactions end, everything is written, and it goes.
+  process.kill(pid, 'SIGINT')
+  const deadline = Date.now() + 20_000
+  while (await isAlive(pid)) {
+    if (Date.now() > deadline) return void process.kill(pid, 'SIGQUIT')
+    await wait(10)
+  }
+}
+
+/**
+ * The database of `dataDir`: started, or joined where another process (or one that was killed) left it running. The
+ * last one to stop ends it.
+ */
+export async function startEmbedded(dataDir: string, as?: Disguise['name']): Promise<Embedded> {
+  const begun = performance.now()
+  const root = resolve(dataDir)
+  const data = join(root, 'db')
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 16)
+  const socketDir = join(tmpdir(), `keyhaven-${key}`)
+  const url = urlOf(socketDir)
+  await mkdir(root, { recursive: true })
+  await withHostLock(key, async () => {
+    const running = await liveServer(data)
+    if (!running || !(await accepts(url))) {
+      if (running) await endServer(running)
+      const disguise = disguises(await binaries(), as)
+      const uid = disguise.unprivileged ? nobody : (process.getuid?.() ?? 0)
+      await privateFolder(socketDir, uid)
+      if (!(await lstat(join(data, 'PG_VERSION')).catch(() => undefined))) {
+        await rm(data, { recursive: true, force: true })
+        await mkdir(data, { mode: 0o700 })
+        if (disguise.unprivileged) await chown(data, uid, uid)
+        await initialise(data, disguise)
+      }
+      await startServer(data, socketDir, disguise)
+    }
+    await joinUsers(socketDir)
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () =>
+    withHostLock(key, async () => {
+      const others = await leaveUsers(socketDir)
+      const pid = await liveServer(data)
+      if (others === 0 && pid) await endServer(pid)
+    })
+  return { url, startedIn: performance.now() - begun, stop: () => (stopped ??= stop()) }
+}

@@ -1,0 +1,2 @@
+import type { App } from './serve.ts'
+export async function docsRoutes(_app: App) {}

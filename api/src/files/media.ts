@@ -1,0 +1,31 @@
+import { notFound } from '../problem.ts'
+import type { Parts } from '../parts.ts'
+import type { App } from '../serve.ts'
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+}
+
+/** Pictures by content: a name's bytes never change, so anybody may keep them for ever. */
+export function mediaRoutes(app: App, parts: Parts) {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const name = request.params['*']
+    const type = types[name.split('.').at(-1) ?? '']
+    const file = type && (await parts.files.get(name))
+    if (!file) throw notFound('Picture')
+    reply.headers({
+      'content-type': type,
+      'content-length': file.size,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    if (request.method === 'HEAD') {
+      file.stream.destroy()
+      return reply.send()
+    }
+    return reply.send(file.stream)
+  })
+}

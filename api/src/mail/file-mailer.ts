@@ -1,0 +1,21 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+/** Writes each message as an `.eml` file that any mail program opens. */
+export function fileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    where: folder,
+    async send(mail, id) {
+      const { message } = await transport.sendMail({ ...mail, from, messageId: `<${id}@keyhaven>` })
+      await mkdir(folder, { recursive: true })
+      const name = `${id}.eml`
+      // Renamed when whole: whoever watches the folder never reads half a message.
+      await writeFile(join(folder, `.${name}`), message)
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,107 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { conflict, invalid, Problem } from './problem.ts'
+
+/** What each of our constraints means to the person who met it. */
+const constraints: Record<string, () => Problem> = {
+  unit_taken: () =>
+    conflict('unit_taken', 'This unit is already taken on these dates.', {
+      fields: { check_in: ['This unit is already taken on these dates.'] },
+    }),
+  season_overlap: () =>
+    conflict('season_overlap', 'This season overlaps another one of the unit.', {
+      fields: { start: ['This season overlaps another one of the unit.'] },
+    }),
+  promocodes_code: () =>
+    conflict('code_taken', 'You already have a promo code with this code.', {
+      fields: { code: ['You already have a promo code with this code.'] },
+    }),
+}
+
+const unusable = () => invalid({ body: ['A value of this request cannot be stored.'] })
+const busy = () => {
+  const problem = new Problem(503, 'unavailable', 'The service is busy. Please try again in a moment.')
+  problem.headers = { 'retry-after': '2' }
+  return problem
+}
+
+/** SQLSTATEs that a request can cause, or that trying again cures. */
+const states: Record<string, () => Problem> = {
+  '23505': () => conflict('conflict', 'There is already such a record.'),
+  '23503': () => conflict('conflict', 'This record belongs to something that is gone or still in use.'),
+  '23P01': () => conflict('conflict', 'This overlaps another record.'),
+  '23514': unusable,
+  '23502': unusable,
+  '22001': unusable,
+  '22003': unusable,
+  '22007': unusable,
+  '22008': unusable,
+  '22021': unusable,
+  '22P02': unusable,
+  '22P05': unusable,
+  '40001': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
+  '40P01': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
+  '53300': busy,
+  '57014': busy,
+  '57P01': busy,
+  '57P03': busy,
+}
+
+const fromDatabase = (error: pg.DatabaseError) => (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
+
+const codes: Record<number, [code: string, message: string]> = {
+  400: ['malformed', 'This request is not readable.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  408: ['timeout', 'The request took too long to arrive.'],
+  413: ['too_large', 'This request is too large.'],
+  414: ['too_long', 'This address is too long.'],
+  415: ['unsupported_media_type', 'Send this as application/json.'],
+  431: ['headers_too_large', 'The headers of this request are too large.'],
+}
+
+export const ofStatus = (status: number) => {
+  const [code, message] = codes[status] ?? ['malformed', STATUS_CODES[status] ?? 'This request cannot be answered.']
+  return new Problem(status, code, message)
+}
+
+const lostConnection = /ECONNREFUSED|ECONNRESET|ENOENT|Connection terminated|timeout exceeded when trying to connect/
+
+/** The one place where anything thrown becomes an answer. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof pg.DatabaseError) return fromDatabase(error) ?? internal()
+  if (error instanceof Error) {
+    const status = 'statusCode' in error ? Number(error.statusCode) : 500
+    if (status >= 400 && status < 500) return ofStatus(status)
+    if (lostConnection.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)) return busy()
+  }
+  return internal()
+}
+const internal = () => new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
+
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (error instanceof pg.DatabaseError) request.log.warn({ err: error }, 'the database refused')
+  const body = problem.status >= 500 ? { ...problem.body, request_id: request.id } : problem.body
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** What the parser refuses before there is a request: still the one body. */
+export const rawAnswer = (status: number) => {
+  const body = JSON.stringify(ofStatus(status).body)
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream'
+import type { Access, Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { findSession, tokenIn, type Session } from './access.ts'
+import { alreadyHas, arrayText, etagOf, writer, type Write } from './answer.ts'
+import { readForm, type Form, type Upload } from './multipart.ts'
+import type { OwnerId } from './owner-id.ts'
+import type { Parts } from './parts.ts'
+import { invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Parts
+    /** Every endpoint that this app serves: the source of its documents and its generated tests. */
+    endpoints: Endpoint[]
+  }
+  interface FastifyRequest {
+    session: Session | undefined
+  }
+}
+
+export type App = FastifyInstance
+
+/** What a handler may know of the request beyond its input: plain data. */
+export type Asked = {
+  idempotencyKey: string | undefined
+  ip: string
+  userAgent: string
+  /** Of the checked token. */
+  session: number | undefined
+  /** The files of a form, in its order. */
+  files(): AsyncIterable<Upload>
+  /** A text that a form repeats, in its order. */
+  texts(name: string): string[]
+}
+
+type Who<E> = E extends { access: infer A } ? (A extends 'owner' ? { owner: OwnerId } : unknown) : never
+export type Call<E> = Parsed<E> & Who<E> & { request: Asked }
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+const idempotencyKeyIn = (request: FastifyRequest) => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw invalid({ 'Idempotency-Key': ['The Idempotency-Key must be 1 to 200 printable characters.'] })
+}
+
+async function* each(files: Upload[] = []) {
+  yield* files
+}
+
+/** Parses path, query and body together, so that one answer names everything that is wrong. */
+async function read<E>(request: FastifyRequest, endpoint: AnyEndpoint): Promise<Call<E>> {
+  const form = request.isMultipart() ? await formOf(request, endpoint) : undefined
+  const input = { params: request.params, query: request.query, body: form?.body ?? request.body ?? {} }
+  const errors: z.ZodError[] = []
+  const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema || schema.def.type === 'undefined') return undefined
+    const result = schema.safeParse(value)
+    if (!result.success) errors.push(result.error)
+    return result.data
+  }
+  const parsed = {
+    params: parse(endpoint.params, input.params),
+    query: parse(endpoint.query, input.query),
+    body: parse(endpoint.body, input.body),
+  }
+  if (errors.length > 0) throw invalidFrom(errors)
+  const asked: Asked = {
+    idempotencyKey: idempotencyKeyIn(request),
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    session: request.session?.id,
+    files: () => each(form?.files),
+    texts: (name) => form?.texts.get(name) ?? [],
+  }
+  // The one cast of the seam: the schemas that parsed are the ones that E's types come from, and the owner was checked.
+  return { ...parsed, owner: request.session?.owner, request: asked } as unknown as Call<E>
+}
+
+const formOf = (request: FastifyRequest, endpoint: AnyEndpoint): Promise<Form> => {
+  if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'Send this as application/json.')
+  return readForm(request, endpoint.body)
+}
+
+/** What everybody may see is kept for half a minute; nothing else is kept at all. */
+const isShared = (endpoint: AnyEndpoint) =>
+  endpoint.domain === 'public' && endpoint.method === 'GET' && !endpoint.path.includes(':token')
+
+function sendText(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, text: string) {
+  reply.type('application/json; charset=utf-8')
+  if (!isShared(endpoint)) return reply.send(text)
+  const etag = etagOf(text)
+  reply.header('etag', etag)
+  return alreadyHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text)
+}
+
+function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
+  app.endpoints.push(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: a stranger is turned away at no cost.
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')
+      if (endpoint.access !== 'owner') return
+      const token = tokenIn(request.headers.authorization)
+      request.session = token ? await findSession(app.parts.db, token, app.parts.clock()) : undefined
+      if (!request.session) throw unauthorized()
+    },
+    handler,
+  })
+}
+
+/** Binds an endpoint of the contract to its handler: token → access → zod in → handler → zod out. */
+export function serve<const E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Output<E>>,
+) {
+  const write = writer(endpoint.response, app.parts.env.mode)
+  bind(app, endpoint, async (request, reply) => {
+    const output = await handle(await read<E>(request, endpoint))
+    reply.code(endpoint.status ?? 200)
+    return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
+  })
+}
+
+type Row<E> = Output<E> extends (infer R)[] ? R : never
+const elementOf = (schema: z.ZodType) => {
+  const element = 'element' in schema.def ? schema.def.element : undefined
+  if (!element) throw new Error('A list answers an array.')
+  return element as z.ZodType
+}
+
+/** What fits one piece goes out whole; a longer list streams, and its first rows are there before the status is said. */
+async function sendArray(reply: FastifyReply, pieces: AsyncGenerator<string>) {
+  const first = await pieces.next()
+  reply.type('application/json; charset=utf-8')
+  if (first.done) return reply.send('[]')
+  if (first.value.endsWith(']')) {
+    const second = await pieces.next()
+    if (second.done) return reply.send(first.value)
+    return reply.send(Readable.from(chain([first.value, second.value], pieces)))
+  }
+  return reply.send(Readable.from(chain([first.value], pieces)))
+}
+async function* chain(head: string[], tail: AsyncIterable<string>) {
+  yield* head
+  yield* tail
+}
+
+/** An owner's list: the whole array streamed, or one page of it; `X-Total-Count` says how many there are. */
+export function serveList<const E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<{ total: number; rows: AsyncIterable<Row<E>> | Row<E>[] }>,
+) {
+  const write: Write = writer(elementOf(endpoint.response), app.parts.env.mode)
+  bind(app, endpoint, async (request, reply) => {
+    const { total, rows } = await handle(await read<E>(request, endpoint))
+    reply.header('x-total-count', total)
+    return sendArray(reply, arrayText(rows, write))
+  })
+}
+
+/** A public list: always one page; `X-Has-More` says whether another follows. `rows` is the whole answer. */
+export function servePublicList<const E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<{ rows: Output<E>; hasMore: boolean }>,
+) {
+  const write = writer(endpoint.response, app.parts.env.mode)
+  bind(app, endpoint, async (request, reply) => {
+    const { rows, hasMore } = await handle(await read<E>(request, endpoint))
+    reply.header('x-has-more', String(hasMore))
+    return sendText(request, reply, endpoint, write(rows))
+  })
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the one PostgreSQL of this run. */
+    databaseUrl: string
+  }
+}
+
+/** The database that every test's own one is a copy of. */
+export const template = 'keyhaven_template'
+
+export const databaseAt = (url: string, name: string) => {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Vitest's global set-up: one real PostgreSQL for the whole run. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'keyhaven-tests-'))
+  const server = await startEmbedded(folder)
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${template}`)
+  await client.end()
+  await migrate(databaseAt(server.url, template))
+  project.provide('databaseUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

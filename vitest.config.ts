@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    globalSetup: ['api/src/testing/postgres.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{api,deploy,tools,bench}/src/**/*.test.ts',
+            'shared-contracts/src/contract/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: [
+            '{shell,mfe-*,shared-contracts}/src/**/*.test.tsx',
+            '{shell,mfe-*}/src/**/*.test.ts',
+            'shared-contracts/src/{web,antd,testing}/**/*.test.ts',
+          ],
+        },
+      },
+    ],
+  },
+})
