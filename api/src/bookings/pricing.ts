@@ -1,0 +1,110 @@
+import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { shareOut } from './shares.ts'
+
+export type ServicePrice = { id: number; name: string; type: 'per_day' | 'one_time'; cents: number }
+export type Season = { first_night: Day; end_day: Day; price_cents: number }
+export type UnitPrice = { capacity: number; price_cents: number; extra_person_cents: number }
+export type Discount = { code: string; percent: number }
+
+export type Stay = { check_in: Day; check_out: Day; guests_count: number }
+
+/** What a stay costs: integer cents, never euros. */
+export type Price = {
+  lines: { kind: PriceLine['kind']; label: string; quantity: number; unitCents: number; totalCents: number }[]
+  subtotalCents: number
+  discountCents: number
+  totalCents: number
+  /** What each night carries of the total. */
+  nights: { night: Day; revenueCents: number }[]
+  /** What each service carries of the total. */
+  services: (ServicePrice & { salesCents: number })[]
+}
+
+/** The price of every night of a stay: its season's, else the unit's. */
+export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Season[]) =>
+  Array.from({ length: nightsBetween(stay.check_in, stay.check_out) }, (_, index) => {
+    const night = addDays(stay.check_in, index)
+    const season = seasons.find((one) => one.first_night <= night && night < one.end_day)
+    return { night, cents: season?.price_cents ?? unit.price_cents }
+  })
+
+const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)
+
+const line = (kind: PriceLine['kind'], label: string, quantity: number, unitCents: number) => ({
+  kind,
+  label,
+  quantity,
+  unitCents,
+  totalCents: quantity * unitCents,
+})
+
+/** Prices a stay; the rules are those of docs/domain.md. */
+export function priceStay(
+  stay: Stay,
+  unit: UnitPrice,
+  seasons: readonly Season[] = [],
+  services: readonly ServicePrice[] = [],
+  discount?: Discount | null,
+): Price {
+  const nights = nightPrices(stay, unit, seasons)
+  const extraPersons = Math.max(0, stay.guests_count - unit.capacity)
+  const extraCents = extraPersons * unit.extra_person_cents
+
+  const lines: Price['lines'] = [...Map.groupBy(nights, (night) => night.cents)].map(([cents, same]) =>
+    line('nights', same.length === 1 ? 'Night' : 'Nights', same.length, cents),
+  )
+  if (extraCents > 0) {
+    const who = extraPersons === 1 ? '1 extra person' : `${extraPersons} extra persons`
+    lines.push(line('extra_persons', `${who}, per night`, extraPersons * nights.length, unit.extra_person_cents))
+  }
+  const charged = services.map((service) =>
+    line('service', service.name, service.type === 'per_day' ? nights.length : 1, service.cents),
+  )
+  lines.push(...charged)
+
+  const subtotalCents = lines.reduce((sum, one) => sum + one.totalCents, 0)
+  const discountCents = discount ? halfUp(subtotalCents, discount.percent) : 0
+  const lineDiscounts = shareOut(discountCents, subtotalCents > 0 ? lines.map((one) => one.totalCents) : [1])
+  const firstService = lines.length - charged.length
+
+  const perDay = services.reduce((sum, one) => sum + (one.type === 'per_day' ? one.cents : 0), 0)
+  const once = services.reduce((sum, one) => sum + (one.type === 'one_time' ? one.cents : 0), 0)
+  const gross = nights.map(({ cents }, index) => cents + extraCents + perDay + (index === 0 ? once : 0))
+  const nightDiscounts = shareOut(discountCents, gross)
+
+  if (discount && discountCents > 0)
+    lines.push(line('discount', `Promo code ${discount.code}, ${discount.percent} %`, 1, -discountCents))
+  return {
+    lines,
+    subtotalCents,
+    discountCents,
+    totalCents: subtotalCents - discountCents,
+    nights: nights.map(({ night }, index) => ({
+      night,
+      revenueCents: (gross[index] ?? 0) - (nightDiscounts[index] ?? 0),
+    })),
+    services: services.map((service, index) => ({
+      ...service,
+      salesCents: (charged[index]?.totalCents ?? 0) - (lineDiscounts[firstService + index] ?? 0),
+    })),
+  }
+}
+
+/** The same stay at a total that was agreed before: the old total, carried by the new nights and services. */
+export function atTotal(price: Price, kept: Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>): Price {
+  const totalCents = kept.subtotalCents - kept.discountCents
+  const nights = shareOut(
+    totalCents,
+    price.nights.map((night) => night.revenueCents),
+  )
+  const ofServices = price.services.map((service) => service.salesCents)
+  const rest = price.totalCents - ofServices.reduce((sum, cents) => sum + cents, 0)
+  const sales = price.totalCents > 0 ? shareOut(totalCents, [...ofServices, rest]) : ofServices
+  return {
+    ...kept,
+    totalCents,
+    nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
+    services: price.services.map((service, index) => ({ ...service, salesCents: sales[index] ?? 0 })),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Client, ClientChange, NewClient } from '@keyhaven/shared-contracts/contract/clients'
+import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
+import { sql } from 'kysely'
+import { addressOf, holds } from '../db/columns.ts'
+import { readList } from '../db/list.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address`
+const ofOwner = (owner: OwnerId) => sql`FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
+
+export const listClients = (db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) =>
+  readList<Client>(
+    db,
+    {
+      columns,
+      from: sql`${ofOwner(owner)} AND ${holds(query.search, "c.first_name || ' ' || c.last_name", 'c.email')}`,
+      order: sql`c.active DESC, lower(c.last_name), lower(c.first_name), c.id`,
+    },
+    query,
+  )
+
+export async function findClient(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<Client>`SELECT ${columns} ${ofOwner(owner)} AND c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function insertClient(db: Sql, owner: OwnerId, client: NewClient) {
+  const { address } = client
+  const { rows } = await sql<Client>`
+    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+    VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
+      ${address.postal_code}, ${address.city}, ${address.country}, ${address.phone})
+    RETURNING ${columns}`.execute(db)
+  return rows[0]
+}
+
+/** Answers nothing where the client is gone or its version is another than the one seen. */
+export async function updateClient(db: Sql, owner: OwnerId, id: number, client: ClientChange) {
+  const { address } = client
+  const { rows } = await sql<Client>`
+    UPDATE clients AS c SET first_name = ${client.first_name}, last_name = ${client.last_name}, email = ${client.email},
+      active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
+      postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${address.phone},
+      version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${client.version ?? null}, version)
+    RETURNING ${columns}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the client, so that no booking can point at it meanwhile, and tells whether one does. */
+export async function lockClient(tx: Tx, owner: OwnerId, id: number) {
+  const { rows } = await sql`
+    SELECT id FROM clients WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
+  if (rows.length === 0) return undefined
+  const found = await sql<{ used: boolean }>`
+    SELECT EXISTS (SELECT FROM bookings WHERE client_id = ${id}) AS used`.execute(tx)
+  return found.rows[0]
+}
+
+export const archiveClient = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
+  sql`UPDATE clients SET deleted_at = ${now}, version = version + 1 WHERE owner_id = ${owner} AND id = ${id}`.execute(
+    tx,
+  )
+
+export const deleteClient = (tx: Tx, owner: OwnerId, id: number) =>
+  sql`DELETE FROM clients WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

@@ -1,0 +1,65 @@
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { NewPromocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { Db } from '../db/pool.ts'
+import { brokenConstraint, transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { conflict, invalid, notFound, stale } from '../problem.ts'
+import { zonesOf } from '../properties/service.ts'
+import {
+  archivePromocode,
+  deletePromocode,
+  insertPromocode,
+  isPromocodeUsed,
+  listPromocodes,
+  lockPromocode,
+  updatePromocode,
+} from './queries.ts'
+
+export { listPromocodes }
+
+/** A code belongs to no property: its day is past once it is past wherever the owner lets. */
+async function earliestToday(db: Db, owner: OwnerId, now: Date) {
+  const days = (await zonesOf(db, owner)).map((zone) => dayIn(zone, now))
+  return days.toSorted()[0] ?? dayIn('Europe/Vienna', now)
+}
+async function refusePast(db: Db, owner: OwnerId, validUntil: string, now: Date) {
+  if (validUntil < (await earliestToday(db, owner, now)))
+    throw invalid({ valid_until: ['The date cannot be in the past.'] })
+}
+
+const codeTaken = (error: unknown) => {
+  if (brokenConstraint(error) !== 'promocodes_code') return error
+  const words = 'You already have a promo code with this code.'
+  return conflict('code_taken', words, { fields: { code: [words] } })
+}
+
+export async function createPromocode(db: Db, owner: OwnerId, input: NewPromocode, now: Date) {
+  await refusePast(db, owner, input.valid_until, now)
+  const code = await insertPromocode(db, owner, input).catch((error: unknown) => {
+    throw codeTaken(error)
+  })
+  if (!code) throw notFound('Promo code')
+  return code
+}
+
+export const changePromocode = (db: Db, owner: OwnerId, id: number, input: PromocodeChange, now: Date) =>
+  transact(db, async (tx) => {
+    const before = await lockPromocode(tx, owner, id)
+    if (!before) throw notFound('Promo code')
+    if (input.version !== undefined && input.version !== before.version) throw stale(before)
+    if (input.valid_until !== before.valid_until) await refusePast(tx, owner, input.valid_until, now)
+    const code = await updatePromocode(tx, owner, id, input)
+    if (!code) throw notFound('Promo code')
+    return code
+  }).catch((error: unknown) => {
+    throw codeTaken(error)
+  })
+
+/** A code that was used stays on its bookings: archived, gone from lists and pickers. */
+export const removePromocode = (db: Db, owner: OwnerId, id: number, now: Date) =>
+  transact(db, async (tx) => {
+    if (!(await lockPromocode(tx, owner, id))) throw notFound('Promo code')
+    await ((await isPromocodeUsed(tx, owner, id))
+      ? archivePromocode(tx, owner, id, now)
+      : deletePromocode(tx, owner, id))
+  })

@@ -1,0 +1,43 @@
+import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
+import type { Db } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { notFound, notFoundField, stale } from '../problem.ts'
+import {
+  archiveService,
+  deleteService,
+  findService,
+  insertService,
+  isServiceBooked,
+  listServices,
+  lockService,
+  updateService,
+} from './queries.ts'
+
+export { listServices }
+
+export const createService = (db: Db, owner: OwnerId, input: NewService) =>
+  transact(db, async (tx) => {
+    const id = await insertService(tx, owner, input)
+    const service = id && (await findService(tx, owner, id))
+    if (!service) throw notFoundField('property', 'Property')
+    return service
+  })
+
+export const changeService = (db: Db, owner: OwnerId, id: number, input: ServiceChange) =>
+  transact(db, async (tx) => {
+    const before = await lockService(tx, owner, id)
+    if (!before) throw notFound('Service')
+    if (input.version !== undefined && input.version !== before.version) throw stale(await findService(tx, owner, id))
+    if (!(await updateService(tx, owner, id, input))) throw notFoundField('property', 'Property')
+    const service = await findService(tx, owner, id)
+    if (!service) throw notFound('Service')
+    return service
+  })
+
+/** A service that was booked stays on its bookings: archived, gone from lists and pickers. */
+export const removeService = (db: Db, owner: OwnerId, id: number, now: Date) =>
+  transact(db, async (tx) => {
+    if (!(await lockService(tx, owner, id))) throw notFound('Service')
+    await ((await isServiceBooked(tx, id)) ? archiveService(tx, owner, id, now) : deleteService(tx, owner, id))
+  })
