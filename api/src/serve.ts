@@ -119,7 +119,7 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
 export function serve<const E extends AnyEndpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Output<E>>,
+  handle: (call: Call<E>) => Promise<Output<E> extends undefined ? void : Output<E>>,
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {

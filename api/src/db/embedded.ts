@@ -22,7 +22,7 @@ const settings = {
   timezone: 'UTC',
 }
 
-const urlOf = (socketDir: string) => `postgresql://keyhaven@/postgres?host=${encodeURIComponent(socketDir)}`
+const urlOf = (socketDir: string) => `postgresql://keyhaven@localhost/postgres?host=${encodeURIComponent(socketDir)}`
 
 /** In the system's temporary folder, because a socket's path may have 107 characters only; nobody else may enter. */
 async function privateFolder(folder: string, uid: number) {

@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2'
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Hashing takes threads that files need too, so some always stay free. */
+const atOnce = 2
+
+let busy = 0
+const waiting: (() => void)[] = []
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
+  else busy += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+}
+
+export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+
+let nobodys: Promise<string> | undefined
+
+/** Takes as long without an account as with one, so that time does not tell which addresses have one. */
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+  nobodys ??= hashPassword('the password of nobody')
+  const against = stored ?? (await nobodys)
+  return (await inTurn(() => verify(against, password))) && stored !== undefined
+}

@@ -1,0 +1,82 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Service } from '@keyhaven/shared-contracts/contract/services'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { unique, type TestOwner } from './test-server.ts'
+
+type Fields = Record<string, unknown>
+
+const made = async <T>(owner: TestOwner, path: string, body: Fields): Promise<T> => {
+  const answer = await owner.call<T>('POST', path, body)
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+const address = {
+  street: 'Seeweg',
+  house_number: '7a',
+  postal_code: '5310',
+  city: 'Mondsee',
+  country: 'Austria',
+  phone: '+436641234567',
+}
+
+/** A property of the owner; every factory goes through the real API and makes the parents it lacks. */
+export const aProperty = (owner: TestOwner, fields: Fields = {}) =>
+  made<Property>(owner, '/api/properties/', {
+    name: `House ${unique()}`,
+    description: 'By the lake.',
+    active: true,
+    address,
+    ...fields,
+  })
+
+export const aUnit = async (owner: TestOwner, fields: Fields = {}) =>
+  made<Unit>(owner, '/api/units/', {
+    name: `Room ${unique()}`,
+    description: 'Two windows.',
+    capacity: 2,
+    max_capacity: 4,
+    price_per_night: 100,
+    price_per_extra_person: 10,
+    ...fields,
+    property_id: fields.property_id ?? (await aProperty(owner)).id,
+  })
+
+export const aClient = (owner: TestOwner, fields: Fields = {}) =>
+  made<Client>(owner, '/api/clients/', {
+    first_name: 'Karl',
+    last_name: `Maier ${unique()}`,
+    email: `guest-${unique()}@example.com`,
+    address,
+    ...fields,
+  })
+
+export const aService = async (owner: TestOwner, fields: Fields = {}) =>
+  made<Service>(owner, '/api/services/', {
+    name: `Breakfast ${unique()}`,
+    type: 'per_day',
+    price: 12.9,
+    active: true,
+    ...fields,
+    property: fields.property ?? (await aProperty(owner)).id,
+  })
+
+/** A stay of three nights next June, unless told otherwise. */
+export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
+  const unit = fields.unit === undefined ? await aUnit(owner) : undefined
+  return made<Booking>(owner, '/api/bookings/', {
+    check_in: '2027-06-01',
+    check_out: '2027-06-04',
+    guests_count: 2,
+    deposit_paid: false,
+    deposit_amount: 0,
+    promo_code: null,
+    services: [],
+    status: 'confirmed',
+    ...(unit && { unit: unit.id, property: unit.property.id }),
+    ...fields,
+    client: fields.client ?? (await aClient(owner)).id,
+  })
+}
