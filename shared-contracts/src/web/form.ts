@@ -57,7 +57,7 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
   const [form] = Form.useForm()
   const [initial, setInitial] = useState(initialValues)
   const watched: unknown = Form.useWatch([], { form, preserve: true })
-  const values = watched ?? initial
+  const values = (watched ?? initial) as Partial<z.input<S>>
   const valid = useMemo(() => schema.safeParse(values).success, [schema, values])
   const changed = useMemo(() => JSON.stringify(pruned(values)) !== JSON.stringify(pruned(initial)), [values, initial])
 
@@ -70,6 +70,8 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     ...zodForm(form, schema),
     form,
     schema,
+    /** The values as they are now, for a screen that changes with them. */
+    watched: values,
     valid,
     changed,
     reveal: () => reveal(form),

@@ -1,6 +1,7 @@
 import { Alert, App, Button, Flex, Form, Modal } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { ApiError } from '../api-error.ts'
 import type { ZodForm } from '../form.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -13,9 +14,11 @@ type Props<S extends z.ZodType> = {
   /** Sends; a rejection is shown in the form, success closes it. */
   onSubmit: (values: z.input<S>) => Promise<unknown>
   onClose: () => void
-  /** Beside the submit button: `(attempt, sending) => <ConfirmDelete onDelete={() => attempt(() => remove(…))} />`. */
-  actions?: (attempt: Attempt, sending: boolean) => ReactNode
+  /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={() => attempt(() => remove(…))} />`. */
+  renderActions?: (attempt: Attempt, sending: boolean) => ReactNode
   submitDisabled?: boolean
+  /** Somebody else changed the record meanwhile: takes their version in place of this one. */
+  onFresh?: (current: unknown) => void
   width?: number
   children: ReactNode
 }
@@ -25,10 +28,21 @@ type Props<S extends z.ZodType> = {
  * sends, a bar moves and nothing can be pressed; what fails is said inside it. Mount it to open it.
  */
 export function FormModal<S extends z.ZodType>(props: Props<S>) {
-  const { title, form, submitLabel, onSubmit, onClose, actions, submitDisabled, width = 560, children } = props
+  const {
+    title,
+    form,
+    submitLabel,
+    onSubmit,
+    onClose,
+    renderActions,
+    submitDisabled,
+    onFresh,
+    width = 560,
+    children,
+  } = props
   const { modal } = App.useApp()
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
   useReturnedFocus()
 
   const attempt: Attempt = async (action) => {
@@ -39,8 +53,14 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       onClose()
     } catch (error) {
       setSending(false)
-      setProblem(form.showErrors(error))
+      const message = form.showErrors(error)
+      const current = error instanceof ApiError ? error.problem.current : undefined
+      setProblem(message === null ? null : { message, current })
     }
+  }
+  const takeFresh = (current: unknown) => {
+    setProblem(null)
+    onFresh?.(current)
   }
   const close = () => {
     if (sending) return
@@ -60,9 +80,25 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       <SendingBar active={sending} />
       <Form {...form.formProps} disabled={sending} onFinish={() => attempt(() => onSubmit(form.values()))}>
         <div style={{ paddingTop: 12 }}>{children}</div>
-        {problem && <Alert type="error" showIcon role="alert" title={problem} style={{ marginBottom: 16 }} />}
+        {problem && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={problem.message}
+            style={{ marginBottom: 16 }}
+            action={
+              onFresh &&
+              problem.current !== undefined && (
+                <Button size="small" onClick={() => takeFresh(problem.current)}>
+                  Show the new version
+                </Button>
+              )
+            }
+          />
+        )}
         <Flex justify="space-between" gap={8} wrap>
-          <span>{actions?.(attempt, sending)}</span>
+          <span>{renderActions?.(attempt, sending)}</span>
           <Flex gap={8}>
             <Button onClick={close}>Cancel</Button>
             <SubmitButton form={form} sending={sending} disabled={submitDisabled ?? false}>

@@ -1,0 +1,28 @@
+import { Form, Input } from 'antd'
+import type { zodForm } from '../form.ts'
+
+/** The six inputs of an address below `address`, for a form of somebody else's address: the browser must not fill in its own. */
+export function AddressFields({ field }: { field: ReturnType<typeof zodForm>['field'] }) {
+  return (
+    <>
+      <Form.Item label="Street" {...field('address.street')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label="House Number" {...field('address.house_number')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label="City" {...field('address.city')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label="Postal Code" {...field('address.postal_code')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label="Country" {...field('address.country')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label="Phone" {...field('address.phone')}>
+        <Input type="tel" autoComplete="off" />
+      </Form.Item>
+    </>
+  )
+}
