@@ -43,7 +43,7 @@ export async function updateClient(db: Sql, owner: OwnerId, id: number, client: 
       active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
       postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${address.phone},
       version = version + 1
-    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${client.version ?? null}, version)
+    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${client.version ?? null}::bigint, version)
     RETURNING ${columns}`.execute(db)
   return rows[0]
 }

@@ -53,7 +53,7 @@ export async function updateProperty(db: Sql, owner: OwnerId, id: number, proper
       active = COALESCE(${property.active ?? null}, active), time_zone = COALESCE(${property.time_zone ?? null}, time_zone),
       street = ${address.street}, house_number = ${address.house_number}, postal_code = ${address.postal_code},
       city = ${address.city}, country = ${address.country}, phone = ${address.phone}, version = version + 1
-    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${property.version ?? null}, version)
+    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${property.version ?? null}::bigint, version)
     RETURNING id`.execute(db)
   return rows[0]?.id
 }

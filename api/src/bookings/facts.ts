@@ -1,0 +1,51 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Season, ServicePrice } from './pricing.ts'
+
+/** What the rules of a booking look at, as it is now; null where the owner has no such thing. */
+export type Facts = {
+  /** True where the owner has the property that was chosen. */
+  property: boolean
+  unit: {
+    id: number
+    property_id: number
+    time_zone: string
+    capacity: number
+    max_capacity: number
+    price_cents: number
+    extra_person_cents: number
+    active: boolean
+    status: string
+    deleted: boolean
+  } | null
+  client: { id: number; deleted: boolean } | null
+  services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean })[]
+  promo_code: {
+    id: number
+    code: string
+    discount_percent: number
+    valid_until: Day
+    active: boolean
+    deleted: boolean
+  } | null
+  seasons: Season[]
+}
+
+/** A booking as it stands before a change. */
+export type Before = {
+  id: number
+  version: number
+  status: 'pending' | 'confirmed' | 'cancelled'
+  client_id: number
+  property_id: number
+  unit_id: number
+  check_in: Day
+  check_out: Day
+  guests_count: number
+  promo_code_id: number | null
+  promo_percent: number | null
+  services: number[]
+  expires_at: Date | null
+  cancelled_by: 'owner' | 'guest' | 'expiry' | null
+  subtotal_cents: number
+  discount_cents: number
+}

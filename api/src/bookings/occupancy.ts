@@ -1,0 +1,67 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { sql } from 'kysely'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Range } from './taken.ts'
+
+export type WantedDays = {
+  unit: number
+  check_in: Day
+  check_out: Day
+  now: Date
+  /** The booking that is being moved does not stand in its own way. */
+  self?: number | undefined
+}
+
+const overlaps = ({ unit, check_in, check_out, now, self }: WantedDays) => sql`
+  x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
+  AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${self ?? null}::bigint`
+
+/** What stands in the way of the wanted days. */
+export async function takenRanges(db: Sql, wanted: WantedDays): Promise<Range[]> {
+  const { rows } = await sql<Range>`
+    SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(wanted)} ORDER BY x.check_in LIMIT 6`.execute(db)
+  return rows
+}
+
+/**
+ * Locks the unit if nothing is in the way; false where something is. Looking and locking in one statement turns most
+ * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
+ * they would deadlock.
+ */
+export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+  const { rows } = await sql`
+    SELECT u.id FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
+      AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
+    FOR NO KEY UPDATE`.execute(tx)
+  return rows.length > 0
+}
+
+/** The constraint cannot know the time: requests that have expired are cancelled before their days are taken. */
+export const cancelExpired = (tx: Tx, { unit, check_in, check_out, now, self }: WantedDays) =>
+  sql`
+    WITH gone AS (
+      DELETE FROM occupancies x WHERE x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
+        AND x.expires_at <= ${now} AND x.booking_id IS DISTINCT FROM ${self ?? null}::bigint
+      RETURNING x.booking_id
+    ), cancelled AS (
+      UPDATE bookings SET status = 'cancelled', cancelled_by = 'expiry', expires_at = NULL, version = version + 1
+      WHERE id IN (SELECT booking_id FROM gone)
+    )
+    DELETE FROM invoices WHERE status = 'draft' AND booking_id IN (SELECT booking_id FROM gone)`.execute(tx)
+
+/** Puts a booking on its days; the constraint refuses them where they are not free. */
+export const occupy = (
+  tx: Tx,
+  owner: OwnerId,
+  booking: Range & { id: number; unit: number; expires_at: Date | null },
+) =>
+  sql`
+    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id, expires_at)
+    VALUES (${owner}, ${booking.unit}, ${booking.check_in}, ${booking.check_out},
+      ${booking.expires_at ? 'request' : 'booking'}, ${booking.id}, ${booking.expires_at})
+    ON CONFLICT (booking_id) DO UPDATE SET unit_id = EXCLUDED.unit_id, check_in = EXCLUDED.check_in,
+      check_out = EXCLUDED.check_out, kind = EXCLUDED.kind, expires_at = EXCLUDED.expires_at`.execute(tx)
+
+export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
+  sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)

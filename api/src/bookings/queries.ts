@@ -1,0 +1,83 @@
+import type { Booking, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { sql } from 'kysely'
+import { addressOf, holds, isoTime } from '../db/columns.ts'
+import { readList } from '../db/list.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Before, Facts } from './facts.ts'
+
+const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
+
+const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
+  json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
+    'address', ${addressOf('c')}) AS client,
+  json_build_object('id', p.id, 'name', p.name) AS property,
+  json_build_object('id', u.id, 'name', u.name, 'max_capacity', u.max_capacity, 'price_per_night', u.price_cents / 100.0) AS unit,
+  b.guests_count, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,
+  COALESCE((SELECT json_agg(json_build_object('id', s.service_id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
+    ORDER BY s.service_id) FROM booking_services s WHERE s.booking_id = b.id), '[]'::json) AS services,
+  CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
+    'discount_percent', b.promo_percent) END AS promo_code,
+  b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.total_cents / 100.0 AS total_price,
+  COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
+    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0) ORDER BY l.position)
+    FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
+  ${isoTime('b.expires_at')} AS expires_at, ${isoTime('b.created_at')} AS created_at`
+const ofOwner = (owner: OwnerId) => sql`FROM bookings b
+  JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
+  LEFT JOIN promocodes k ON k.id = b.promo_code_id
+  WHERE b.owner_id = ${owner}`
+
+export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
+  const { from, to, property, unit, status, search } = query
+  const conditions = [
+    ofOwner(owner),
+    holds(search, `c.first_name || ' ' || c.last_name`, reference),
+    ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
+    ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
+    ...(property === undefined ? [] : [sql`b.property_id = ${property}`]),
+    ...(unit === undefined ? [] : [sql`b.unit_id = ${unit}`]),
+    ...(status === undefined ? [] : [sql`b.status = ${status}`]),
+  ]
+  const from_ = sql.join(conditions, sql` AND `)
+  return readList<Booking>(db, { columns, from: from_, order: sql`b.check_in DESC, b.id DESC` }, query)
+}
+
+export async function findBooking(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<Booking>`SELECT ${columns} ${ofOwner(owner)} AND b.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Locks a booking for the rest of the transaction. */
+export async function lockBooking(tx: Tx, owner: OwnerId, id: number) {
+  const { rows } = await sql<Before>`
+    SELECT id, version, status, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
+      expires_at, cancelled_by, subtotal_cents, discount_cents,
+      ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
+    FROM bookings b WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
+  return rows[0]
+}
+
+/** Everything that the rules look at, in one question. */
+export async function readFacts(tx: Tx, owner: OwnerId, input: NewBooking): Promise<Facts> {
+  const { rows } = await sql<Facts>`SELECT
+    EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property}) AS property,
+    (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'time_zone', p.time_zone, 'capacity', u.capacity,
+        'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,
+        'active', u.active, 'status', u.status, 'deleted', u.deleted_at IS NOT NULL)
+      FROM units u JOIN properties p ON p.id = u.property_id WHERE u.owner_id = ${owner} AND u.id = ${input.unit}) AS unit,
+    (SELECT json_build_object('id', id, 'deleted', deleted_at IS NOT NULL)
+      FROM clients WHERE owner_id = ${owner} AND id = ${input.client}) AS client,
+    COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'type', type, 'cents', price_cents,
+        'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
+      FROM services WHERE owner_id = ${owner} AND id = ANY(${input.services}::bigint[])), '[]'::json) AS services,
+    (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'valid_until', valid_until,
+        'active', active, 'deleted', deleted_at IS NOT NULL)
+      FROM promocodes WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
+    COALESCE((SELECT json_agg(json_build_object('first_night', first_night, 'end_day', end_day, 'price_cents', price_cents))
+      FROM seasons WHERE owner_id = ${owner} AND unit_id = ${input.unit}
+        AND daterange(first_night, end_day) && daterange(${input.check_in}::date, ${input.check_out}::date)), '[]'::json) AS seasons`.execute(
+    tx,
+  )
+  return rows[0] ?? { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
+}

@@ -1,0 +1,90 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBooking, aClient, aUnit } from '../testing/factories.ts'
+import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ now: '2027-01-10T09:00:00Z' })
+  owner = await server.signUpOwner()
+})
+afterAll(() => server.close())
+
+async function aStay(fields = {}) {
+  const [unit, client] = [await aUnit(owner), await aClient(owner)]
+  const ids = { property: unit.property.id, unit: unit.id, client: client.id }
+  return { ...ids, guests_count: 2, check_in: '2027-06-01', check_out: '2027-06-04', status: 'confirmed', ...fields }
+}
+const deadlocks = async () => {
+  const { rows } = await sql<{ deadlocks: number }>`
+    SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`.execute(server.db)
+  return rows[0]?.deadlocks
+}
+const counted = (statuses: number[]) =>
+  Object.fromEntries([...Map.groupBy(statuses, (one) => one)].map(([status, all]) => [status, all.length]))
+
+test('of 500 who book one unit at once exactly one gets it, without a deadlock', async () => {
+  const stay = await aStay()
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) => {
+      const first = 1 + (index % 3)
+      const days = { check_in: `2027-06-0${first}`, check_out: `2027-06-0${first + 3}` }
+      return owner.call('POST', '/api/bookings/', { ...stay, ...days })
+    }),
+  )
+  expect(counted(answers.map((answer) => answer.status))).toEqual({ 201: 1, 409: 499 })
+  const taken = await sql`SELECT id FROM occupancies WHERE unit_id = ${stay.unit}`.execute(server.db)
+  expect(taken.rows).toHaveLength(1)
+  expect(await deadlocks()).toBe(0)
+})
+
+test('bookings that move onto the same days at once leave one of them there', async () => {
+  const stay = await aStay()
+  const moving: Booking[] = []
+  for (const month of ['01', '02', '03', '04', '05', '07'])
+    moving.push(await aBooking(owner, { ...stay, check_in: `2028-${month}-01`, check_out: `2028-${month}-04` }))
+  const answers = await Promise.all(
+    moving.map((booking) =>
+      owner.call('PATCH', `/api/booking/${booking.id}/`, { ...stay, check_in: '2028-06-01', check_out: '2028-06-03' }),
+    ),
+  )
+  expect(counted(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 5 })
+})
+
+test('bookings of one owner made at once have numbers without a gap', async () => {
+  const own = await server.signUpOwner()
+  const units = await Promise.all(Array.from({ length: 20 }, () => aUnit(own)))
+  const client = await aClient(own)
+  const made = await Promise.all(
+    units.map((unit) => aBooking(own, { unit: unit.id, property: unit.property.id, client: client.id })),
+  )
+  const numbers = made.map((booking) => booking.reference).toSorted()
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => `B-${String(index + 1).padStart(6, '0')}`))
+})
+
+test('calls with one idempotency key make one booking and get one answer', async () => {
+  const stay = await aStay()
+  const book = (body: object) =>
+    owner.call<Booking>('POST', '/api/bookings/', body, { 'idempotency-key': `key-${stay.unit}` })
+  const answers = await Promise.all(Array.from({ length: 15 }, () => book(stay)))
+  expect(counted(answers.map((answer) => answer.status))).toEqual({ 201: 15 })
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+  expect(await book({ ...stay, guests_count: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'idempotency_mismatch' },
+  })
+  const other = await owner.call('POST', '/api/bookings/', stay, { 'idempotency-key': 'another' })
+  expect(other).toMatchObject({ status: 409, body: { code: 'unit_taken' } })
+})
+
+test('a refused call leaves its idempotency key free, and a key lasts a day', async () => {
+  const stay = await aStay()
+  const book = (body: object) =>
+    owner.call<Booking>('POST', '/api/bookings/', body, { 'idempotency-key': `once-${stay.unit}` })
+  expect((await book({ ...stay, guests_count: 9 })).status).toBe(400)
+  expect((await book(stay)).status).toBe(201)
+  await sql`UPDATE idempotency_keys SET created_at = created_at - interval '25 hours'`.execute(server.db)
+  expect(await book({ ...stay, check_in: '2027-07-01', check_out: '2027-07-02' })).toMatchObject({ status: 201 })
+})

@@ -1,0 +1,81 @@
+import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { invalid, notFoundField } from '../problem.ts'
+import type { Before, Facts } from './facts.ts'
+import type { Discount } from './pricing.ts'
+
+const sameServices = (a: readonly number[], b: readonly number[]) =>
+  new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
+
+/** True where a change takes days of a unit that the booking does not hold already. */
+export const takesDays = (input: NewBooking, before?: Before) =>
+  input.status !== 'cancelled' &&
+  (!before ||
+    before.status === 'cancelled' ||
+    before.unit_id !== input.unit ||
+    before.check_in !== input.check_in ||
+    before.check_out !== input.check_out)
+
+/** True where unit, dates, guests, services or code change; nothing else re-prices. */
+export const needsPrice = (input: NewBooking, before: Before) =>
+  before.unit_id !== input.unit ||
+  before.check_in !== input.check_in ||
+  before.check_out !== input.check_out ||
+  before.guests_count !== input.guests_count ||
+  before.promo_code_id !== input.promo_code ||
+  !sameServices(before.services, input.services)
+
+/** The discount of a booking: frozen with the code that it has, today's for one newly chosen. */
+export const discountOf = ({ promo_code: code }: Facts, before?: Before): Discount | null => {
+  if (!code) return null
+  const frozen = before?.promo_code_id === code.id ? before.promo_percent : null
+  return { code: code.code, percent: frozen ?? code.discount_percent }
+}
+
+function checkUnit(input: NewBooking, facts: Facts, before?: Before) {
+  if (!facts.property) throw notFoundField('property', 'Property')
+  const { unit } = facts
+  const kept = before?.unit_id === input.unit
+  if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'Unit')
+  const fields: Record<string, string[]> = {}
+  if (unit.property_id !== input.property) fields['unit'] = ['This unit does not belong to the selected property.']
+  // A reopened booking takes its unit anew.
+  const takenAnew = !kept || (before.status === 'cancelled' && input.status !== 'cancelled')
+  if (takenAnew && (!unit.active || unit.deleted || unit.status !== 'available'))
+    fields['unit'] ??= ['This unit cannot be booked: it is not active and available.']
+  const sameParty = kept && before.guests_count === input.guests_count
+  if (!sameParty && input.guests_count > unit.max_capacity)
+    fields['guests_count'] = ['Selected unit cannot accommodate this number of guests.']
+  return { unit, fields }
+}
+
+function checkServices(input: NewBooking, facts: Facts, before?: Before) {
+  if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'Service')
+  for (const service of facts.services) {
+    const kept = before?.services.includes(service.id) === true
+    if (service.deleted && !kept) throw notFoundField('services', 'Service')
+    if (service.property_id !== input.property) return [`${service.name} is not a service of the selected property.`]
+    if (!service.active && !kept) return [`${service.name} is not active.`]
+  }
+  return undefined
+}
+
+/** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
+export function checkBooking(input: NewBooking, facts: Facts, now: Date, before?: Before) {
+  const { unit, fields } = checkUnit(input, facts, before)
+  const { client, promo_code: code } = facts
+  if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'Client')
+  const services = checkServices(input, facts, before)
+  if (services) fields['services'] = services
+
+  const today = dayIn(unit.time_zone, now)
+  if (input.check_in !== before?.check_in && input.check_in < today)
+    fields['check_in'] = ['Check-in cannot be in the past.']
+
+  if (input.promo_code !== null && before?.promo_code_id !== input.promo_code) {
+    if (!code || code.deleted) throw notFoundField('promo_code', 'Promo code')
+    if (!code.active || code.valid_until < today) fields['promo_code'] = ['This promo code is no longer valid.']
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  return unit
+}

@@ -1,0 +1,149 @@
+import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Db, Tx } from '../db/pool.ts'
+import { breaksReference, brokenConstraint, transact } from '../db/transact.ts'
+import { once } from '../idempotency.ts'
+import { dropDraft, keepDraft } from '../invoices/service.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { conflict, notFound, stale } from '../problem.ts'
+import type { Before, Facts } from './facts.ts'
+import { cancelExpired, lockIfFree, occupy, takenRanges, vacate, type WantedDays } from './occupancy.ts'
+import { atTotal, type Price, priceStay } from './pricing.ts'
+import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
+import { checkBooking, discountOf, needsPrice, takesDays } from './rules.ts'
+import { takenConstraint, unitTaken } from './taken.ts'
+import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
+
+export { listBookings }
+
+type Own = { db: Db; owner: OwnerId; now: Date }
+
+async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+  if (!(await lockIfFree(tx, owner, wanted))) throw unitTaken(await takenRanges(tx, wanted))
+  await cancelExpired(tx, wanted)
+}
+
+/** The constraint spoke: somebody else was a moment faster. */
+async function explain(error: unknown, db: Db, wanted: WantedDays) {
+  return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
+}
+
+async function fresh(tx: Tx, owner: OwnerId, id: number): Promise<Booking> {
+  const booking = await findBooking(tx, owner, id)
+  if (!booking) throw notFound('Booking')
+  return booking
+}
+
+const wantedDays = (input: NewBooking, now: Date, self?: number): WantedDays => ({
+  unit: input.unit,
+  check_in: input.check_in,
+  check_out: input.check_out,
+  now,
+  self,
+})
+
+async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
+  const facts = await readFacts(tx, owner, input)
+  const unit = checkBooking(input, facts, now)
+  if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now))
+  const discount = discountOf(facts)
+  const price = priceStay(input, unit, facts.seasons, facts.services, discount)
+  const cancelled = input.status === 'cancelled'
+  const booking = {
+    input,
+    price,
+    promoPercent: discount?.percent ?? null,
+    expiresAt: null,
+    cancelledBy: cancelled ? ('owner' as const) : null,
+  }
+  const id = await insertBooking(tx, owner, booking, now)
+  await insertPrice(tx, owner, { id, ...input }, price)
+  await settle(tx, owner, { id, ...input, expires_at: null }, price.totalCents, now)
+  return fresh(tx, owner, id)
+}
+
+/** Days and draft follow the booking: a cancelled one has neither. */
+async function settle(
+  tx: Tx,
+  owner: OwnerId,
+  booking: NewBooking & { id: number; expires_at: Date | null },
+  totalCents: number,
+  now: Date,
+) {
+  if (booking.status === 'cancelled') {
+    await vacate(tx, owner, booking.id)
+    await dropDraft(tx, owner, booking.id)
+  } else {
+    await occupy(tx, owner, booking)
+    await keepDraft(tx, owner, booking.id, totalCents, now)
+  }
+}
+
+export async function createBooking(own: Own, input: NewBooking, idempotencyKey?: string) {
+  const { db, owner, now } = own
+  const attempt = { scope: `bookings of ${owner}`, key: idempotencyKey, body: input, now }
+  try {
+    return await transact(db, (tx) => once(tx, attempt, () => insert(tx, own, input)))
+  } catch (error) {
+    throw await explain(error, db, wantedDays(input, now))
+  }
+}
+
+async function priceOf(tx: Tx, input: BookingChange, facts: Facts, before: Before, unit: NonNullable<Facts['unit']>) {
+  const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  if (input.pricing === 'current') return price
+  const kept = { subtotalCents: before.subtotal_cents, discountCents: before.discount_cents }
+  return atTotal(price, { ...kept, lines: await readLines(tx, before.id) })
+}
+
+const cancelledBy = (input: NewBooking, before: Before) => {
+  if (input.status !== 'cancelled') return null
+  return before.status === 'cancelled' ? before.cancelled_by : 'owner'
+}
+
+async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingChange) {
+  const before = await lockBooking(tx, owner, id)
+  if (!before) throw notFound('Booking')
+  if (input.version !== undefined && input.version !== before.version) throw stale(await fresh(tx, owner, id))
+  const facts = await readFacts(tx, owner, input)
+  const unit = checkBooking(input, facts, now, before)
+  if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id))
+
+  let price: Pick<Price, 'subtotalCents' | 'discountCents'> = {
+    subtotalCents: before.subtotal_cents,
+    discountCents: before.discount_cents,
+  }
+  if (needsPrice(input, before)) {
+    const made = await priceOf(tx, input, facts, before, unit)
+    await deletePrice(tx, id)
+    await insertPrice(tx, owner, { id, ...input }, made)
+    price = made
+  }
+  // A request stays one while it waits; the owner's word ends the waiting.
+  const expires_at = before.status === 'pending' && input.status === 'pending' ? before.expires_at : null
+  const promoPercent = discountOf(facts, before)?.percent ?? null
+  const written = { input, price, promoPercent, expiresAt: expires_at, cancelledBy: cancelledBy(input, before) }
+  await updateBooking(tx, owner, id, written)
+  await settle(tx, owner, { ...input, id, expires_at }, price.subtotalCents - price.discountCents, now)
+  return fresh(tx, owner, id)
+}
+
+export async function changeBooking(own: Own, id: number, input: BookingChange) {
+  try {
+    return await transact(own.db, (tx) => change(tx, own, id, input))
+  } catch (error) {
+    throw await explain(error, own.db, wantedDays(input, own.now, id))
+  }
+}
+
+export async function removeBooking({ db, owner }: Pick<Own, 'db' | 'owner'>, id: number) {
+  try {
+    await transact(db, async (tx) => {
+      if (!(await lockBooking(tx, owner, id))) throw notFound('Booking')
+      await dropDraft(tx, owner, id)
+      await deleteBooking(tx, owner, id)
+    })
+  } catch (error) {
+    if (!breaksReference(error)) throw error
+    throw conflict('invoiced', 'This booking has an issued invoice and cannot be deleted. Cancel it instead.')
+  }
+}

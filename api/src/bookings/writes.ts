@@ -1,0 +1,82 @@
+import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { sql } from 'kysely'
+import type { Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Before } from './facts.ts'
+import type { Price } from './pricing.ts'
+
+export type Written = {
+  input: NewBooking
+  promoPercent: number | null
+  price: Pick<Price, 'subtotalCents' | 'discountCents'>
+  expiresAt: Date | null
+  cancelledBy: Before['cancelled_by']
+}
+
+/** Gives the booking the next number of its owner. */
+export async function insertBooking(
+  tx: Tx,
+  owner: OwnerId,
+  { input, promoPercent, price, ...rest }: Written,
+  now: Date,
+) {
+  const { rows } = await sql<{ id: number }>`
+    WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
+    INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
+      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at)
+    SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
+      ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
+      ${input.deposit_paid}::boolean, ${input.deposit_amount}::int, ${input.promo_code}::bigint, ${promoPercent}::int,
+      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz
+    FROM next RETURNING id`.execute(tx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('The owner of a live session has no row.')
+  return id
+}
+
+export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promoPercent, price, ...rest }: Written) =>
+  sql`
+    UPDATE bookings SET client_id = ${input.client}, property_id = ${input.property}, unit_id = ${input.unit},
+      check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count}, status = ${input.status},
+      expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${input.deposit_paid},
+      deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
+      subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+type Priced = { id: number; property: number; unit: number }
+
+/** Keeps the price as it was made: lines, what each night carries, and what each service carries. */
+export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }: Priced, price: Price) {
+  const lines = JSON.stringify(price.lines)
+  const services = JSON.stringify(price.services)
+  await sql`
+    WITH lines AS (
+      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, unit_price_cents, total_cents)
+      SELECT ${id}::bigint, n, kind, label, quantity, "unitCents", "totalCents" FROM ROWS FROM (
+        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, "unitCents" bigint, "totalCents" bigint)
+      ) WITH ORDINALITY AS line (kind, label, quantity, "unitCents", "totalCents", n)
+    ), services AS (
+      INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, price_cents, sales_cents)
+      SELECT ${id}::bigint, id, ${owner}::bigint, name, type, cents, "salesCents"
+      FROM json_to_recordset(${services}::json) AS service (id bigint, name text, type text, cents int, "salesCents" bigint)
+    )
+    INSERT INTO booking_nights (booking_id, owner_id, property_id, unit_id, night, revenue_cents)
+    SELECT ${id}::bigint, ${owner}::bigint, ${property}::bigint, ${unit}::bigint, night, cents
+    FROM unnest(${price.nights.map((one) => one.night)}::date[], ${price.nights.map((one) => one.revenueCents)}::bigint[])
+      AS carried (night, cents)`.execute(tx)
+}
+
+export async function deletePrice(tx: Tx, id: number) {
+  for (const table of ['booking_lines', 'booking_services', 'booking_nights'])
+    await sql`DELETE FROM ${sql.table(table)} WHERE booking_id = ${id}`.execute(tx)
+}
+
+export async function readLines(tx: Tx, id: number) {
+  const { rows } = await sql<Price['lines'][number]>`
+    SELECT kind, label, quantity, unit_price_cents AS "unitCents", total_cents AS "totalCents"
+    FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
+  return rows
+}
+
+export const deleteBooking = (tx: Tx, owner: OwnerId, id: number) =>
+  sql`DELETE FROM bookings WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
