@@ -1,6 +1,28 @@
 import { accountsRoutes } from './accounts/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { bookingsRoutes } from './bookings/routes.ts'
+import { clientsRoutes } from './clients/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { invoicesRoutes } from './invoices/routes.ts'
+import { promocodesRoutes } from './promocodes/routes.ts'
+import { propertiesRoutes } from './properties/routes.ts'
+import { publicRoutes } from './public/routes.ts'
+import { servicesRoutes } from './services/routes.ts'
+import { unitsRoutes } from './units/routes.ts'
 import type { Parts } from './parts.ts'
 import type { App } from './serve.ts'
 
 /** Every domain of the API; one not listed here is not served. */
-export const domains: readonly ((app: App, parts: Parts) => void)[] = [accountsRoutes]
+export const domains: readonly ((app: App, parts: Parts) => void)[] = [
+  accountsRoutes,
+  analyticsRoutes,
+  bookingsRoutes,
+  clientsRoutes,
+  dashboardRoutes,
+  invoicesRoutes,
+  promocodesRoutes,
+  propertiesRoutes,
+  publicRoutes,
+  servicesRoutes,
+  unitsRoutes,
+]

@@ -1,0 +1,48 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { sql } from 'kysely'
+import type { Db } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+export type Counts = {
+  guests_present: number
+  next_arrival: Day | null
+  next_departure: Day | null
+  offered_today: number
+  occupied_today: number
+  offered_month: number
+  occupied_month: number
+}
+
+/**
+ * Counts with the day of each property. Occupied are nights of active units alone, as offered are, so that a unit taken
+ * out of service leaves both sides of the fraction.
+ */
+export async function readCounts(db: Db, owner: OwnerId, days: { zone: string; today: Day }[], now: Date) {
+  const { rows } = await sql<Counts>`
+    WITH homes AS (
+      SELECT p.id, d.today, date_trunc('month', d.today::timestamp)::date AS first,
+        (date_trunc('month', d.today::timestamp) + interval '1 month')::date AS next
+      FROM unnest(${days.map((day) => day.zone)}::text[], ${days.map((day) => day.today)}::date[]) AS d (zone, today)
+      JOIN properties p ON p.time_zone = d.zone AND p.owner_id = ${owner}
+    ), stays AS (
+      SELECT sum(b.guests_count) FILTER (WHERE b.check_in <= h.today AND b.check_out > h.today) AS present,
+        min(b.check_in) FILTER (WHERE b.check_in >= h.today) AS next_arrival, min(b.check_out) AS next_departure
+      FROM homes h JOIN bookings b ON b.property_id = h.id
+      WHERE b.owner_id = ${owner} AND b.status = 'confirmed' AND b.check_out >= h.today
+    ), offered AS (
+      SELECT u.id, h.today, h.first, h.next FROM homes h JOIN units u ON u.property_id = h.id
+      WHERE u.owner_id = ${owner} AND u.active AND u.deleted_at IS NULL
+    ), nights AS (
+      SELECT o.kind = 'block' AS blocked, (o.check_in <= f.today AND o.check_out > f.today)::int AS today,
+        least(o.check_out, f.next) - greatest(o.check_in, f.first) AS month
+      FROM offered f JOIN occupancies o ON o.unit_id = f.id AND o.check_in < f.next AND o.check_out > f.first
+      WHERE o.expires_at IS NULL OR o.expires_at > ${now}
+    )
+    SELECT COALESCE(s.present, 0) AS guests_present, s.next_arrival, s.next_departure,
+      (SELECT count(*) FROM offered) - COALESCE((SELECT sum(today) FROM nights WHERE blocked), 0) AS offered_today,
+      COALESCE((SELECT sum(today) FROM nights WHERE NOT blocked), 0) AS occupied_today,
+      COALESCE((SELECT sum(next - first) FROM offered), 0) - COALESCE((SELECT sum(month) FROM nights WHERE blocked), 0) AS offered_month,
+      COALESCE((SELECT sum(month) FROM nights WHERE NOT blocked), 0) AS occupied_month
+    FROM stays s`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,30 @@
+import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Db } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { zonesOf } from '../properties/service.ts'
+import { percent } from './percent.ts'
+import { readCounts } from './queries.ts'
+
+const nothing: DashboardStats = {
+  guests_present: 0,
+  occupancy_today: null,
+  occupancy_month: null,
+  next_arrival: null,
+  next_departure: null,
+}
+
+/** Who is there, how full it is, and who comes and goes next, each by the day of its property. */
+export async function dashboardStats(db: Db, owner: OwnerId, now: Date): Promise<DashboardStats> {
+  const zones = await zonesOf(db, owner)
+  const days = zones.map((zone) => ({ zone, today: dayIn(zone, now) }))
+  const counts = await readCounts(db, owner, days, now)
+  if (!counts) return nothing
+  return {
+    guests_present: counts.guests_present,
+    occupancy_today: percent(counts.occupied_today, counts.offered_today),
+    occupancy_month: percent(counts.occupied_month, counts.offered_month),
+    next_arrival: counts.next_arrival,
+    next_departure: counts.next_departure,
+  }
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Conditions of a search; a filter that is not set is not in the statement, so that a partial index can serve it. */
+export type Place = {
+  /** The one owner whose page this is; a demo owner is seen on no other. */
+  owner?: number | undefined
+  city?: string | undefined
+  country?: string | undefined
+  property?: number | undefined
+}
+
+const equals = (column: string, value: string | number | undefined) =>
+  value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+
+/** Units that a stranger may book; the words are those of the partial indexes. */
+export const bookableUnits = ({ owner, city, country, property }: Place): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`u.active AND u.deleted_at IS NULL AND u.status = 'available' AND u.listed`,
+      owner === undefined ? sql`NOT u.demo` : sql`u.owner_id = ${owner}`,
+      ...equals('u.city', city),
+      ...equals('u.country', country),
+      ...equals('u.property_id', property),
+    ],
+    sql` AND `,
+  )
+
+/** Properties that a stranger may see, of activated owners. */
+export const visibleProperties = ({ owner, city, country, property }: Place): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`p.active AND p.deleted_at IS NULL AND o.activated_at IS NOT NULL`,
+      owner === undefined ? sql`NOT o.is_guest` : sql`p.owner_id = ${owner}`,
+      ...equals('p.city', city),
+      ...equals('p.country', country),
+      ...equals('p.id', property),
+    ],
+    sql` AND `,
+  )

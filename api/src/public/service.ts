@@ -1,0 +1,81 @@
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import { priceStay } from '../bookings/pricing.ts'
+import type { Db } from '../db/pool.ts'
+import { notFound } from '../problem.ts'
+import type { Place } from './listed.ts'
+import {
+  countProperties,
+  findOwner,
+  findProperty,
+  readFreeUnits,
+  readPlaces,
+  readProperties,
+  readSeasons,
+  readTaken,
+} from './queries.ts'
+
+type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
+
+/** An empty filter is none; an owner that nobody has finds nothing. */
+async function placeOf(db: Db, { owner, city, country }: Asked, now: Date): Promise<Place> {
+  return {
+    owner: owner ? ((await findOwner(db, owner, now)) ?? -1) : undefined,
+    city: city?.trim() || undefined,
+    country: country?.trim() || undefined,
+  }
+}
+
+export async function publicProperties(db: Db, query: PublicListQuery, now: Date) {
+  const { page, page_size } = query
+  const place = await placeOf(db, query, now)
+  const [found, count] = await Promise.all([readProperties(db, place, query), countProperties(db, place)])
+  const properties = found.slice(0, page_size)
+  return { rows: { data: { properties }, page, page_size, count }, hasMore: found.length > page_size }
+}
+
+async function visible(db: Db, id: number, owner: string | undefined, now: Date) {
+  const place = await placeOf(db, { owner }, now)
+  const property = await findProperty(db, id, place.owner)
+  if (!property) throw notFound('Property')
+  return property
+}
+
+export async function publicProperty(db: Db, id: number, owner: string | undefined, now: Date) {
+  const { time_zone: _zone, ...property } = await visible(db, id, owner, now)
+  return property
+}
+
+export async function taken(db: Db, id: number, owner: string | undefined, now: Date) {
+  const property = await visible(db, id, owner, now)
+  return readTaken(db, id, dayIn(property.time_zone, now), now)
+}
+
+export async function locations(db: Db, slug: string | undefined, now: Date) {
+  const { owner } = await placeOf(db, { owner: slug }, now)
+  const [cities, countries] = await Promise.all([readPlaces(db, 'city', owner), readPlaces(db, 'country', owner)])
+  const { compare } = new Intl.Collator('en')
+  return { cities: cities.toSorted(compare), countries: countries.toSorted(compare) }
+}
+
+/** Free units with the total of the stay, priced as a booking is. */
+export async function availableUnits(db: Db, query: AvailabilityQuery, now: Date) {
+  const { check_in, check_out, guests, property, page, page_size } = query
+  const place = await placeOf(db, query, now)
+  const found = await readFreeUnits(db, { ...place, property, check_in, check_out, guests, page, page_size }, now)
+  const free = found.slice(0, page_size)
+  const seasons = await readSeasons(
+    db,
+    free.map((row) => row.id),
+    check_in,
+    check_out,
+  )
+  const ofUnit = Map.groupBy(seasons, (season) => season.unit_id)
+  const stay = { check_in, check_out, guests_count: guests }
+  const rows = free.map((row) => ({
+    ...row.unit,
+    total_price: toEuros(priceStay(stay, row, ofUnit.get(row.id)).totalCents),
+  }))
+  return { rows, hasMore: found.length > page_size }
+}
