@@ -1,0 +1,56 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
+import { Button } from 'antd'
+import { clientName } from '../clients/client-name.ts'
+import { Deposit } from './deposit.tsx'
+import { statusLabels, statusTones } from './booking-status.ts'
+
+type Actions = { edit: (booking: Booking) => void; show: (booking: Booking) => void }
+
+const services = ({ services: booked }: Booking) => booked.map(({ name }) => name).join(', ') || 'No booked services'
+
+export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
+  {
+    key: 'status',
+    title: 'Status',
+    card: 'heading',
+    render: ({ status }) => <StatusDot tone={statusTones[status]} label={statusLabels[status]} />,
+  },
+  {
+    key: 'name',
+    title: 'Name',
+    card: 'heading',
+    render: ({ client }) => <span style={{ overflowWrap: 'anywhere' }}>{clientName(client)}</span>,
+  },
+  { key: 'guests', title: 'Guests', align: 'end', render: ({ guests_count }) => guests_count },
+  { key: 'property', title: 'Property', render: ({ property }) => property.name },
+  { key: 'room', title: 'Room', render: ({ unit }) => unit.name },
+  { key: 'arrival', title: 'Arrival Date', render: ({ check_in }) => <DayText value={check_in} /> },
+  { key: 'departure', title: 'Departure Date', render: ({ check_out }) => <DayText value={check_out} /> },
+  { key: 'services', title: 'Booked Service', render: services },
+  { key: 'total', title: 'Total Price', align: 'end', render: ({ total_price }) => <Money value={total_price} /> },
+  { key: 'deposit', title: 'Deposit', align: 'end', render: (booking) => <Deposit booking={booking} /> },
+  {
+    key: 'edit',
+    title: 'Edit',
+    card: 'action',
+    render: (booking) => (
+      <Button aria-label={`Edit ${booking.reference}`} onClick={() => edit(booking)}>
+        Edit
+      </Button>
+    ),
+  },
+  {
+    key: 'details',
+    title: 'Details',
+    card: 'action',
+    render: (booking) => (
+      <Button aria-label={`Details of ${booking.reference}`} onClick={() => show(booking)}>
+        Details
+      </Button>
+    ),
+  },
+]

@@ -1,0 +1,68 @@
+import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { clientName } from '../clients/client-name.ts'
+import { ClientLine } from './client-line.tsx'
+import { useSettled } from './settled.ts'
+
+type Chosen = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
+type Props = {
+  id?: string
+  value?: number | string
+  onChange?: (id: number) => void
+  onBlur?: () => void
+  current?: Chosen
+}
+
+const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
+
+/** Finds a client by name while it is typed; the server searches. */
+export function ClientPicker({ value, onChange, current, ...rest }: Props) {
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), 200)
+  const { data, error, isFetching, refetch } = useQuery(
+    qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
+  )
+  const [chosen, setChosen] = useState<Chosen | undefined>(current)
+  const found = useDeferredValue(data?.rows.filter(({ active }) => active) ?? [])
+  const known = chosen && !typed && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
+  const byId = new Map<number, Chosen>(known.map((client) => [client.id, client]))
+  if (chosen) byId.set(chosen.id, chosen)
+
+  if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!search && data?.total === 0 && !isFetching) {
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={
+          <>
+            No clients available. <Link to={paths.clients()}>Add Client</Link>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <Select
+      {...rest}
+      value={value ? Number(value) : undefined}
+      placeholder="Search by first or last name"
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      loading={isFetching}
+      notFoundContent={isFetching ? 'Searching…' : `No client matches “${typed}”.`}
+      onChange={(id: number) => {
+        setChosen(byId.get(id))
+        setTyped('')
+        onChange?.(id)
+      }}
+      options={known.map((client) => ({ value: client.id, label: <ClientLine client={client} /> }))}
+      labelRender={({ value: id }) => nameOf(byId.get(Number(id)))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { theme, Typography } from 'antd'
+
+const end = { textAlign: 'end', padding: '4px 0 4px 16px' } as const
+
+/** How a total came about, as it was when the booking was priced. */
+export function PriceLines({ lines, total }: { lines: readonly PriceLine[]; total: number }) {
+  const { token } = theme.useToken()
+  return (
+    <section style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}>
+      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
+        Price
+      </Typography.Title>
+      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={`${line.kind} ${index}`}>
+              <td style={{ overflowWrap: 'anywhere' }}>{line.label}</td>
+              <td style={{ ...end, color: token.colorTextSecondary, whiteSpace: 'nowrap' }}>
+                {line.kind !== 'discount' && (
+                  <>
+                    {line.quantity} × <Money value={line.unit_price} />
+                  </>
+                )}
+              </td>
+              <td style={end}>
+                <Money value={line.total} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr style={{ fontWeight: 600, borderTop: `1px solid ${token.colorBorderSecondary}` }}>
+            <td colSpan={2} style={{ padding: '4px 0' }}>
+              Total
+            </td>
+            <td style={end}>
+              <Money value={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const weekday = (day: Day) => new Date(day).getUTCDay()
+export const isWeekend = (day: Day) => weekday(day) % 6 === 0
+
+/** `Mon 05.03` */
+export const dayHeader = (day: Day) => `${weekdays[weekday(day)]} ${day.slice(8, 10)}.${day.slice(5, 7)}`
+
+/** `2027-03`, the month of a day. */
+export const monthOf = (day: Day) => day.slice(0, 7)
+export const monthAt = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
+
+/** The days of `2027-03`. */
+export const daysOf = (month: string): Day[] => {
+  const first = `${month}-01`
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => monthOf(day) === month)
+}
+
+/** Last year, this one and the three that follow. */
+export const yearsAround = (today: Day) => {
+  const year = Number(today.slice(0, 4))
+  return [year - 1, year, year + 1, year + 2, year + 3]
+}

@@ -1,0 +1,71 @@
+import {
+  type Client,
+  client as clientSchema,
+  clientChange,
+  clientsApi,
+} from '@keyhaven/shared-contracts/contract/clients'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { AddressFields } from '@keyhaven/shared-contracts/web/ui/address-fields'
+import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Form, Input } from 'antd'
+import { clientName } from './client-name.ts'
+
+const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
+const valuesOf = (client?: Client) => {
+  if (!client) return { first_name: '', last_name: '', email: '', address: blank }
+  const { first_name, last_name, email, active, version, address } = client
+  return { first_name, last_name, email, active, version, address }
+}
+
+export function ClientForm({ client, onClose }: { client?: Client; onClose: () => void }) {
+  const form = useZodForm(clientChange, valuesOf(client))
+  const create = useCommand(clientsApi.create)
+  const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
+  const remove = useCommand(clientsApi.remove, ['bookings'])
+  const { field } = form
+
+  return (
+    <FormModal
+      title={client ? 'Edit Client' : 'New Client'}
+      form={form}
+      submitLabel={client ? 'Update' : 'Save'}
+      onClose={onClose}
+      onSubmit={(body) =>
+        client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body })
+      }
+      onFresh={(current) => form.restart(valuesOf(clientSchema.parse(current)))}
+      renderActions={(attempt, sending) =>
+        client && (
+          <ConfirmDelete
+            what={clientName(client)}
+            hint="A client with bookings stays on them and on their invoices."
+            disabled={sending}
+            onDelete={() => void attempt(() => remove.mutateAsync({ params: { id: client.id } }))}
+          />
+        )
+      }
+    >
+      <FieldGrid>
+        <Form.Item label="First Name" {...field('first_name')}>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item label="Last Name" {...field('last_name')}>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item label="Email" {...field('email')}>
+          <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        {client && (
+          <Form.Item label="Active" {...field('active')}>
+            <FlagSelect yes="Active" no="Inactive" />
+          </Form.Item>
+        )}
+        <AddressFields field={field} />
+      </FieldGrid>
+    </FormModal>
+  )
+}

@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { SignedIn } from '../contract/accounts.ts'
+import type { Area } from '../web/area.ts'
+import { connect } from '../web/client.ts'
+import { queryClient } from '../web/query-client.ts'
+import { useSession } from '../web/session.ts'
+import { ThemeProvider } from '../web/ui/theme-provider.tsx'
+
+type Options = {
+  area: Area
+  /** The real API in this process: `await testServer()`. */
+  server: { fetch: typeof fetch }
+  /** Who is signed in; nobody unless told. */
+  as?: SignedIn
+  /** The width of the screen in pixels. */
+  width?: number
+}
+
+/** jsdom has no layout: media queries answer for a screen of this width, observers never fire. */
+const layOut = (width: number) => {
+  const matches = (query: string) => {
+    const [, bound, pixels] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? []
+    return bound !== undefined && (bound === 'min' ? width >= Number(pixels) : width <= Number(pixels))
+  }
+  const listener = { addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} }
+  const answer = (query: string) => ({ ...listener, matches: matches(query), media: query, onchange: null })
+  window.matchMedia = (query) => ({ ...answer(query), dispatchEvent: () => true })
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.HTMLElement.prototype.scrollIntoView ??= () => {}
+}
+
+/** Renders the routes of an area at an address, against the real API; any other address shows its own path. */
+export const renderArea = (path: string, { area, server, as, width = 1440 }: Options) => {
+  cleanup()
+  configure({ asyncUtilTimeout: 10_000 })
+  layOut(width)
+  connect({ origin: window.location.origin, fetch: server.fetch })
+  useSession.getState().end()
+  if (as) useSession.getState().signIn(as, false)
+  const router = createMemoryRouter([...area.routes, { path: '*', element: <p>Elsewhere</p> }], {
+    initialEntries: [path],
+  })
+  render(
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), screen, within, waitFor, address }
+}
