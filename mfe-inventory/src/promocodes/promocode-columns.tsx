@@ -1,0 +1,36 @@
+import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
+import { Button } from 'antd'
+import { ActiveMark } from '../active-mark.tsx'
+import { CellText } from '../cell-text.tsx'
+
+export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<Promocode>[] => [
+  {
+    key: 'active',
+    title: 'Active',
+    width: 80,
+    card: 'heading',
+    render: ({ active }) => <ActiveMark active={active} />,
+  },
+  { key: 'name', title: 'Name', card: 'heading', render: ({ code }) => code },
+  { key: 'description', title: 'Description', render: ({ description }) => <CellText>{description}</CellText> },
+  { key: 'valid_until', title: 'Valid until', render: ({ valid_until }) => <DayText value={valid_until} /> },
+  {
+    key: 'discount',
+    title: 'Discount Percentage',
+    align: 'end',
+    render: ({ discount_percent }) => `${discount_percent} %`,
+  },
+  {
+    key: 'edit',
+    title: 'Edit Code',
+    width: 110,
+    card: 'action',
+    render: (promocode) => (
+      <Button aria-label={`Edit ${promocode.code}`} onClick={() => edit(promocode)}>
+        Edit
+      </Button>
+    ),
+  },
+]

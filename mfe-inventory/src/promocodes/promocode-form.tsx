@@ -1,0 +1,77 @@
+import {
+  type Promocode,
+  promocodesApi,
+  promocode as promocodeSchema,
+} from '@keyhaven/shared-contracts/contract/promocodes'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { Form, Input } from 'antd'
+import { useMemo, useState } from 'react'
+import { RecordModal } from '../record-modal.tsx'
+import { promocodeRules } from './promocode-rules.ts'
+
+const valuesOf = ({ code, description, valid_until, discount_percent, active, version }: Promocode) => ({
+  code,
+  description,
+  valid_until,
+  active,
+  version,
+  discount_percent: String(discount_percent),
+})
+const blank = (today: string) => ({ code: '', description: '', valid_until: today, active: true })
+
+export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; onClose: () => void }) {
+  const [today] = useState(localToday)
+  const [before, setBefore] = useState(promocode?.valid_until)
+  const rules = useMemo(() => promocodeRules(today, before), [today, before])
+  const form = useZodForm(rules, promocode ? valuesOf(promocode) : blank(today))
+  const create = useCommand(promocodesApi.create)
+  const update = useCommand(promocodesApi.update, ['bookings'])
+  const remove = useCommand(promocodesApi.remove, ['bookings'])
+  const { field } = form
+
+  const showFresh = (current: unknown) => {
+    const fresh = promocodeSchema.parse(current)
+    setBefore(fresh.valid_until)
+    form.restart(valuesOf(fresh))
+  }
+
+  return (
+    <RecordModal
+      what="Promocode"
+      record={promocode?.code}
+      form={form}
+      onClose={onClose}
+      onSave={(body) =>
+        promocode ? update.mutateAsync({ params: { id: promocode.id }, body }) : create.mutateAsync({ body })
+      }
+      onRemove={() => remove.mutateAsync({ params: { id: promocode?.id ?? 0 } })}
+      consequence="It can no longer be used. Bookings made with it keep their discount."
+      onFresh={showFresh}
+    >
+      <FieldGrid>
+        <Form.Item label="Code" {...field('code')}>
+          <Input autoComplete="off" spellCheck={false} />
+        </Form.Item>
+        <Form.Item label="Discount percent" {...field('discount_percent')}>
+          <Input inputMode="numeric" autoComplete="off" suffix="%" />
+        </Form.Item>
+      </FieldGrid>
+      <Form.Item label="Description" {...field('description')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <FieldGrid>
+        <Form.Item label="Valid until" {...field('valid_until')}>
+          <DayInput min={before !== undefined && before < today ? before : today} />
+        </Form.Item>
+        <Form.Item label="Active" {...field('active')}>
+          <FlagSelect yes="Active" no="Inactive" />
+        </Form.Item>
+      </FieldGrid>
+    </RecordModal>
+  )
+}

@@ -1,0 +1,36 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { type Promocode, promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { promocodeColumns } from './promocode-columns.tsx'
+import { PromocodeForm } from './promocode-form.tsx'
+
+export function PromocodesPage() {
+  const [editing, setEditing] = useState<Promocode | 'new' | null>(null)
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+      New Promocode
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle title="Promocodes" actions={add} />
+      <DataTable
+        what="promocodes"
+        list={(page) => qList(promocodesApi.list, { query: page })}
+        columns={promocodeColumns(setEditing)}
+        empty={
+          <EmptyState
+            title="No promocodes yet"
+            hint="A code takes some percent off the whole stay, for whoever books with it in time."
+          />
+        }
+      />
+      {editing && <PromocodeForm {...(editing !== 'new' && { promocode: editing })} onClose={() => setEditing(null)} />}
+    </>
+  )
+}

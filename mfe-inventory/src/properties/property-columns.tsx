@@ -1,0 +1,36 @@
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { Button } from 'antd'
+import { ActiveMark } from '../active-mark.tsx'
+import { CellText } from '../cell-text.tsx'
+import { addressLines } from './address-lines.ts'
+
+export const propertyColumns = (edit: (property: Property) => void): Column<Property>[] => [
+  {
+    key: 'active',
+    title: 'Active',
+    width: 80,
+    card: 'heading',
+    render: ({ active }) => <ActiveMark active={active} />,
+  },
+  { key: 'name', title: 'Name', card: 'heading', render: ({ name }) => <CellText lines={3}>{name}</CellText> },
+  { key: 'units', title: 'Units', align: 'end', width: 80, render: ({ units }) => units.length },
+  { key: 'description', title: 'Description', render: ({ description }) => <CellText>{description}</CellText> },
+  {
+    key: 'address',
+    title: 'Address',
+    render: ({ address }) => <CellText lines={3}>{addressLines(address).join(', ')}</CellText>,
+  },
+  { key: 'images', title: 'Images', align: 'end', width: 80, render: ({ images }) => images.length },
+  {
+    key: 'edit',
+    title: 'Edit',
+    width: 90,
+    card: 'action',
+    render: (property) => (
+      <Button aria-label={`Edit ${property.name}`} onClick={() => edit(property)}>
+        Edit
+      </Button>
+    ),
+  },
+]

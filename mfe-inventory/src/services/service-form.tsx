@@ -1,0 +1,62 @@
+import {
+  type Service,
+  serviceChange,
+  servicesApi,
+  service as serviceSchema,
+} from '@keyhaven/shared-contracts/contract/services'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { Form, Input, Select } from 'antd'
+import { priceText } from '../price-text.ts'
+import { PropertySelect } from '../properties/property-select.tsx'
+import { RecordModal } from '../record-modal.tsx'
+import { typeOptions } from './service-words.ts'
+
+const valuesOf = (service?: Service) => {
+  if (!service) return { name: '', active: true }
+  const { name, type, property, active, version } = service
+  return { name, type, property, active, version, price: priceText(service.price) }
+}
+
+export function ServiceForm({ service, onClose }: { service?: Service; onClose: () => void }) {
+  const form = useZodForm(serviceChange, valuesOf(service))
+  const create = useCommand(servicesApi.create)
+  const update = useCommand(servicesApi.update, ['bookings'])
+  const remove = useCommand(servicesApi.remove, ['bookings'])
+  const { field } = form
+
+  return (
+    <RecordModal
+      what="Service"
+      record={service?.name}
+      form={form}
+      onClose={onClose}
+      onSave={(body) =>
+        service ? update.mutateAsync({ params: { id: service.id }, body }) : create.mutateAsync({ body })
+      }
+      onRemove={() => remove.mutateAsync({ params: { id: service?.id ?? 0 } })}
+      consequence="It can no longer be booked. Where it was booked, it stays at the price of then."
+      onFresh={(current) => form.restart(valuesOf(serviceSchema.parse(current)))}
+    >
+      <Form.Item label="Name" {...field('name')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <FieldGrid>
+        <Form.Item label="Type" {...field('type')}>
+          <Select placeholder="Choose Type" options={typeOptions} />
+        </Form.Item>
+        <Form.Item label="Property" {...field('property')}>
+          <PropertySelect placeholder="Choose Property" />
+        </Form.Item>
+        <Form.Item label="Price" {...field('price')}>
+          <Input inputMode="decimal" autoComplete="off" suffix="€" />
+        </Form.Item>
+        <Form.Item label="Active" {...field('active')}>
+          <FlagSelect yes="Active" no="Inactive" />
+        </Form.Item>
+      </FieldGrid>
+    </RecordModal>
+  )
+}

@@ -1,0 +1,36 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { type Service, servicesApi } from '@keyhaven/shared-contracts/contract/services'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { serviceColumns } from './service-columns.tsx'
+import { ServiceForm } from './service-form.tsx'
+
+export function ServicesPage() {
+  const [editing, setEditing] = useState<Service | 'new' | null>(null)
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+      New Service
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle title="Services" actions={add} />
+      <DataTable
+        what="services"
+        list={(page) => qList(servicesApi.list, { query: page })}
+        columns={serviceColumns(setEditing)}
+        empty={
+          <EmptyState
+            title="No services yet"
+            hint="Breakfast, parking, final cleaning: what guests can add to a stay, once or for each day."
+          />
+        }
+      />
+      {editing && <ServiceForm {...(editing !== 'new' && { service: editing })} onClose={() => setEditing(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { seenVersion } from '@keyhaven/shared-contracts/contract/number'
+import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shared-contracts/contract/units'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { Form, Input, Select } from 'antd'
+import { priceText } from '../price-text.ts'
+import { PropertySelect } from '../properties/property-select.tsx'
+import { RecordModal } from '../record-modal.tsx'
+import { statusOptions, typeOptions } from './unit-words.ts'
+
+const rules = newUnit.safeExtend({ version: seenVersion })
+
+const valuesOf = (unit?: Unit) => {
+  if (!unit) return { name: '', description: '', type: 'apartment', status: 'available', active: true } as const
+  const { name, description, type, status, active, version } = unit
+  return {
+    name,
+    description,
+    type,
+    status,
+    active,
+    version,
+    capacity: String(unit.capacity),
+    max_capacity: String(unit.max_capacity),
+    price_per_night: priceText(unit.price_per_night),
+    price_per_extra_person: priceText(unit.price_per_extra_person),
+    property_id: unit.property.id,
+  }
+}
+
+export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }) {
+  const form = useZodForm(rules, valuesOf(unit))
+  const create = useCommand(unitsApi.create, ['properties', 'dashboard', 'analytics'])
+  const update = useCommand(unitsApi.update, ['properties', 'bookings', 'dashboard', 'analytics'])
+  const remove = useCommand(unitsApi.remove, ['properties', 'bookings', 'dashboard', 'analytics'])
+  const { field } = form
+
+  return (
+    <RecordModal
+      what="Unit"
+      record={unit?.name}
+      form={form}
+      width={640}
+      onClose={onClose}
+      onSave={(body) => (unit ? update.mutateAsync({ params: { id: unit.id }, body }) : create.mutateAsync({ body }))}
+      onRemove={() => remove.mutateAsync({ params: { id: unit?.id ?? 0 } })}
+      consequence="It can no longer be booked. What was booked stays on its bookings and invoices."
+      onFresh={(current) => form.restart(valuesOf(unitSchema.parse(current)))}
+    >
+      <Form.Item label="Name" {...field('name')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label="Description" {...field('description')}>
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Form.Item>
+      <FieldGrid>
+        <Form.Item label="Max Capacity" {...field('max_capacity')}>
+          <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+        <Form.Item label="Base Capacity" {...field('capacity', ['max_capacity'])}>
+          <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+        <Form.Item label="Price per night" {...field('price_per_night')}>
+          <Input inputMode="decimal" autoComplete="off" suffix="€" />
+        </Form.Item>
+        <Form.Item label="Price per extra Person" {...field('price_per_extra_person', ['capacity', 'max_capacity'])}>
+          <Input inputMode="decimal" autoComplete="off" suffix="€" />
+        </Form.Item>
+        <Form.Item label="Property" {...field('property_id')}>
+          <PropertySelect placeholder="Select Property" />
+        </Form.Item>
+        <Form.Item label="Unit Type" {...field('type')}>
+          <Select options={typeOptions} />
+        </Form.Item>
+        <Form.Item label="Status" {...field('status')}>
+          <Select options={statusOptions} />
+        </Form.Item>
+        <Form.Item label="Active" {...field('active')}>
+          <FlagSelect yes="Active" no="Inactive" />
+        </Form.Item>
+      </FieldGrid>
+    </RecordModal>
+  )
+}

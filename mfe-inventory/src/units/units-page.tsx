@@ -1,0 +1,33 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { type Unit, unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { unitColumns } from './unit-columns.tsx'
+import { UnitForm } from './unit-form.tsx'
+
+export function UnitsPage() {
+  const [editing, setEditing] = useState<Unit | 'new' | null>(null)
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+      New Unit
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle title="Units" actions={add} />
+      <DataTable
+        what="units"
+        list={(page) => qList(unitsApi.list, { query: page })}
+        columns={unitColumns(setEditing)}
+        empty={
+          <EmptyState title="No units yet" hint="A unit is what a guest books: an apartment, a room, a whole house." />
+        }
+      />
+      {editing && <UnitForm {...(editing !== 'new' && { unit: editing })} onClose={() => setEditing(null)} />}
+    </>
+  )
+}
