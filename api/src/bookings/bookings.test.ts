@@ -164,7 +164,7 @@ test('what cannot be booked is refused at its field', async () => {
       '/api/bookings/',
       payload(booking, { check_in: '2027-07-30', check_out: '2027-08-01', ...fields }),
     )
-    expect([answer.status, Object.keys(answer.body.fields ?? {})], JSON.stringify(fields)).toEqual([status, [field]])
+    expect([fields, answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([fields, status, [field]])
   }
   const { body } = await owner.call<Problem>('POST', '/api/bookings/', payload(booking, { guests_count: 5 }))
   expect(body.message).toBe('Selected unit cannot accommodate this number of guests.')

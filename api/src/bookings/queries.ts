@@ -39,8 +39,8 @@ export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
     ...(unit === undefined ? [] : [sql`b.unit_id = ${unit}`]),
     ...(status === undefined ? [] : [sql`b.status = ${status}`]),
   ]
-  const from_ = sql.join(conditions, sql` AND `)
-  return readList<Booking>(db, { columns, from: from_, order: sql`b.check_in DESC, b.id DESC` }, query)
+  const matching = sql.join(conditions, sql` AND `)
+  return readList<Booking>(db, { columns, from: matching, order: sql`b.check_in DESC, b.id DESC` }, query)
 }
 
 export async function findBooking(db: Sql, owner: OwnerId, id: number) {

@@ -12,7 +12,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   const left = amount - parts.reduce((total, part) => total + part, 0)
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: part % whole }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+    .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1
   return parts
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
-import PDFDocument from 'pdfkit'
+import PdfFile from 'pdfkit'
 import type { Document } from './document.ts'
 import { drawLines } from './pdf-lines.ts'
 import { ink, left, muted, pale, right, type Page, rule, width } from './pdf-page.ts'
@@ -115,10 +115,11 @@ function stayBox(page: Page, { stay }: Document, top: number) {
   return top + height + 22
 }
 
+const amount = (cents: number) => showEuros(toEuros(cents))
+
 function sums(page: Page, document: Document, top: number) {
   const discount = document.lines.filter((line) => line.kind === 'discount')
   const taken = discount.reduce((sum, line) => sum + line.total_cents, 0)
-  const amount = (cents: number) => showEuros(toEuros(cents))
   const row = (name: string, value: string, y: number, strong = false) => {
     page
       .font(strong ? 'bold' : 'regular')
@@ -165,7 +166,7 @@ export function renderPdf(document: Document): Promise<Buffer> {
     CreationDate: created,
     ModDate: created,
   }
-  const page: Page = new PDFDocument({
+  const page: Page = new PdfFile({
     size: 'A4',
     margin: 56,
     bufferPages: true,

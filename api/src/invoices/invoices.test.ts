@@ -1,0 +1,114 @@
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBooking, aClient } from '../testing/factories.ts'
+import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ now: '2027-01-10T09:00:00Z' })
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const invoices = async (of = owner, query = '') =>
+  (await of.call<Invoice[]>('GET', `/api/invoices/owner/${query}`)).body
+const open = (link: string, token?: string) =>
+  server.fetch(`http://localhost${link}`, token === undefined ? {} : { headers: { authorization: `Token ${token}` } })
+
+test('a draft is listed with a link that opens its PDF without a token', async () => {
+  const client = await aClient(owner, { first_name: 'Željko', last_name: 'Παπάς' })
+  const booking = await aBooking(owner, { client: client.id, deposit_paid: true, deposit_amount: 50 })
+  const [draft] = await invoices(owner, '?search=%C5%BDeljko')
+  expect(draft).toMatchObject({
+    invoice_number: 'Draft',
+    status: 'draft',
+    kind: 'invoice',
+    cancels: null,
+    issued_at: null,
+    total_price: booking.total_price,
+    booking: { id: booking.id, client: { first_name: 'Željko', last_name: 'Παπάς' } },
+  })
+  const answer = await open(draft?.pdf_file ?? '')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('content-disposition')).toBe(`inline; filename="Draft-${booking.reference}.pdf"`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+})
+
+test('a link is for its document alone and for a quarter of an hour', async () => {
+  await aBooking(owner)
+  const [second, first] = await invoices()
+  const link = first?.pdf_file ?? ''
+  const problem = async (address: string) => {
+    const answer = await open(address)
+    return [answer.status, ((await answer.json()) as Problem).code]
+  }
+  const refused = [403, 'link_expired']
+  expect(await problem(link.replace(`/${first?.id}/`, `/${second?.id}/`))).toEqual(refused)
+  expect(await problem(link.replace(/expires=\d+/, 'expires=9999999999'))).toEqual(refused)
+  expect(await problem(link.replace(/signature=.*/, 'signature='))).toEqual(refused)
+  expect(await problem(link.replace(/&signature=.*/, ''))).toEqual(refused)
+  server.clock.set('2027-01-10T09:14:59Z')
+  expect((await open(link)).status).toBe(200)
+  server.clock.set('2027-01-10T09:15:00Z')
+  expect(await problem(link)).toEqual(refused)
+  server.clock.set('2027-01-10T09:00:00Z')
+})
+
+test('the PDF also opens with a token, for its owner alone', async () => {
+  const [draft] = await invoices()
+  const path = `/keyhaven/api/invoices/${draft?.id}/pdf/`
+  const stranger = await server.signUpOwner()
+  expect((await open(path, owner.token)).status).toBe(200)
+  expect((await open(path, stranger.token)).status).toBe(404)
+  expect((await open(path)).status).toBe(401)
+  expect((await open('/keyhaven/api/invoices/abc/pdf/', owner.token)).status).toBe(404)
+  expect(await invoices(stranger)).toEqual([])
+})
+
+test('a stay of many lines and long names fills several pages', async () => {
+  const { renderPdf } = await import('./pdf.ts')
+  const address = {
+    street: 'S'.repeat(200),
+    house_number: '1',
+    postal_code: '1',
+    city: 'Žďár',
+    country: 'ЧР',
+    phone: '',
+  }
+  const party = { name: 'N'.repeat(100), email: 'a@example.com', address }
+  const pdf = await renderPdf({
+    number: '2027-00001',
+    kind: 'invoice',
+    status: 'issued',
+    created_at: '2027-01-10T09:00:00.000Z',
+    time_zone: 'Europe/Vienna',
+    reference: 'B-000001',
+    issuer: { ...party, tax_id: '' },
+    recipient: party,
+    stay: {
+      property: 'P',
+      place: 'X',
+      unit: 'U '.repeat(50),
+      check_in: '2027-06-01',
+      check_out: '2027-06-02',
+      nights: 1,
+      guests: 1,
+    },
+    lines: Array.from({ length: 60 }, (_, index) => ({
+      kind: 'service',
+      label: `Service ${index} `.repeat(8),
+      quantity: 1,
+      unit_cents: 100,
+      total_cents: 100,
+    })),
+    total_cents: 6000,
+    deposit_cents: 100,
+    deposit_paid: false,
+  })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
+})
