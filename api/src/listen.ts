@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import { EnvError } from './env.ts'
+import type { App } from './serve.ts'
+
+const loopback = '127.0.0.1'
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const inUse = (port: number) =>
+  new EnvError(`PORT ${port} is in use by another program; stop it or set PORT to a free one.`)
+
+const explained = (error: unknown, bind: string, port: number) => {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return inUse(port)
+  if (code === 'EACCES') return new EnvError(`PORT ${port} is not allowed for this user; take one above 1023.`)
+  const unknown = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'].includes(code)
+  return unknown ? new EnvError(`BIND ${bind} is not an address of this machine.`) : error
+}
+
+/** Browsers take either loopback address for `localhost` and its subdomains, so both answer. */
+function secondServer(app: App): Server {
+  const second = createServer({ requestTimeout: app.server.requestTimeout }, (request, response) =>
+    app.routing(request, response),
+  )
+  second.on('clientError', (error, socket) => app.server.emit('clientError', error, socket))
+  app.addHook('preClose', async () => {
+    if (!second.listening) return
+    const closed = new Promise((done) => second.close(done))
+    second.closeIdleConnections()
+    await closed
+  })
+  return second
+}
+
+const open = (server: Server, host: string, port: number) =>
+  new Promise<void>((done, fail) => {
+    // A machine without IPv6 does without it.
+    server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? fail(inUse(port)) : done()))
+    server.listen(port, host, done)
+  })
+
+/** Opens the port and answers its number. */
+export async function listen(app: App, { bind, port }: { bind: string; port: number }): Promise<number> {
+  const second = bind === loopback ? secondServer(app) : undefined
+  try {
+    await app.listen({ host: bind, port })
+  } catch (error) {
+    throw explained(error, bind, port)
+  }
+  const address = app.server.address()
+  const opened = typeof address === 'object' && address ? address.port : port
+  if (second) await open(second, '::1', opened)
+  return opened
+}

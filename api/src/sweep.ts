@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Parts } from './parts.ts'
+
+type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
+
+/** What nobody needs any more. Each is safe to run at any time, by any number of instances. */
+export const sweeps: readonly Sweep[] = [
+  {
+    what: 'demo accounts after their day',
+    run: ({ db, clock }) =>
+      db.deleteFrom('owners').where('is_guest', '=', true).where('guest_expires_at', '<=', clock()).execute(),
+  },
+  {
+    what: 'sessions that ended',
+    run: ({ db, clock }) => db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute(),
+  },
+  {
+    what: 'links of mails that expired',
+    run: ({ db, clock }) => db.deleteFrom('account_tokens').where('expires_at', '<=', clock()).execute(),
+  },
+  {
+    what: 'answers kept for a repeated request',
+    run: ({ db }) => sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`.execute(db),
+  },
+  {
+    what: 'mails that left a week ago and whose event cannot come again',
+    run: ({ db }) =>
+      sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db),
+  },
+]
+
+export async function sweepAll(parts: Parts, failed: (error: unknown, what: string) => void) {
+  for (const { what, run } of sweeps) {
+    try {
+      await run(parts)
+    } catch (error) {
+      failed(error, what)
+    }
+  }
+}
+
+type Log = { error(fields: object, message: string): void }
+
+/** Sweeps at once and then every minute; answers how to stop. */
+export function startSweeping(parts: Parts, log: Log) {
+  let running = Promise.resolve()
+  const sweep = () => {
+    running = running.then(() => sweepAll(parts, (error, what) => log.error({ err: error }, `could not sweep ${what}`)))
+  }
+  sweep()
+  const timer = setInterval(sweep, 60_000)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
