@@ -88,6 +88,14 @@ const config: OxlintConfig = {
     // Generic plumbing between zod, the typed client and fastify narrows what the compiler cannot see.
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/no-base-to-string': 'off',
+    // Taste that oxfmt and review settle better than a rule.
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'promise/always-return': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-useless-spread': 'off',
   },
   overrides: [
     { files: ['mfe-*/src/**'], rules: walls(noAreas, noShell, noApi, noServer, noKy, noGroups, oneRouter, deepAntd) },

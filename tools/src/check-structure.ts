@@ -15,7 +15,8 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 /** Every rule speaks about one file: its path and its text. */
 type Rule = (file: string, text: () => string) => string | false
 
-const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('/generated/')
+const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file)
+const isGenerated = (text: string) => /^\/\*\*?\s*\n?\s*\*?\s*(This file was generated|generated)/i.test(text)
 const pascal = (name: string) =>
   name
     .split('-')
@@ -28,7 +29,7 @@ const rules: Rule[] = [
     !topLevel.has(file.split('/')[0] ?? '') &&
     'does not belong to the top level; see the map of folders in README.md',
   (file, text) => {
-    if (!isCode(file)) return false
+    if (!isCode(file) || isGenerated(text())) return false
     const lines = text().split('\n').length - 1
     return lines > longest && `has ${lines} lines; over ${longest} it is two rooms in one`
   },

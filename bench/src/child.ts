@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+
+/** Starts a program of ours and waits for the line that names its port. */
+export const startChild = (args: string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const port = new Promise<number>((found, failed) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const named = /(?:port |localhost:)(\d+)/.exec(said)
+      if (named) found(Number(named[1]))
+    })
+    void ended.then(() => failed(new Error(`${args.join(' ')} ended:\n${said}`)))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { port, stop, pid: child.pid }
+}

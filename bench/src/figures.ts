@@ -1,0 +1,42 @@
+/** One measured figure beside its limit or peer of the same run. */
+export type Figure = {
+  section: string
+  name: string
+  value: string
+  /** What it is held against: a limit, or a peer measured in the same run. */
+  against: string
+  ok: boolean
+}
+
+export const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+}
+
+const two = (value: number) => value.toFixed(2)
+
+/** A figure held against a peer of the same run: the ratio must not exceed the limit. */
+export const ratio = (
+  section: string,
+  name: string,
+  mine: number,
+  peer: number,
+  limit: number,
+  unit: string,
+): Figure => ({
+  section,
+  name,
+  value: `${two(mine)} ${unit}`,
+  against: `${two(mine / peer)}x of ${two(peer)} ${unit}, limit ${limit}x`,
+  ok: mine / peer <= limit,
+})
+
+/** A figure for the record, without a limit. */
+export const noted = (section: string, name: string, value: string, against = ''): Figure => ({
+  section,
+  name,
+  value,
+  against,
+  ok: true,
+})

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import { apiBench } from './api-bench.ts'
+import { availabilityBench } from './availability-bench.ts'
+import type { Figure } from './figures.ts'
+
+/** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
+const root = path.dirname(path.dirname(import.meta.dirname))
+const resultsFile = path.join(root, 'bench/results.json')
+const sections: Record<string, () => Promise<Figure[]>> = {
+  api: apiBench,
+  availability: availabilityBench,
+}
+
+type Results = Record<string, { measured: string; figures: Figure[] }>
+
+const page = (results: Results) =>
+  [
+    '# Performance',
+    '',
+    `Measured by \`npm run bench\`, never asserted by a test: ratios against a peer, or a limit, in the same run. This run: ${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}.`,
+    ...Object.values(results).flatMap(({ measured, figures }) => [
+      '',
+      `## ${figures[0]?.section} (${measured})`,
+      '',
+      '| figure | value | against | |',
+      '|---|---|---|---|',
+      ...figures.map(({ name, value, against, ok }) => `| ${name} | ${value} | ${against} | ${ok ? '✓' : '✗'} |`),
+    ]),
+    '',
+  ].join('\n')
+
+const wanted = process.argv.slice(2)
+const results = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {}
+for (const [name, run] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const figures = await run()
+  results[name] = { measured: new Date().toISOString().slice(0, 10), figures }
+  for (const figure of figures) {
+    console.log(`${figure.ok ? '✓' : '✗'} ${figure.name}: ${figure.value}${figure.against && ` (${figure.against})`}`)
+  }
+}
+writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+writeFileSync(path.join(root, 'docs/performance.md'), page(results))
+process.exitCode = Object.values(results).every(({ figures }) => figures.every(({ ok }) => ok)) ? 0 : 1
