@@ -1,0 +1,67 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { SearchBar } from '../search/search-bar.tsx'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { usePropertyPages } from '../site/public-queries.ts'
+import { address, type Search, stayOf, today } from '../site/search-address.ts'
+import { useToast } from '../site/toasts.ts'
+import { useSearch } from '../site/use-search.ts'
+import { AvailableUnits } from './available-units.tsx'
+import { Hero } from './hero.tsx'
+import { PropertiesOverview } from './properties-overview.tsx'
+
+/** Where a guest arrives: the search, and what it finds. */
+export function LandingPage() {
+  const search = useSearch()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const pages = usePropertyPages(search)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = useRef<string>(undefined)
+  const { stay } = stayOf(search, today())
+
+  // Who asked is led to the answer; who comes back or reloads stays where they were.
+  useEffect(() => {
+    if (asked.current !== address('', search)) return
+    heading.current?.focus()
+    asked.current = undefined
+  })
+
+  const loaded = pages.data?.pages.flatMap((page) => page.data.properties.flatMap((property) => property.units)) ?? []
+  // The largest capacity is known only when every property is loaded; a cap taken from some would keep groups out.
+  const complete = loaded.length > 0 && !pages.hasNextPage
+  const mostGuests = complete ? Math.max(...loaded.map((unit) => unit.max_capacity)) : 1000
+
+  const go = (to: Search) => void navigate(address(paths.public(), to))
+  const everything: Search = { guests: 1, ...(search.owner && { owner: search.owner }) }
+  const reset = () => {
+    go(everything)
+    showToast('Showing all properties')
+  }
+
+  return (
+    <>
+      <DocumentTitle />
+      <Hero />
+      <SearchBar
+        search={search}
+        mostGuests={mostGuests}
+        onSearch={(wanted, by) => {
+          if (by === 'button') asked.current = address('', wanted)
+          if (address('', wanted) === address('', search)) heading.current?.focus()
+          else go(wanted)
+        }}
+        onClearPlace={() => {
+          const { city, country, ...rest } = search
+          if (city || country) go(rest)
+        }}
+      />
+      {stay ? (
+        <AvailableUnits search={search} stay={stay} heading={heading} onReset={reset} />
+      ) : (
+        <PropertiesOverview pages={pages} search={search} heading={heading} onReset={reset} />
+      )}
+    </>
+  )
+}

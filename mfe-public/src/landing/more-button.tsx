@@ -1,0 +1,28 @@
+import type { ApiError } from '@keyhaven/shared-contracts/web/client'
+
+type Pages = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  error: ApiError | null
+  fetchNextPage: () => unknown
+}
+
+/** Adds the next page to a list, and says so where that fails. */
+export function MoreButton({ pages, label }: { pages: Pages; label: string }) {
+  if (!pages.hasNextPage) return null
+  const failed = pages.isFetchNextPageError && !pages.isFetchingNextPage
+  return (
+    <div className="kh-more">
+      {failed && <p role="alert">{pages.error?.message}</p>}
+      <button
+        type="button"
+        className="kh-button kh-button-quiet"
+        disabled={pages.isFetchingNextPage}
+        onClick={() => void pages.fetchNextPage()}
+      >
+        {pages.isFetchingNextPage ? 'Loading …' : failed ? 'Retry' : label}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode, RefObject } from 'react'
+import { EmptyNotice } from '../site/empty-notice.tsx'
+import { ProblemNotice } from '../site/problem-notice.tsx'
+import type { usePropertyPages } from '../site/public-queries.ts'
+import { plural, type Search } from '../site/search-address.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { MoreButton } from './more-button.tsx'
+import { PropertyCard } from './property-card.tsx'
+
+type Props = {
+  pages: ReturnType<typeof usePropertyPages>
+  search: Search
+  heading: RefObject<HTMLHeadingElement | null>
+  onReset: () => void
+}
+
+/** All properties, or those of a place. */
+export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
+  const place = search.city ?? search.country
+  const properties = pages.data?.pages.flatMap((page) => page.data.properties)
+  const reset = (
+    <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
+      Reset filters
+    </button>
+  )
+  const content = (): ReactNode => {
+    if (pages.isError && !properties) {
+      return (
+        <ProblemNotice
+          title="The properties could not be loaded"
+          error={pages.error}
+          onRetry={() => void pages.refetch()}
+        />
+      )
+    }
+    if (!properties) return <CardSkeletons label="Loading properties" />
+    if (properties.length === 0) {
+      return place ? (
+        <EmptyNotice icon="search" title="No properties match your filters." action={reset}>
+          There is nothing to rent in {place} at the moment.
+        </EmptyNotice>
+      ) : (
+        <EmptyNotice icon="home" title="No properties yet.">
+          As soon as a host opens a house, it shows here.
+        </EmptyNotice>
+      )
+    }
+    return (
+      <>
+        <ul className="kh-grid">
+          {properties.map((property, index) => (
+            <li key={property.id}>
+              <PropertyCard property={property} search={search} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <MoreButton pages={pages} label="Show more properties" />
+      </>
+    )
+  }
+  return (
+    <section className="kh-section" aria-labelledby="kh-results">
+      <div className="kh-section-head">
+        <div>
+          <h2 className="kh-section-title" id="kh-results" ref={heading} tabIndex={-1}>
+            {place ? 'Matching Properties' : 'Properties'}
+          </h2>
+          <p className="kh-section-text">
+            {place && properties
+              ? `${plural(properties.length, 'property', 'properties')}${pages.hasNextPage ? ' and more' : ''} in ${place}`
+              : place
+                ? `In ${place}`
+                : 'Places to stay, each with its own units'}
+          </p>
+        </div>
+        {place && properties?.length !== 0 && reset}
+      </div>
+      {content()}
+    </section>
+  )
+}

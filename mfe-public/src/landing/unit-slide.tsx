@@ -1,0 +1,48 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { Link } from 'react-router-dom'
+import { Icon } from '../site/icon.tsx'
+import { Picture } from '../site/picture.tsx'
+import type { OfferedUnit } from '../site/public-queries.ts'
+import { address, type Search, type Stay } from '../site/search-address.ts'
+import { StayPrice } from '../site/stay-price.tsx'
+
+type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
+
+/** One free unit with what it costs. */
+export function UnitSlide({ unit, search, stay, first }: Props) {
+  const { property } = unit
+  return (
+    <article className="kh-unit-slide">
+      <div className="kh-unit-picture">
+        <Picture
+          image={unit.images[0]}
+          name={unit.name}
+          seed={unit.id}
+          sizes="(min-width: 900px) 640px, 100vw"
+          first={first}
+          missing="No image available"
+        />
+      </div>
+      <div className="kh-unit-body">
+        <p className="kh-place">
+          <Icon name="pin" size={16} />
+          <span>
+            {property.name}, {property.city}
+          </span>
+        </p>
+        <h3 className="kh-unit-name">{unit.name}</h3>
+        <p className="kh-clamp">{unit.description}</p>
+        <p className="kh-facts">
+          <span>
+            <Icon name="guests" size={18} /> Max capacity: {unit.max_capacity}
+          </span>
+        </p>
+        <StayPrice unit={unit} stay={stay} />
+        <Link to={address(paths.publicUnit(property.id, unit.id), search)} className="kh-card-link">
+          View unit
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../site/icon.tsx'
+import type { OfferedUnit, useUnitPages } from '../site/public-queries.ts'
+import type { Search, Stay } from '../site/search-address.ts'
+import { MoreButton } from './more-button.tsx'
+import { UnitSlide } from './unit-slide.tsx'
+
+type Props = { units: OfferedUnit[]; search: Search; stay: Stay; pages: ReturnType<typeof useUnitPages> }
+
+/** One free unit at a time; Prev and Next go round, fingers swipe, and the row below leads to any. */
+export function UnitSlider({ units, search, stay, pages }: Props) {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const current = Math.min(shown, units.length - 1)
+
+  const show = (index: number) => {
+    const to = (index + units.length) % units.length
+    setShown(to)
+    const slide = track.current?.children[to]
+    // Going round the end jumps; sliding back past every unit would only make dizzy.
+    const near = Math.abs(to - current) === 1
+    track.current?.scrollTo?.({
+      left: slide instanceof HTMLElement ? slide.offsetLeft : 0,
+      behavior: near && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant',
+    })
+  }
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return undefined
+    let settled = 0
+    const onScroll = () => {
+      window.clearTimeout(settled)
+      settled = window.setTimeout(() => {
+        if (list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth))
+      }, 120)
+    }
+    list.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.clearTimeout(settled)
+      list.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  return (
+    <div className="kh-slider" role="group" aria-roledescription="carousel" aria-label="Available units">
+      <div className="kh-slider-frame">
+        <ul className="kh-slider-track" ref={track}>
+          {units.map((unit, index) => (
+            <li
+              key={unit.id}
+              className="kh-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${units.length}`}
+              inert={index !== current}
+            >
+              <UnitSlide unit={unit} search={search} stay={stay} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="kh-slider-controls">
+        <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current - 1)}>
+          <Icon name="prev" size={18} />
+          Prev
+        </button>
+        <p className="kh-slider-count" aria-live="polite">
+          <span className="kh-hidden">Unit </span>
+          {current + 1} of {units.length}
+          {pages.hasNextPage && '+'}
+        </p>
+        <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current + 1)}>
+          Next
+          <Icon name="next" size={18} />
+        </button>
+      </div>
+      {units.length > 1 && (
+        <ol className="kh-strip" aria-label="All available units">
+          {units.map((unit, index) => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                className="kh-strip-item"
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+              >
+                <span className="kh-strip-name">{unit.name}</span>
+                <span className="kh-small">{unit.property.name}</span>
+                <strong>{showEuros(unit.total_price)}</strong>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MoreButton pages={pages} label="Show more units" />
+    </div>
+  )
+}

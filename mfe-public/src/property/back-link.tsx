@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../site/icon.tsx'
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="kh-back">
+      <Icon name="back" size={18} />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { Icon } from '../site/icon.tsx'
+import { offersOf } from '../site/public-queries.ts'
+import { address, stayOf, today } from '../site/search-address.ts'
+import { useSearch } from '../site/use-search.ts'
+import { BackLink } from './back-link.tsx'
+import { Gallery } from './gallery.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { PropertyProblem } from './property-problem.tsx'
+import { PropertyUnits } from './property-units.tsx'
+import { ShareButton } from './share-button.tsx'
+import { StayForm } from './stay-form.tsx'
+
+/** One property with its units. */
+export function PropertyPage() {
+  const { id = '' } = useParams()
+  const search = useSearch()
+  const navigate = useNavigate()
+  const { stay } = stayOf(search, today())
+  const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
+  const offers = useQuery(offersOf(id, search, stay))
+
+  if (found.isError && !found.data) {
+    return <PropertyProblem error={found.error} search={search} onRetry={() => void found.refetch()} />
+  }
+  if (!found.data) return <PageSkeleton label="Loading the property" />
+  const property = found.data
+  const most = Math.max(1, ...property.units.map((unit) => unit.max_capacity))
+  const { city, country } = property.address
+  return (
+    <div className="kh-page">
+      <DocumentTitle>{property.name}</DocumentTitle>
+      <BackLink to={address(paths.public(), search)}>Back to overview</BackLink>
+      <div className="kh-page-head">
+        <div>
+          <h1 className="kh-page-title">{property.name}</h1>
+          <p className="kh-place">
+            <Icon name="pin" size={18} />
+            <span>
+              {city}, {country}
+            </span>
+          </p>
+        </div>
+        <ShareButton title={property.name} />
+      </div>
+      <Gallery images={property.images} name={property.name} seed={property.id} />
+      <p className="kh-description kh-measure">{property.description}</p>
+      <section className="kh-panel" aria-labelledby="kh-when">
+        <h2 className="kh-panel-title" id="kh-when">
+          When do you want to come?
+        </h2>
+        <StayForm
+          search={search}
+          mostGuests={most}
+          label="Show free units"
+          onStay={(wanted) => void navigate(address(paths.publicProperty(property.id), wanted), { replace: true })}
+        />
+      </section>
+      <PropertyUnits property={property} search={search} stay={stay} offers={offers} />
+    </div>
+  )
+}

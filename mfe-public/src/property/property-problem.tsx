@@ -1,0 +1,39 @@
+import type { ApiError } from '@keyhaven/shared-contracts/web/client'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { Link } from 'react-router-dom'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { EmptyNotice } from '../site/empty-notice.tsx'
+import { ProblemNotice } from '../site/problem-notice.tsx'
+import { address, type Search } from '../site/search-address.ts'
+
+/** Why a property or unit does not show: it is not there, or it could not be loaded. */
+export function PropertyProblem({
+  error,
+  search,
+  onRetry,
+}: {
+  error: ApiError | null
+  search: Search
+  onRetry: () => void
+}) {
+  return (
+    <div className="kh-page">
+      <DocumentTitle>Not available</DocumentTitle>
+      {error && error.status !== 404 ? (
+        <ProblemNotice title="This page could not be loaded" error={error} onRetry={onRetry} />
+      ) : (
+        <EmptyNotice
+          icon="home"
+          title="This place is not offered any more"
+          action={
+            <Link to={address(paths.public(), search)} className="kh-button">
+              Back to overview
+            </Link>
+          }
+        >
+          The link may be old, or its host has taken it down.
+        </EmptyNotice>
+      )}
+    </div>
+  )
+}

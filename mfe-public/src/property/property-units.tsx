@@ -1,0 +1,59 @@
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import type { ApiError } from '@keyhaven/shared-contracts/web/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { EmptyNotice } from '../site/empty-notice.tsx'
+import { ProblemNotice } from '../site/problem-notice.tsx'
+import type { OfferedUnit } from '../site/public-queries.ts'
+import { plural, type Search, type Stay } from '../site/search-address.ts'
+import { UnitRow } from './unit-row.tsx'
+
+type Props = {
+  property: PublicProperty
+  search: Search
+  stay: Stay | undefined
+  offers: UseQueryResult<OfferedUnit[], ApiError>
+}
+
+/** The units of a property; with dates, what each costs or that it is taken. */
+export function PropertyUnits({ property, search, stay, offers }: Props) {
+  const none = property.units.length === 0 || offers.data?.length === 0
+  return (
+    <section className="kh-units" aria-labelledby="kh-units" aria-busy={stay !== undefined && offers.isPending}>
+      <h2 className="kh-section-title" id="kh-units">
+        Units
+      </h2>
+      {stay && (
+        <p className="kh-section-text">
+          {showDay(stay.checkIn)} – {showDay(stay.checkOut)} · {plural(stay.nights, 'night')} ·{' '}
+          {plural(search.guests, 'guest')}
+        </p>
+      )}
+      {stay && offers.isError && !offers.data && (
+        <ProblemNotice
+          title="The prices for your dates could not be loaded"
+          error={offers.error}
+          onRetry={() => void offers.refetch()}
+        />
+      )}
+      {(property.units.length === 0 || (stay && none)) && (
+        <EmptyNotice icon="calendar" title="No units available for this property.">
+          {stay ? 'Other dates or fewer guests may work.' : 'Its host offers none at the moment.'}
+        </EmptyNotice>
+      )}
+      <ul className="kh-unit-list">
+        {property.units.map((unit) => (
+          <li key={unit.id}>
+            <UnitRow
+              unit={unit}
+              search={search}
+              stay={stay}
+              offer={offers.data?.find((offer) => offer.id === unit.id)}
+              answer={stay && (offers.isPending ? 'pending' : offers.data ? 'known' : undefined)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../site/icon.tsx'
+import { useToast } from '../site/toasts.ts'
+
+/** Passes the address on, with dates and guests in it: the device's own dialog on a phone, else the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const showToast = useToast()
+  const share = async () => {
+    const url = window.location.href
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      showToast('Link copied', 'success')
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast('The link could not be copied. Copy it from the address bar.', 'error')
+    }
+  }
+  return (
+    <button type="button" className="kh-button kh-button-quiet" onClick={() => void share()}>
+      <Icon name="share" size={18} />
+      Share
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { GuestsField } from '../search/guests-field.tsx'
+import { type Dates, StayFields } from '../search/stay-fields.tsx'
+import { type Search, stayOf, today } from '../site/search-address.ts'
+
+type Props = {
+  search: Search
+  mostGuests: number
+  /** Said when more come than `mostGuests`. */
+  note?: string
+  label: string
+  onStay: (search: Search) => void
+}
+
+const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
+
+/** Dates and guests for one property or unit; they become the address. */
+export function StayForm({ search, mostGuests, note, label, onStay }: Props) {
+  const [seen, setSeen] = useState(search)
+  const [dates, setDates] = useState(() => datesOf(search))
+  const [guests, setGuests] = useState(search.guests)
+  const [tried, setTried] = useState(false)
+  if (seen !== search) {
+    setSeen(search)
+    setDates(datesOf(search))
+    setGuests(search.guests)
+    setTried(false)
+  }
+  const { stay, problem } = stayOf(dates, today())
+  const missing =
+    stay || problem ? undefined : ({ field: 'check_in', message: 'Please choose a check-in date' } as const)
+  const fromAddress = dates.checkIn === (search.checkIn ?? '') && dates.checkOut === (search.checkOut ?? '')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (stay) onStay({ ...search, ...dates, guests: Math.min(guests, mostGuests) })
+  }
+  return (
+    <form className="kh-stay-form" noValidate onSubmit={submit}>
+      <StayFields
+        dates={dates}
+        from={today()}
+        problem={tried ? (problem ?? missing) : fromAddress ? problem : undefined}
+        onChange={setDates}
+      />
+      <GuestsField guests={guests} most={mostGuests} {...(note && { note })} onChange={setGuests} />
+      <button type="submit" className="kh-button">
+        {label}
+      </button>
+    </form>
+  )
+}

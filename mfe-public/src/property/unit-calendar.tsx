@@ -1,0 +1,91 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Icon } from '../site/icon.tsx'
+import { ProblemNotice } from '../site/problem-notice.tsx'
+import { type Search, stayOf, today } from '../site/search-address.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { addMonths, dayName, monthOf, overlaps } from './month.ts'
+
+type Props = { unit: PublicUnit; search: Search; onStay: (search: Search) => void }
+
+/** Which nights of a unit are free; two taps choose a stay. */
+export function UnitCalendar({ unit, search, onStay }: Props) {
+  const from = today()
+  const query = search.owner ? { owner: search.owner } : {}
+  const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
+  const taken = (found.data ?? []).filter((range) => range.unit.id === unit.id && range.status !== 'cancelled')
+  const { stay } = stayOf(search, from)
+  const [month, setMonth] = useState(() => monthOf(stay?.checkIn ?? from))
+  const [start, setStart] = useState<Day>()
+
+  const pick = (day: Day) => {
+    if (start && day > start && !overlaps(taken, start, day)) {
+      setStart(undefined)
+      onStay({ ...search, checkIn: start, checkOut: day, guests: Math.min(search.guests, unit.max_capacity) })
+    } else setStart(day)
+  }
+  if (found.isError && !found.data) {
+    return (
+      <ProblemNotice
+        title="The free nights could not be loaded"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  const chosen = start ? { checkIn: start, checkOut: start } : stay
+  const months = [month, addMonths(month, 1)]
+  return (
+    <section className="kh-calendar" aria-labelledby="kh-calendar">
+      <div className="kh-calendar-head">
+        <h2 className="kh-panel-title" id="kh-calendar">
+          Free nights
+        </h2>
+        <div className="kh-calendar-steps">
+          <button
+            type="button"
+            className="kh-icon-button"
+            aria-label="Earlier months"
+            disabled={month <= monthOf(from)}
+            onClick={() => setMonth(addMonths(month, -1))}
+          >
+            <Icon name="prev" />
+          </button>
+          <button
+            type="button"
+            className="kh-icon-button"
+            aria-label="Later months"
+            onClick={() => setMonth(addMonths(month, 1))}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      <p className="kh-small" role="status">
+        {start
+          ? `Arriving ${dayName(start)}. Now choose the day you leave.`
+          : 'Choose the day you arrive, then the day you leave.'}
+      </p>
+      <div className={found.isPending ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={found.isPending}>
+        {months.map((shown) => (
+          <MonthGrid
+            key={shown}
+            month={shown}
+            from={from}
+            taken={taken}
+            chosen={chosen}
+            leavingFrom={start}
+            onPick={pick}
+          />
+        ))}
+      </div>
+      <p className="kh-legend kh-small">
+        <span className="kh-legend-free" /> free <span className="kh-legend-taken" /> taken{' '}
+        <span className="kh-legend-chosen" /> your stay
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { Link } from 'react-router-dom'
+import { Icon } from '../site/icon.tsx'
+import { Picture } from '../site/picture.tsx'
+import type { OfferedUnit } from '../site/public-queries.ts'
+import { address, type Search, type Stay } from '../site/search-address.ts'
+import { StayPrice } from '../site/stay-price.tsx'
+import { titleCase } from './title-case.ts'
+
+type Props = {
+  unit: PublicUnit
+  search: Search
+  stay: Stay | undefined
+  offer: OfferedUnit | undefined
+  /** Whether it is known yet if the unit is free for the stay. */
+  answer: 'pending' | 'known' | undefined
+}
+
+/** A unit of a property. */
+export function UnitRow({ unit, search, stay, offer, answer }: Props) {
+  const taken = answer === 'known' && !offer
+  return (
+    <article className={taken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
+      <div className="kh-unit-row-picture">
+        <Picture
+          image={unit.images[0]}
+          name={unit.name}
+          seed={unit.id}
+          sizes="(min-width: 800px) 280px, 100vw"
+          missing="No image available"
+        />
+      </div>
+      <div className="kh-unit-row-body">
+        <h3 className="kh-unit-name" id={`kh-unit-${unit.id}`}>
+          {unit.name}
+        </h3>
+        <p className="kh-clamp">{unit.description}</p>
+        <p className="kh-facts">
+          <span>
+            <Icon name="guests" size={18} /> Sleeps up to {unit.max_capacity}
+          </span>
+          <span>
+            <Icon name="home" size={18} /> {titleCase(unit.type)}
+          </span>
+        </p>
+      </div>
+      <div className="kh-unit-row-side">
+        {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
+        {stay && offer && <StayPrice unit={offer} stay={stay} />}
+        {taken && <p className="kh-chip">Not available for your dates</p>}
+        {answer !== 'pending' && !offer && (
+          <p className="kh-from">
+            Starting from <strong>{showEuros(unit.price_per_night)}</strong>
+          </p>
+        )}
+        <Link
+          to={address(paths.publicUnit(unit.property.id, unit.id), search)}
+          className={taken ? 'kh-button kh-button-quiet' : 'kh-button'}
+          aria-label={`Check availability of ${unit.name}`}
+        >
+          Check availability
+        </Link>
+      </div>
+    </article>
+  )
+}

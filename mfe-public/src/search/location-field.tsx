@@ -1,0 +1,145 @@
+import type { ApiError } from '@keyhaven/shared-contracts/web/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../site/icon.tsx'
+import { isNamed, type Place, suggest } from './places.ts'
+
+type Props = {
+  known: UseQueryResult<unknown, ApiError>
+  places: Place[]
+  text: string
+  problem: string | undefined
+  onText: (text: string) => void
+  onChoose: (place: Place) => void
+  onClear: () => void
+}
+
+const closeDelay = 150
+
+/** City or country, with suggestions: a combobox as the ARIA practices describe it. */
+export function LocationField({ known, places, text, problem, onText, onChoose, onClear }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const closing = useRef(0)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const options = suggest(places, isNamed(places, text) ? '' : text)
+  const shown = open && (options.length > 0 || known.isError || known.isPending || text.trim() !== '')
+
+  useEffect(() => () => window.clearTimeout(closing.current), [])
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (place: Place) => {
+    close()
+    onChoose(place)
+  }
+  const clear = () => {
+    onClear()
+    close()
+    input.current?.focus()
+  }
+  const move = (event: KeyboardEvent, to: number) => {
+    event.preventDefault()
+    setOpen(true)
+    setActive(options.length === 0 ? -1 : (to + options.length) % options.length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = options[active]
+    if (event.key === 'ArrowDown') move(event, active + 1)
+    else if (event.key === 'ArrowUp') move(event, active < 0 ? -1 : active - 1)
+    else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Escape' && text) clear()
+    else if (event.key === 'Enter' && shown && current) {
+      event.preventDefault()
+      choose(current)
+    }
+  }
+
+  return (
+    <div className="kh-field kh-field-location">
+      <label htmlFor={`${id}-input`}>Search City or Country</label>
+      <div className="kh-control">
+        <Icon name="pin" />
+        <input
+          ref={input}
+          id={`${id}-input`}
+          className="kh-input"
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Anywhere"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          value={text}
+          onChange={(event) => {
+            onText(event.target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+          onFocus={() => window.clearTimeout(closing.current)}
+          onClick={() => setOpen(true)}
+          onBlur={() => {
+            closing.current = window.setTimeout(close, closeDelay)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button type="button" className="kh-clear" aria-label="Clear location" onClick={clear}>
+            <Icon name="clear" size={16} />
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="kh-field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="kh-suggestions" hidden={!shown}>
+        <div id={`${id}-list`} role="listbox" aria-label="Cities and countries">
+          {options.map((place, index) => (
+            <button
+              key={`${place.kind} ${place.name}`}
+              id={`${id}-${index}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={index === active ? 'kh-suggestion kh-active' : 'kh-suggestion'}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(place)}
+            >
+              <Icon name={place.kind === 'city' ? 'pin' : 'home'} size={18} />
+              <span className="kh-suggestion-name">{place.name}</span>
+              <span className="kh-small">{place.kind === 'city' ? 'City' : 'Country'}</span>
+            </button>
+          ))}
+        </div>
+        {known.isPending && <p className="kh-suggestion-note">Loading places …</p>}
+        {known.isError && (
+          <p className="kh-suggestion-note">
+            {known.error.message}{' '}
+            <button
+              type="button"
+              className="kh-link"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => void known.refetch()}
+            >
+              Retry
+            </button>
+          </p>
+        )}
+        {known.isSuccess && options.length === 0 && <p className="kh-suggestion-note">No such city or country here.</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../site/icon.tsx'
+import { type Search, stayOf, today } from '../site/search-address.ts'
+import { GuestsField } from './guests-field.tsx'
+import { LocationField } from './location-field.tsx'
+import { type Place, placeFor, placesOf } from './places.ts'
+import { StayFields } from './stay-fields.tsx'
+
+type Props = {
+  search: Search
+  /** What the largest unit takes. */
+  mostGuests: number
+  onSearch: (search: Search, by: 'button' | 'place') => void
+  onClearPlace: () => void
+}
+type Draft = { text: string; place: Place | undefined; checkIn: string; checkOut: string; guests: number }
+
+const draftOf = ({ city, country, checkIn = '', checkOut = '', guests }: Search): Draft => ({
+  text: city ?? country ?? '',
+  place: city ? { kind: 'city', name: city } : country ? { kind: 'country', name: country } : undefined,
+  checkIn,
+  checkOut,
+  guests,
+})
+
+/** Takes over what changed in the address and leaves alone what was only typed. */
+const follow = (draft: Draft, before: Draft, now: Draft): Draft => ({
+  ...(before.text === now.text ? draft : now),
+  ...(before.checkIn === now.checkIn && before.checkOut === now.checkOut
+    ? { checkIn: draft.checkIn, checkOut: draft.checkOut }
+    : { checkIn: now.checkIn, checkOut: now.checkOut }),
+  guests: before.guests === now.guests ? draft.guests : now.guests,
+})
+
+/** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
+export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props) {
+  const known = useQuery(q(publicApi.locations, { query: search.owner ? { owner: search.owner } : {} }))
+  const [seen, setSeen] = useState(search)
+  const [draft, setDraft] = useState(() => draftOf(search))
+  const [tried, setTried] = useState(false)
+  // Back and forward change the address under the form.
+  if (seen !== search) {
+    setSeen(search)
+    setDraft(follow(draft, draftOf(seen), draftOf(search)))
+    setTried(false)
+  }
+  const places = known.data ? placesOf(known.data) : []
+  const place = draft.place?.name === draft.text ? draft.place : placeFor(places, draft.text)
+  const unknown = draft.text.trim() !== '' && !place
+  const from = today()
+  const { problem } = stayOf(draft, from)
+  const fromAddress = draft.checkIn === (search.checkIn ?? '') && draft.checkOut === (search.checkOut ?? '')
+
+  const searchWith = (wanted: Draft, at: Place | undefined): Search => ({
+    ...(at?.kind === 'city' && { city: at.name }),
+    ...(at?.kind === 'country' && { country: at.name }),
+    ...(wanted.checkIn && { checkIn: wanted.checkIn }),
+    ...(wanted.checkOut && { checkOut: wanted.checkOut }),
+    guests: Math.min(wanted.guests, mostGuests),
+    ...(search.owner && { owner: search.owner }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (unknown || problem) return
+    setDraft({ ...draft, place, text: place?.name ?? '' })
+    onSearch(searchWith(draft, place), 'button')
+  }
+
+  return (
+    <search className="kh-search">
+      <form className="kh-search-form" noValidate onSubmit={submit}>
+        <LocationField
+          known={known}
+          places={places}
+          text={draft.text}
+          problem={
+            tried && unknown
+              ? `“${draft.text.trim()}” is no city or country here. Choose one from the list.`
+              : undefined
+          }
+          onText={(text) => {
+            if (text === '') onClearPlace()
+            setDraft({ ...draft, text, place: undefined })
+          }}
+          onChoose={(chosen) => {
+            setDraft({ ...draft, text: chosen.name, place: chosen })
+            // Dates that make no stay yet stay in the form and out of the address.
+            onSearch(searchWith(problem ? { ...draft, checkIn: '', checkOut: '' } : draft, chosen), 'place')
+          }}
+          onClear={() => {
+            setDraft({ ...draft, text: '', place: undefined })
+            onClearPlace()
+          }}
+        />
+        <StayFields
+          dates={draft}
+          from={from}
+          problem={tried || fromAddress ? problem : undefined}
+          onChange={(dates) => setDraft({ ...draft, ...dates })}
+        />
+        <GuestsField guests={draft.guests} most={mostGuests} onChange={(guests) => setDraft({ ...draft, guests })} />
+        <button type="submit" className="kh-button kh-button-search">
+          <Icon name="search" />
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,63 @@
+import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { useId } from 'react'
+import { Icon } from '../site/icon.tsx'
+
+export type Dates = { checkIn: string; checkOut: string }
+type Props = {
+  dates: Dates
+  from: Day
+  problem: { field: 'check_in' | 'check_out'; message: string } | undefined
+  onChange: (dates: Dates) => void
+}
+
+/** Choosing a check-in moves a check-out that is empty or not after it to the next day. */
+const withCheckIn = (checkIn: string, checkOut: string): Dates => ({
+  checkIn,
+  checkOut: checkIn && checkOut <= checkIn ? addDays(checkIn, 1) : checkOut,
+})
+
+/** Check-in and check-out, in the device's own date pickers. */
+export function StayFields({ dates, from, problem, onChange }: Props) {
+  const id = useId()
+  const field = (
+    name: 'check_in' | 'check_out',
+    label: string,
+    value: string,
+    min: Day,
+    set: (day: string) => void,
+  ) => {
+    const wrong = problem?.field === name ? problem.message : undefined
+    return (
+      <div className="kh-field kh-field-day">
+        <label htmlFor={`${id}-${name}`}>{label}</label>
+        <div className="kh-control">
+          <Icon name="calendar" />
+          <input
+            id={`${id}-${name}`}
+            className={value ? 'kh-input' : 'kh-input kh-input-empty'}
+            type="date"
+            min={min}
+            max="2199-12-31"
+            value={value}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-${name}-problem` : undefined}
+            onChange={(event) => set(event.target.value)}
+          />
+        </div>
+        {wrong && (
+          <p id={`${id}-${name}-problem`} className="kh-field-problem" role="alert">
+            {wrong}
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      {field('check_in', 'Check-in', dates.checkIn, from, (day) => onChange(withCheckIn(day, dates.checkOut)))}
+      {field('check_out', 'Check-out', dates.checkOut, addDays(dates.checkIn || from, 1), (day) =>
+        onChange({ ...dates, checkOut: day }),
+      )}
+    </>
+  )
+}

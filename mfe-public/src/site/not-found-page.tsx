@@ -1,0 +1,26 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { Link } from 'react-router-dom'
+import { DocumentTitle } from './document-title.tsx'
+import { EmptyNotice } from './empty-notice.tsx'
+import { address } from './search-address.ts'
+import { useSearch } from './use-search.ts'
+
+export function NotFoundPage() {
+  const search = useSearch()
+  return (
+    <div className="kh-page">
+      <DocumentTitle>Page not found</DocumentTitle>
+      <EmptyNotice
+        icon="pin"
+        title="There is no such page"
+        action={
+          <Link to={address(paths.public(), search)} className="kh-button">
+            Back to overview
+          </Link>
+        }
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyNotice>
+    </div>
+  )
+}

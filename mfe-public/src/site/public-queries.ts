@@ -1,0 +1,61 @@
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { type ApiError, call } from '@keyhaven/shared-contracts/web/client'
+import { placeOf, type Search, type Stay } from './search-address.ts'
+
+export type OfferedUnit = PublicUnit & { total_price: number }
+
+/** The properties of a place, page by page. */
+export const usePropertyPages = (search: Search) => {
+  const place = placeOf(search)
+  return useInfiniteQuery<Output<typeof publicApi.list>, ApiError>({
+    queryKey: [publicApi.list.domain, publicApi.list.path, place, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(publicApi.list, { query: { ...place, page: pageParam as number } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.page_size < last.count ? last.page + 1 : undefined),
+  })
+}
+
+const stayQuery = (search: Search, stay: Stay) => ({
+  check_in: stay.checkIn,
+  check_out: stay.checkOut,
+  guests: search.guests,
+})
+const pageSize = 20
+
+/** The units that are free for a stay, cheapest first, page by page. */
+export const useUnitPages = (search: Search, stay: Stay) => {
+  const query = { ...placeOf(search), ...stayQuery(search, stay) }
+  return useInfiniteQuery<OfferedUnit[], ApiError>({
+    queryKey: [publicApi.availableUnits.domain, publicApi.availableUnits.path, query, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        publicApi.availableUnits,
+        { query: { ...query, page: pageParam as number, page_size: pageSize } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
+  })
+}
+
+/** Every unit of a property that is free for a stay. */
+export const offersOf = (property: number | string, search: Search, stay: Stay | undefined) => {
+  const query = { ...(search.owner && { owner: search.owner }), ...(stay && stayQuery(search, stay)), property }
+  return queryOptions<OfferedUnit[], ApiError>({
+    queryKey: [publicApi.availableUnits.domain, publicApi.availableUnits.path, query, 'all'],
+    queryFn: async ({ signal }) => {
+      if (!stay) return []
+      const units: OfferedUnit[] = []
+      for (let page = 1; ; page++) {
+        const input = { query: { ...query, ...stayQuery(search, stay), page, page_size: 100 } }
+        const more = await call(publicApi.availableUnits, input, { signal })
+        units.push(...more)
+        if (more.length < 100) return units
+      }
+    },
+    enabled: stay !== undefined,
+  })
+}

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Starts a new page at its top and finds the old place again on the way back. */
+export function ScrollMemory() {
+  const { key, pathname } = useLocation()
+  const places = useRef(new Map<string, number>())
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    const known = places.current
+    const remember = () => known.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    const place = places.current.get(key)
+    if (place !== undefined) window.scrollTo(0, place)
+    else if (shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
+  }, [key, pathname])
+
+  return null
+}

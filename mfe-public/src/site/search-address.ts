@@ -1,0 +1,85 @@
+import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import { type Day, dayIn, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+
+/** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
+export type Search = {
+  city?: string
+  country?: string
+  checkIn?: Day
+  checkOut?: Day
+  guests: number
+  /** The slug of the owner whose page this is. */
+  owner?: string
+}
+
+export type Stay = { checkIn: Day; checkOut: Day; nights: number }
+
+const isDay = (value: string | null): value is Day =>
+  value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.slice(0, 10) === value
+
+export const readSearch = (params: URLSearchParams): Search => {
+  const [city, country, owner] = ['city', 'country', 'owner'].map((name) => params.get(name)?.trim())
+  const [checkIn, checkOut] = [params.get('check_in'), params.get('check_out')]
+  const guests = Number(params.get('guests'))
+  return {
+    ...(city && { city }),
+    ...(country && !city && { country }),
+    ...(isDay(checkIn) && { checkIn }),
+    ...(isDay(checkOut) && { checkOut }),
+    guests: Number.isInteger(guests) && guests > 0 ? Math.min(guests, 1000) : 1,
+    ...(owner && { owner }),
+  }
+}
+
+/** A path with the search behind it. */
+export const address = (path: string, search: Search) => {
+  const entries = {
+    city: search.city,
+    country: search.country,
+    check_in: search.checkIn,
+    check_out: search.checkOut,
+    guests: search.guests > 1 ? String(search.guests) : undefined,
+    owner: search.owner,
+  }
+  const params = new URLSearchParams(
+    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** The filters of a list: where, and whose. */
+export const placeOf = ({ city, country, owner }: Search) => ({
+  ...(city && { city }),
+  ...(country && { country }),
+  ...(owner && { owner }),
+})
+
+/** The day it is where the guest is. */
+export const today = (now = new Date()): Day => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now)
+
+type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
+
+/** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
+export const stayOf = (
+  { checkIn, checkOut }: Dates,
+  from: Day,
+): { stay?: Stay; problem?: { field: 'check_in' | 'check_out'; message: string } } => {
+  if (!checkIn && !checkOut) return {}
+  if (checkIn && checkIn < from) {
+    return { problem: { field: 'check_in', message: 'Check-in is in the past. Please choose a new date.' } }
+  }
+  const wanted = availabilityQuery.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
+  if (wanted.success) {
+    const { check_in, check_out } = wanted.data
+    return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
+  }
+  const issue = wanted.error.issues[0]
+  return {
+    problem: {
+      field: issue?.path[0] === 'check_in' ? 'check_in' : 'check_out',
+      message: issue?.message ?? 'Please choose other dates.',
+    },
+  }
+}
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

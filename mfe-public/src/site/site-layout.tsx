@@ -1,0 +1,27 @@
+import { useTheme } from '@keyhaven/shared-contracts/web/theme'
+import { Outlet } from 'react-router-dom'
+import '../styles/site.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { ToastHost } from './toast-host.tsx'
+
+/** What every page of the guest's side wears. All styles hang below this element. */
+export function SiteLayout() {
+  const shown = useTheme((state) => state.shown)
+  return (
+    <div className="kh" data-theme={shown}>
+      <ToastHost>
+        <div className="kh-frame">
+          <a className="kh-skip" href="#kh-main">
+            Skip to content
+          </a>
+          <SiteHeader />
+          <main id="kh-main" className="kh-main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </div>
+      </ToastHost>
+    </div>
+  )
+}

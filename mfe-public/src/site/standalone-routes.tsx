@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { type RouteObject, useRoutes } from 'react-router-dom'
+import { NotFoundPage } from './not-found-page.tsx'
+
+type Lazy = () => Promise<{ Component: ComponentType }>
+
+/** Only the data router knows `lazy` routes; here React loads them. */
+const withoutLazy = (route: RouteObject): RouteObject => {
+  const { lazy: load, index: _, children, ...rest } = route
+  const Page = typeof load === 'function' && lazy(async () => ({ default: (await (load as Lazy)()).Component }))
+  return {
+    ...rest,
+    ...(children && { children: children.map(withoutLazy) }),
+    ...(Page && {
+      element: (
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      ),
+    }),
+  }
+}
+
+const missing: RouteObject = { path: '*', element: <NotFoundPage /> }
+
+/** The area's routes in a plain router, and inside their layout a page for every other address. */
+export function StandaloneRoutes({ routes }: { routes: RouteObject[] }) {
+  const plain = useMemo(
+    () =>
+      routes.map((route) => withoutLazy({ ...route, children: [...(route.children ?? []), missing] } as RouteObject)),
+    [routes],
+  )
+  return useRoutes(plain)
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { type ShowToast, type Toast, toastDuration, Toasts } from './toasts.ts'
+
+/** Gives everything below a place for short messages. */
+export function ToastHost({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const next = useRef(0)
+  const timers = useRef(new Set<number>())
+
+  const show = useCallback<ShowToast>((text, kind = 'info', duration = toastDuration) => {
+    const id = next.current++
+    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, kind, text }])
+    const timer = window.setTimeout(() => {
+      timers.current.delete(timer)
+      setToasts((shown) => shown.filter((toast) => toast.id !== id))
+    }, duration)
+    timers.current.add(timer)
+  }, [])
+
+  useEffect(() => {
+    const running = timers.current
+    return () => {
+      for (const timer of running) window.clearTimeout(timer)
+    }
+  }, [])
+
+  return (
+    <Toasts value={show}>
+      {children}
+      <div className="kh-toasts" role="status" aria-live="polite">
+        {toasts.map(({ id, kind, text }) => (
+          <p key={id} className={`kh-toast kh-toast-${kind}`}>
+            <Icon name={kind === 'success' ? 'check' : kind === 'error' ? 'warning' : 'info'} />
+            <span className="kh-hidden">{kind}: </span>
+            {text}
+          </p>
+        ))}
+      </div>
+    </Toasts>
+  )
+}
