@@ -1,0 +1,111 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import { useIsFetching } from '@tanstack/react-query'
+import { Flex, Segmented } from 'antd'
+import { rangeFrom } from './analytics-filters.ts'
+import { ChartFigure } from './charts/chart-figure.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { Loaded } from './loaded.tsx'
+import { Section } from './section.tsx'
+import { useAnalytics } from './use-analytics.ts'
+import { useFilters } from './use-filters.ts'
+
+const count = (value: number, series: string) => (series === 'Rate' ? `${value.toFixed(1)} %` : String(value))
+const views = [
+  { value: 'charts' as const, label: 'Charts' },
+  { value: 'tables' as const, label: 'Tables' },
+]
+const words = { day: 'Day', week: 'Week of', month: 'Month', year: 'Year' }
+const places = { property: 'Property', unit: 'Unit' }
+
+export function AnalyticsPage() {
+  const { today, filters, change } = useFilters()
+  const { period, view } = filters
+  const { range, problem } = rangeFrom(filters)
+  const { by, revenue, shares, bookings, services, cancelled } = useAnalytics(range, period, problem === undefined)
+  const loading = useIsFetching({ queryKey: ['analytics'] }) > 0
+
+  return (
+    <>
+      <PageTitle
+        title="Analytics"
+        actions={
+          <Segmented aria-label="View" options={views} value={view} onChange={(next) => change({ view: next })} />
+        }
+      />
+      <Flex vertical gap={16}>
+        <FilterBar today={today} filters={filters} change={change} problem={problem} />
+        <SendingBar active={loading} label="Loading analytics" />
+        <Section title="Revenue Overview">
+          <Loaded query={revenue} label="revenue" empty="No revenue in these days">
+            {(points) => (
+              <ChartFigure
+                name={`Revenue per ${period}`}
+                what={words[period]}
+                kind="columns"
+                points={points}
+                show={showEuros}
+                view={view}
+              />
+            )}
+          </Loaded>
+          <Loaded query={shares} label="revenue by property" empty="No revenue to share out">
+            {(points) => (
+              <ChartFigure
+                name={`Revenue by ${by}`}
+                what={places[by]}
+                kind="pie"
+                points={points}
+                show={showEuros}
+                view={view}
+              />
+            )}
+          </Loaded>
+        </Section>
+        <Section title="Bookings Overview">
+          <Loaded query={bookings} label="bookings" empty="No arrivals in these days">
+            {(points) => (
+              <ChartFigure
+                name="Bookings, confirmed and in total"
+                what={places[by]}
+                kind="columns"
+                points={points}
+                show={count}
+                view={view}
+              />
+            )}
+          </Loaded>
+        </Section>
+        <Section title="Services Overview">
+          <Loaded query={services} label="services" empty="No services sold in these days">
+            {(points) => (
+              <ChartFigure
+                name="Sales by service"
+                what="Service"
+                kind="bars"
+                points={points}
+                show={showEuros}
+                view={view}
+              />
+            )}
+          </Loaded>
+        </Section>
+        <Section title="Cancelled Bookings">
+          <Loaded query={cancelled} label="cancelled bookings" empty="No arrivals in these days">
+            {(points) => (
+              <ChartFigure
+                name="Created and cancelled bookings, and the rate of cancellation"
+                what="Month of arrival"
+                kind="rate"
+                points={points}
+                show={count}
+                view={view}
+              />
+            )}
+          </Loaded>
+        </Section>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** Evenly around the circle of hues, in a lightness that stands out from the page. */
+export const hues = (count: number, dark: boolean) =>
+  Array.from(
+    { length: count },
+    (_, at) => `hsl(${Math.round((at * 360) / count + 190) % 360}, 52%, ${dark ? 62 : 42}%)`,
+  )
+
+type Token = { colorPrimary: string; colorError: string; colorWarning: string; colorTextQuaternary: string }
+
+/** The colour of a series; the same word has the same colour in every chart. */
+export const seriesColors = (token: Token, dark: boolean): Record<string, string> => ({
+  Revenue: token.colorPrimary,
+  Sales: token.colorPrimary,
+  Confirmed: token.colorPrimary,
+  Total: dark ? '#5b7075' : '#a9b8bb',
+  Created: dark ? '#5b7075' : '#a9b8bb',
+  Cancelled: token.colorError,
+  Rate: token.colorWarning,
+})

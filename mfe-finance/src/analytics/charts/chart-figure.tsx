@@ -1,0 +1,46 @@
+import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
+import { Typography } from 'antd'
+import { lazy, Suspense } from 'react'
+import type { View } from '../analytics-filters.ts'
+import type { ChartKind, Point, Show } from './point.ts'
+import { PointTable } from './point-table.tsx'
+
+const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnChart }))
+
+type Props = { name: string; what: string; kind: ChartKind; points: Point[]; show: Show; view: View }
+
+const heightOf = (kind: ChartKind, points: readonly Point[]) =>
+  kind === 'bars' ? Math.min(640, Math.max(160, points.length * 40 + 60)) : 320
+
+/** What somebody who cannot see the chart hears of it. */
+const spoken = (name: string, points: readonly Point[], show: Show) => {
+  const highest = points.reduce<Point | undefined>(
+    (best, point) => ((point.value ?? 0) > (best?.value ?? 0) ? point : best),
+    undefined,
+  )
+  const peak = highest ? ` Highest: ${highest.label}, ${show(highest.value ?? 0, highest.series)}.` : ''
+  return `${name}, a chart.${peak} All figures are in the view Tables.`
+}
+
+/** Figures under their name, drawn or in a table. */
+export function ChartFigure({ name, what, kind, points, show, view }: Props) {
+  const height = heightOf(kind, points)
+  return (
+    <figure style={{ margin: 0, minWidth: 0 }}>
+      <figcaption>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 12px' }}>
+          {name}
+        </Typography.Title>
+      </figcaption>
+      {view === 'tables' ? (
+        <PointTable name={name} what={what} points={points} show={show} />
+      ) : (
+        <div role="img" aria-label={spoken(name, points, show)} style={{ height }}>
+          <Suspense fallback={<LoadingState label="Loading the chart" />}>
+            <DrawnChart kind={kind} points={points} show={show} height={height} />
+          </Suspense>
+        </div>
+      )}
+    </figure>
+  )
+}

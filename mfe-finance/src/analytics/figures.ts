@@ -1,0 +1,52 @@
+import type { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import dayjs from 'dayjs'
+import type { Period } from './analytics-filters.ts'
+import type { Point } from './charts/point.ts'
+
+type Api = typeof analyticsApi
+
+const monthText = (date: string) => dayjs(`${date.slice(0, 7)}-01`).format('MMM YYYY')
+/** A period by its first day, as an axis and a table name it. */
+export const periodText = (date: string, period: Period) =>
+  period === 'year' ? date.slice(0, 4) : period === 'month' ? monthText(date) : showDay(date)
+
+export const revenuePoints = (rows: Output<Api['revenue']>, period: Period): Point[] =>
+  rows.map(({ date, revenue }) => ({ label: periodText(date, period), series: 'Revenue', value: revenue }))
+
+export const sharePoints = (rows: Output<Api['revenueBy']>): Point[] =>
+  rows.map(({ name, revenue }) => ({ label: name, series: 'Revenue', value: revenue }))
+
+/** Units of the one property that there is to see, else properties as a whole. */
+export const bookingPoints = ({ properties }: Output<Api['bookings']>): Point[] => {
+  const all = Object.values(properties)
+  const homes = all.map(({ id, name, units }) => ({
+    id,
+    name,
+    confirmed: Object.values(units).reduce((sum, unit) => sum + unit.confirmed, 0),
+    total: Object.values(units).reduce((sum, unit) => sum + unit.total, 0),
+  }))
+  const rows = all.length === 1 && all[0] ? Object.values(all[0].units) : homes
+  const isNameOfOne = (name: string) => rows.filter((row) => row.name === name).length === 1
+  return rows
+    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
+    .flatMap(({ id, name, confirmed, total }) => {
+      const label = isNameOfOne(name) ? name : `${name} (#${id})`
+      return [
+        { label, series: 'Confirmed', value: confirmed },
+        { label, series: 'Total', value: total },
+      ]
+    })
+}
+
+export const servicePoints = (rows: Output<Api['services']>): Point[] =>
+  rows.map(({ name, sales }) => ({ label: name, series: 'Sales', value: sales }))
+
+export const cancelledPoints = ({ categories, series }: Output<Api['cancelled']>): Point[] =>
+  categories.flatMap((month, at) =>
+    series.map(({ name, data }) => ({ label: monthText(month), series: name, value: data[at] ?? null })),
+  )
+
+/** Whether there is anything to draw. */
+export const isBlank = (points: readonly Point[]) => points.every(({ value }) => !value)
