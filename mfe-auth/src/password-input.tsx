@@ -15,7 +15,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
           size="small"
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
-          icon={shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+          icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
           onClick={() => setShown(!shown)}
         />
       }

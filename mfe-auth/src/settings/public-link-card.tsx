@@ -18,7 +18,7 @@ export function PublicLinkCard({ url }: { url: string }) {
         <a href={url} target="_blank" rel="noopener" style={{ overflowWrap: 'anywhere' }}>
           {url}
         </a>
-        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
           Copy link
         </Button>
       </Flex>

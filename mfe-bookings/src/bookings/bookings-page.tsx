@@ -18,7 +18,7 @@ export function BookingsPage() {
     setEditing(booking)
   }
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Booking
     </Button>
   )

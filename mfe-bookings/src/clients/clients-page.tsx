@@ -12,7 +12,7 @@ import { ClientForm } from './client-form.tsx'
 export function ClientsPage() {
   const [editing, setEditing] = useState<Client | 'new' | null>(null)
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Client
     </Button>
   )

@@ -19,6 +19,8 @@ type Options = {
   width?: number
 }
 
+const computedStyle = window.getComputedStyle.bind(window)
+
 /** jsdom has no layout: media queries answer for a screen of this width, observers never fire. */
 const layOut = (width: number) => {
   const matches = (query: string) => {
@@ -34,6 +36,8 @@ const layOut = (width: number) => {
     disconnect() {}
   }
   window.HTMLElement.prototype.scrollIntoView ??= () => {}
+  // Without the pseudo-element, which jsdom complains about and does not know.
+  window.getComputedStyle = (element) => computedStyle(element)
 }
 
 /** Renders the routes of an area at an address, against the real API; any other address shows its own path. */
@@ -44,9 +48,10 @@ export const renderArea = (path: string, { area, server, as, width = 1440 }: Opt
   connect({ origin: window.location.origin, fetch: server.fetch })
   useSession.getState().end()
   if (as) useSession.getState().signIn(as, false)
-  const router = createMemoryRouter([...area.routes, { path: '*', element: <p>Elsewhere</p> }], {
-    initialEntries: [path],
-  })
+  const router = createMemoryRouter(
+    [{ HydrateFallback: () => null, children: [...area.routes, { path: '*', element: <p>Elsewhere</p> }] }],
+    { initialEntries: [path] },
+  )
   render(
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
@@ -55,5 +60,14 @@ export const renderArea = (path: string, { area, server, as, width = 1440 }: Opt
     </ThemeProvider>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }), screen, within, waitFor, address }
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  /** Puts text into inputs by their labels, in one go each. */
+  const fill = async (fields: Record<string, string>, form = screen as ReturnType<typeof within>) => {
+    for (const [label, text] of Object.entries(fields)) {
+      await user.clear(await form.findByLabelText(label))
+      await user.paste(text)
+    }
+    await user.tab()
+  }
+  return { user, fill, screen, within, waitFor, address }
 }

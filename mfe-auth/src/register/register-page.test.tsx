@@ -1,0 +1,66 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const typed = {
+  'First name': 'Žofie',
+  'Last name': 'Nováková-O’Neill',
+  Email: 'zofie@example.com',
+  Password: 'Correct-Horse-1',
+}
+
+it('registers, and the link of the mail activates the account', async () => {
+  const { user, fill, screen, waitFor, address } = renderArea('/owner/register', { area, server })
+  await fill(typed)
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
+  expect(submit.disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(submit.disabled).toBe(false))
+  await user.click(submit)
+  await user.click(await screen.findByRole('button', { name: 'Gotcha' }))
+  await waitFor(() => expect(address()).toBe('/owner/login'))
+
+  const mail = (await server.mails()).find(({ to }) => to?.[0]?.address === typed.Email)
+  const link = /\/owner\/activate-account\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const activation = renderArea(link, { area, server })
+  await activation.screen.findByText('Account Activated')
+  await activation.user.click(activation.screen.getByRole('button', { name: 'Gotcha' }))
+  await activation.waitFor(() => expect(activation.address()).toBe('/owner'))
+})
+
+it('says what is wrong with each input once it was left', async () => {
+  const { user, fill, screen } = renderArea('/owner/register', { area, server })
+  await fill({ 'First name': 'A', 'Last name': 'R2D2', Email: 'nobody', Password: 'weakpassword' })
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('checkbox'))
+  await user.tab()
+  for (const message of [
+    'Minimum 2 characters',
+    'Only letters are allowed',
+    'Enter a valid email address',
+    'Password must include upper/lowercase, a number and a special character',
+    'You must accept the privacy policy',
+  ]) {
+    await screen.findByText(message)
+  }
+})
+
+it('explains a link that does not activate anything', async () => {
+  const { screen, user, waitFor, address } = renderArea('/owner/activate-account/abc/wrong', { area, server })
+  await screen.findByText('Please retry')
+  await user.click(screen.getByRole('button', { name: 'Gotcha' }))
+  await waitFor(() => expect(address()).toBe('/owner/login'))
+})
+
+it('leads those who are signed in to their dashboard', async () => {
+  const owner = await server.signUpOwner()
+  const { waitFor, address } = renderArea('/owner/register', { area, server, as: owner })
+  await waitFor(() => expect(address()).toBe('/owner/dashboard'))
+})

@@ -1,0 +1,90 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const personals = {
+  Street: 'Am Hafen',
+  'House number': '4a',
+  'Zip code': '5310',
+  City: 'Mondsee',
+  Country: 'Austria',
+  Phone: '+4362321234',
+  'Tax ID': 'ATU99999999',
+}
+
+const openForm = async () => {
+  const owner = await server.signUpOwner()
+  const page = renderArea('/owner/dashboard/settings', { area, server, as: owner })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Change personal data' }))
+  return { ...page, owner, form: page.within(await page.screen.findByRole('dialog')) }
+}
+
+it('changes the personals, says so, and the session knows that the data is filled', async () => {
+  const { user, fill, screen, form, waitFor } = await openForm()
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Change Personals' })
+  expect(submit.disabled).toBe(true)
+  await fill(personals, form)
+  await waitFor(() => expect(submit.disabled).toBe(false))
+  await user.click(submit)
+  await screen.findByRole('dialog', { name: 'Changed personal data successfully' })
+  expect(useSession.getState().user?.data_filled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Okay' }))
+  await screen.findByText('Am Hafen 4a')
+  await screen.findByText('5310 Mondsee')
+})
+
+it('shows every missing field to somebody who reaches for the disabled button', async () => {
+  const { user, form } = await openForm()
+  const submit = form.getByRole('button', { name: 'Change Personals' })
+  await user.hover(submit.parentElement ?? submit)
+  for (const message of ['Street', 'House number', 'City', 'Zip code', 'Country', 'Phone', 'Tax ID']) {
+    await form.findByText(`${message} is required`)
+  }
+})
+
+it('asks before it throws away what was typed', async () => {
+  const { user, screen, form, waitFor } = await openForm()
+  await user.type(form.getByLabelText('Street'), 'Half a str')
+  await user.click(form.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(form.getByLabelText<HTMLInputElement>('Street').value).toBe('Half a str')
+  await user.click(form.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Discard' })).not.toHaveLength(0))
+  await user.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) ?? document.body)
+  await waitFor(() => expect(screen.queryByLabelText('Street')).toBeNull())
+})
+
+it('says in the form when the server cannot be reached, and keeps what was typed', async () => {
+  const { user, fill, form } = await openForm()
+  await fill(personals, form)
+  const { connect } = await import('@keyhaven/shared-contracts/web/client')
+  connect({ origin: window.location.origin, fetch: () => Promise.reject(new TypeError('fetch failed')) })
+  await user.click(form.getByRole('button', { name: 'Change Personals' }))
+  await form.findByText('The server cannot be reached. Check your connection and try again.')
+  expect(form.getByLabelText<HTMLInputElement>('City').value).toBe('Mondsee')
+})
+
+it('shows the link to the public page', async () => {
+  const { owner, screen } = await openForm()
+  expect(screen.getByText(owner.user.public_url)).toBeDefined()
+})
+
+it('offers to try again when the data cannot be loaded', async () => {
+  const owner = await server.signUpOwner()
+  let broken = true
+  const flaky: typeof fetch = (input, init) =>
+    broken ? Promise.resolve(new Response('oops', { status: 503 })) : server.fetch(input, init)
+  const { user, screen } = renderArea('/owner/dashboard/settings', { area, server: { fetch: flaky }, as: owner })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  broken = false
+  await user.click(retry)
+  await screen.findByText('Your personals')
+})
