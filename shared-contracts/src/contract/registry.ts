@@ -41,7 +41,8 @@ export const registry = z.object({
   schema: z.literal(1),
   /** Changes with every publication; names this set of releases in reports. */
   set: z.string(),
-  shell: z.object({ version: z.string(), paths: z.array(pathPattern) }),
+  /** `paths` are the shell's addresses, `pages` those of them that show something. */
+  shell: z.object({ version: z.string(), paths: z.array(pathPattern), pages: z.array(z.string()) }),
   areas: z.partialRecord(areaId, areaEntry),
 })
 export type Registry = z.infer<typeof registry>

@@ -8,6 +8,7 @@ import { defaults } from './defaults.ts'
 import { remoteFederation } from './federation-plugins.ts'
 import { OneAntd } from './one-antd.ts'
 import { needsOf } from './sharing.ts'
+import { commonSources, sourceHash } from './source-hash.ts'
 import { type AreaName, areaFolders, at } from './workspace.ts'
 
 const ports: Record<AreaName, number> = { auth: 3001, bookings: 3002, inventory: 3003, finance: 3004, public: 3005 }
@@ -23,6 +24,7 @@ const aboutArea = async (name: AreaName, dir: string) => {
 export const area = (name: AreaName) => {
   const dir = at(areaFolders[name])
   const common = defaults(dir)
+  const hash = sourceHash(...commonSources, `${areaFolders[name]}/src`)
   return defineConfig({
     ...common,
     source: { entry: { index: './src/area.tsx' } },
@@ -37,6 +39,8 @@ export const area = (name: AreaName) => {
       rspack: (config) => {
         // The exposed module is the only way in.
         config.entry = {}
+        // Two versions of an area may run in one page; their chunks must not meet.
+        config.output = { ...config.output, chunkLoadingGlobal: `chunks_${name}_${hash}` }
         config.plugins.push(new OneAntd())
       },
     },

@@ -15,7 +15,11 @@ export const buildInfo = (name: string, dir: string, more: () => object | Promis
     api.onAfterBuild(async ({ stats }) => {
       if (!stats || stats.hasErrors()) return
       const { version } = readJson<{ version: string }>(join(dir, 'package.json'))
-      const info: object & { groups: ChunkGroup[] } = { version, ...(await more()), groups: graph.found }
+      const info: Record<string, unknown> & { groups: ChunkGroup[] } = {
+        version,
+        ...(await more()),
+        groups: graph.found,
+      }
       writeFileSync(join(api.context.distPath, `${name}.json`), JSON.stringify(info, null, 1))
     })
   },

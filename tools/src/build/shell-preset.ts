@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
@@ -5,6 +7,15 @@ import { defaults } from './defaults.ts'
 import { hostFederation } from './federation-plugins.ts'
 import { webModules } from './web-modules.ts'
 import { at } from './workspace.ts'
+
+const aboutShell = async (dir: string) => {
+  const { skeletons, ownPaths, ownPages } = (await import(pathToFileURL(join(dir, 'src/skeletons.ts')).href)) as {
+    skeletons: Record<string, string>
+    ownPaths: string[]
+    ownPages: { path: string; module: string }[]
+  }
+  return { skeletons, paths: ownPaths, pages: ownPages }
+}
 
 /** The whole rsbuild config of the shell. */
 export const shell = () => {
@@ -14,7 +25,7 @@ export const shell = () => {
   return defineConfig({
     ...common,
     source: { entry: { index: './src/main.ts' } },
-    plugins: [pluginReact(), hostFederation(), buildInfo('shell', dir, () => ({}))],
+    plugins: [pluginReact(), hostFederation(), buildInfo('shell', dir, () => aboutShell(dir))],
     output: { ...common.output, assetPrefix: '/shell/' },
     // One chunk for each lazy group instead of twenty fragments: fewer requests, and the list to preload stays short.
     splitChunks: { preset: 'default', chunks: 'initial' },

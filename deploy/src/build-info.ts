@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { areaId, areaManifest } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { z } from 'zod'
+
+const chunkGroup = z.object({
+  request: z.string().nullable(),
+  share: z.string().nullable(),
+  initial: z.boolean(),
+  files: z.array(z.string()),
+  shares: z.array(z.string()),
+})
+/** What one `import()` of a build, or its entry, makes the browser load. */
+export type ChunkGroup = z.infer<typeof chunkGroup>
+
+/** What a build says about itself: files that the builds of areas, shell and site leave in their `dist`. */
+export const areaBuild = z.object({
+  version: z.string(),
+  area: areaId,
+  contract: z.string(),
+  needs: z.record(z.string(), z.string()),
+  manifest: areaManifest,
+  groups: z.array(chunkGroup),
+})
+export type AreaBuild = z.infer<typeof areaBuild>
+
+export const shellBuild = z.object({
+  version: z.string(),
+  paths: z.array(z.string()),
+  pages: z.array(z.object({ path: z.string(), module: z.string() })),
+  /** Markup by kind of page, with `{{main}}` and `{{bottom}}` where the navigation goes. */
+  skeletons: z.object({ dashboard: z.string(), owner: z.string(), public: z.string() }),
+  groups: z.array(chunkGroup),
+})
+export type ShellBuild = z.infer<typeof shellBuild>
+
+export const siteBuild = z.object({ version: z.string(), groups: z.array(chunkGroup) })
+export type SiteBuild = z.infer<typeof siteBuild>
+
+/** Reads `dist/<name>.json`. */
+export const readBuild = <T>(dist: string, name: string, schema: z.ZodType<T>): T => {
+  const file = join(dist, `${name}.json`)
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} is not what a build leaves behind; build it again`, { cause: error })
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const worthIt = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Both compressed forms of a text. */
+export const compressed = async (text: Buffer) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+  return { br, gz }
+}
+
+/** Puts `x.js.br` and `x.js.gz` beside every text of a folder, so that serving never compresses. */
+export const compressFolder = async (folder: string) => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && worthIt.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(
+    files.map(async (file) => {
+      const { br, gz } = await compressed(readFileSync(file))
+      writeFileSync(`${file}.br`, br)
+      writeFileSync(`${file}.gz`, gz)
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** Text as HTML, in content and in quoted attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** Data for a `<script type="application/json">`: nothing in it can end the element. */
+export const inlineJson = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+/** Styles that are part of the document, so that the skeleton is dressed before anything has loaded. */
+export const inlineCss = (files: readonly string[]) => {
+  const css = files.map((file) => readFileSync(file, 'utf8')).join('')
+  return css ? `<style>${css.replace(/<\/style/gi, '<\\/style')}</style>` : ''
+}
+
+/** A script of ours, with its hash. */
+export type Script = { href: string; integrity: string }
+
+export const deferred = ({ href, integrity }: Script) =>
+  `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
+
+/** Behind the scripts that the page starts with: fetched beside them, never before them. */
+export const preloaded = ({ href, integrity }: Script) =>
+  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${href}" integrity="${integrity}">`
+
+/** A whole document. */
+export const page = ({ title, base, head, body }: { title: string; base: string; head: string[]; body: string }) =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+<noscript>Keyhaven needs JavaScript. Please switch it on and reload the page.</noscript>
+</body>
+</html>
+`

@@ -1,0 +1,36 @@
+import type { ChunkGroup } from './build-info.ts'
+
+const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'))
+
+/** What every page of an area loads: its entry and the module that it exposes. */
+export const areaFiles = (groups: readonly ChunkGroup[]) =>
+  scripts(groups.filter(({ request, share, initial }) => initial || (!request && !share)).flatMap(({ files }) => files))
+
+const sameModule = (request: string | null, module: string) =>
+  request?.replace(/^\.\//, '').replace(/\.[jt]sx?$/, '') === module
+
+/** The scripts of one page of an area beyond `areaFiles`, and the shared modules that all of it needs. */
+export const pageFiles = (groups: readonly ChunkGroup[], module: string | undefined) => {
+  const page = module ? groups.filter(({ request }) => sameModule(request, module)) : []
+  const always = groups.filter(({ request, share }) => !request && !share)
+  return {
+    files: scripts(page.flatMap(({ files }) => files)),
+    shares: [...new Set([...always, ...page].flatMap(({ shares }) => shares))],
+  }
+}
+
+/** The shell's scripts that bring these shared modules, and the ones which those need in turn. */
+export const shareFiles = (shellGroups: readonly ChunkGroup[], shares: readonly string[]) => {
+  const wanted = [...shares]
+  const seen = new Set<string>()
+  const files: string[] = []
+  for (let share = wanted.shift(); share; share = wanted.shift()) {
+    if (seen.has(share)) continue
+    seen.add(share)
+    for (const group of shellGroups.filter((candidate) => candidate.share === share)) {
+      files.push(...scripts(group.files))
+      wanted.push(...group.shares)
+    }
+  }
+  return [...new Set(files)]
+}

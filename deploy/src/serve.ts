@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { AppEnv } from '@keyhaven/api/env'
+import { closeOnSignal, startApi } from '@keyhaven/api/start'
+import { edge } from './edge.ts'
+import { openStore } from './store.ts'
+
+/** Where the releases lie. */
+export const storeOf = (env: AppEnv) => openStore(join(env.dataDir, 'releases'))
+
+/** Starts the one process: the API under `/keyhaven`, the published pages around it. Answers when the port is open. */
+export const serve = async (env: AppEnv, progress: (step: string) => void) => {
+  const store = storeOf(env)
+  const api = await startApi(env, {
+    progress,
+    around: (app) => edge(app, { store, operator: env.operator, secure: env.origin.startsWith('https:') }),
+  })
+  closeOnSignal(() => api.close())
+  const port = await api.listen()
+  return { port, mails: api.parts.mail.where, close: () => api.close() }
+}
+
+/** What is where, for the terminal. */
+export const addresses = (env: AppEnv, { port, mails }: { port: number; mails: string }) => {
+  const origin = env.origin.replace(/:0$/, `:${port}`)
+  const standalone = origin.replace('://', '://book.')
+  return [
+    `Public site    ${origin}/`,
+    `  on its own   ${standalone}/`,
+    `Owner site     ${origin}/owner`,
+    `API docs       ${origin}/keyhaven/docs/`,
+    `Mails          ${mails}`,
+  ].join('\n')
+}

@@ -1,0 +1,44 @@
+import { type NavItem, ownerOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { Registry } from '@keyhaven/shared-contracts/contract/registry'
+import type { ShellBuild } from './build-info.ts'
+import { escapeHtml } from './html.ts'
+
+/** The navigation of the stable releases, in order. */
+export const navOf = (registry: Registry, place: NavItem['place']) =>
+  Object.values(registry.areas)
+    .flatMap((entry) => entry?.releases[entry.stable]?.manifest.nav ?? [])
+    .filter((item) => item.place === place)
+    .sort((a, b) => a.order - b.order)
+
+const link = (current: string) => (item: NavItem) =>
+  `<a class="shell-nav-item" href="${escapeHtml(item.path)}"${item.path === current ? ' aria-current="page"' : ''}>` +
+  `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${escapeHtml(item.icon)}"/></svg>` +
+  `<span>${escapeHtml(item.label)}</span></a>`
+
+/** What is shown before any script has run: the frame of the page with the real words of the navigation. */
+export const skeleton = (shell: ShellBuild, registry: Registry, path: string) => {
+  const kind = path.startsWith('/owner/dashboard') ? 'dashboard' : path.startsWith('/owner') ? 'owner' : 'public'
+  const items = (place: NavItem['place']) => navOf(registry, place).map(link(path)).join('')
+  return shell.skeletons[kind].replace('{{main}}', () => items('main')).replace('{{bottom}}', () => items('bottom'))
+}
+
+/** Whose page an address is, and the file of its HTML. */
+export const ownerOf = (registry: Registry, path: string) => {
+  const areas = Object.values(registry.areas).flatMap((entry) => {
+    const release = entry?.releases[entry.stable]
+    return release
+      ? [{ area: release.manifest.area, paths: release.manifest.paths, pages: release.manifest.pages }]
+      : []
+  })
+  return ownerOfPath(
+    [
+      {
+        area: 'shell' as const,
+        paths: registry.shell.paths,
+        pages: registry.shell.pages.map((page) => ({ path: page })),
+      },
+      ...areas,
+    ],
+    path,
+  )
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/contract/registry'
+
+/** The release store: immutable builds, the registry that points at them, and the HTML rendered from both. */
+export type Store = { folder: string }
+
+export const openStore = (folder: string): Store => {
+  mkdirSync(folder, { recursive: true })
+  return { folder }
+}
+
+/** A path inside the store. */
+export const inStore = (store: Store, ...path: string[]) => join(store.folder, ...path)
+
+/** Replaces a file in one step, so that a reader never sees half of it. */
+export const replaceFile = (file: string, text: string | Buffer) => {
+  mkdirSync(dirname(file), { recursive: true })
+  const next = `${file}.${process.pid}.next`
+  writeFileSync(next, text)
+  renameSync(next, file)
+}
+
+const empty: Registry = {
+  schema: 1,
+  set: 'none',
+  shell: { version: 'none', paths: ['/owner/*'], pages: [] },
+  areas: {},
+}
+
+/** What is out. A store that nothing was published to yet has an empty registry. */
+export const readRegistry = (store: Store): Registry => {
+  const file = inStore(store, 'registry.json')
+  if (!existsSync(file)) return empty
+  const parsed = registrySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw new Error(`${file} is not a registry`, { cause: parsed.error })
+  return parsed.data
+}
+
+export const writeRegistry = (store: Store, registry: Registry) =>
+  replaceFile(inStore(store, 'registry.json'), `${JSON.stringify(registry, null, 1)}\n`)

@@ -1,0 +1,3 @@
+import { shell } from '@keyhaven/tools/build/shell-preset'
+
+export default shell()

@@ -1,0 +1,62 @@
+import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { Button, Result, Typography } from 'antd'
+import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
+import { useComposition } from './composition.ts'
+import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
+import { areaOfPath } from './registry.ts'
+
+const nameOf = (area: string) => area.charAt(0).toUpperCase() + area.slice(1)
+
+/** What failed: the loading of the area, or one of its pages while it ran. */
+const useFailure = (): Failure => {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const { releases } = useComposition()
+  const handles = useMatches().map(({ handle }) => (handle as { area?: unknown } | undefined)?.area)
+  if (error instanceof AreaUnavailable) return error.failure
+  const area = areaOfPath(releases, pathname) ?? areaId.safeParse(handles.findLast(Boolean)).data ?? 'public'
+  const version = releases.areas.get(area)?.release.version
+  const detail = error instanceof Error ? error.message : 'unknown error'
+  const isLoading = error instanceof Error && error.name === 'ChunkLoadError'
+  return { area, ...(version && { version }), reason: isLoading ? 'network' : 'evaluation', detail }
+}
+
+/** Stands in for an area that is not there; everything around it goes on. */
+export function AreaBoundary() {
+  const error = useRouteError()
+  const failure = useFailure()
+  const { releases } = useComposition()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isTrying = useNavigation().state !== 'idle'
+  // The router keeps what failed while it ran; only an area that did not load can be tried again without a reload.
+  const retry = () =>
+    error instanceof AreaUnavailable
+      ? void navigate(location.pathname + location.search + location.hash, { replace: true })
+      : window.location.reload()
+  const words =
+    error instanceof AreaUnavailable || failure.reason === 'network'
+      ? explanations[failure.reason]
+      : 'Something in it stopped unexpectedly.'
+  return (
+    <div role="alert">
+      <Result
+        status="warning"
+        title={`${nameOf(failure.area)} is not available right now`}
+        subTitle={`${words} Everything else keeps working.`}
+        extra={
+          <Button type="primary" onClick={retry} loading={isTrying}>
+            Retry
+          </Button>
+        }
+      >
+        <details>
+          <summary>What to tell support</summary>
+          <Typography.Paragraph copyable code style={{ margin: '12px 0 0' }}>
+            {`area ${failure.area}, version ${failure.version ?? 'none'}, reason ${failure.reason} (${failure.detail}), release set ${releases.set}`}
+          </Typography.Paragraph>
+        </details>
+      </Result>
+    </div>
+  )
+}

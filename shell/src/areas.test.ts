@@ -1,0 +1,102 @@
+import type { Release, Resolution } from '@keyhaven/shared-contracts/contract/registry'
+import { describe, expect, it } from 'vitest'
+import { areaLoader, type Loading } from './areas.ts'
+
+const release = (version: string, needs: Record<string, string> = {}): Release => ({
+  version,
+  remote: 'mfe_bookings',
+  entry: `/mfe/bookings/${version}/remoteEntry.js`,
+  integrity: 'sha384-x',
+  contract: '1.0.0',
+  needs,
+  preload: [],
+  manifest: { area: 'bookings', paths: ['/owner/dashboard'], nav: [], pages: [] },
+})
+const now = release('1.1.0-bbbbbb')
+const before = release('1.0.0-aaaaaa')
+const area = { contract: '1.0.0', routes: [] }
+const stable: Resolution = { reason: 'stable', release: now, fallbacks: [] }
+
+const loader = (more: Partial<Loading>) =>
+  areaLoader({
+    platform: { contract: '1.0.0' },
+    resolution: () => stable,
+    load: () => Promise.resolve({ default: area }),
+    diagnose: () => Promise.resolve('network'),
+    deadline: 20,
+    ...more,
+  })
+
+describe('loading an area', () => {
+  it('gives the area and the version that came up', async () => {
+    expect(await loader({})('bookings')).toEqual({ ok: true, area, version: now.version })
+  })
+
+  it('asks once for callers at the same time, and keeps what came up', async () => {
+    let asked = 0
+    const load = loader({ load: () => Promise.resolve({ default: { ...area, nr: ++asked } }) })
+    await Promise.all([load('bookings'), load('bookings')])
+    await load('bookings')
+    expect(asked).toBe(1)
+  })
+
+  it('does not remember a failure', async () => {
+    let asked = 0
+    const load = loader({
+      load: () => (++asked === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ default: area })),
+    })
+    expect(await load('bookings')).toMatchObject({ ok: false, failure: { reason: 'network', detail: 'down' } })
+    expect(await load('bookings')).toMatchObject({ ok: true })
+  })
+
+  it('gives up at the deadline', async () => {
+    const load = loader({ load: () => new Promise(() => {}) })
+    expect(await load('bookings')).toMatchObject({ ok: false, failure: { reason: 'timeout', version: now.version } })
+  })
+
+  it('falls back to the version before in the same call, and says instead of what', async () => {
+    const load = loader({
+      resolution: () => ({ ...stable, fallbacks: [before] }),
+      load: ({ version }) =>
+        version === now.version ? Promise.reject(new Error('x')) : Promise.resolve({ default: area }),
+      diagnose: () => Promise.resolve('integrity'),
+    })
+    expect(await load('bookings')).toMatchObject({
+      ok: true,
+      version: before.version,
+      instead: { version: now.version, reason: 'integrity' },
+    })
+  })
+
+  it('reports the first failure when the version before fails as well', async () => {
+    const load = loader({
+      resolution: () => ({ ...stable, fallbacks: [before] }),
+      load: ({ version }) => Promise.reject(new Error(version)),
+    })
+    expect(await load('bookings')).toMatchObject({ ok: false, failure: { version: now.version, detail: now.version } })
+  })
+
+  it('fetches nothing of a release that needs another shell', async () => {
+    let asked = 0
+    const load = loader({
+      resolution: () => ({ ...stable, release: release('2.0.0-cccccc', { contract: '2.0' }) }),
+      load: () => Promise.resolve(++asked),
+    })
+    expect(await load('bookings')).toMatchObject({
+      failure: { reason: 'incompatible', detail: 'it needs contract 2.0, this shell has 1.0.0' },
+    })
+    expect(asked).toBe(0)
+  })
+
+  it('calls an area that exposes something else broken, and one that is not published missing', async () => {
+    expect(await loader({ load: () => Promise.resolve({}) })('bookings')).toMatchObject({
+      failure: { reason: 'evaluation' },
+    })
+    expect(await loader({ resolution: () => undefined })('bookings')).toMatchObject({ failure: { reason: 'missing' } })
+  })
+
+  it('never rejects, even when finding out the reason fails', async () => {
+    const load = loader({ load: () => Promise.reject(new Error('x')), diagnose: () => Promise.reject(new Error('y')) })
+    expect(await load('bookings')).toMatchObject({ ok: false, failure: { reason: 'evaluation', detail: 'y' } })
+  })
+})

@@ -1,0 +1,77 @@
+import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { type Release, type Resolution, shortfalls } from '@keyhaven/shared-contracts/contract/registry'
+import { type Area } from '@keyhaven/shared-contracts/web/area'
+import type { Failure, Loaded, Reason } from './load-failure.ts'
+
+/** What the loader needs of the world. */
+export type Loading = {
+  platform: Record<string, string>
+  resolution: (area: AreaId) => Resolution | undefined
+  /** Fetches and evaluates a release; rejects as it likes. */
+  load: (release: Release) => Promise<unknown>
+  /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
+  diagnose: (release: Release, error: unknown) => Promise<Reason>
+  deadline: number
+}
+
+const late = Symbol('late')
+const isArea = (module: unknown): module is { default: Area } =>
+  typeof module === 'object' &&
+  module !== null &&
+  'default' in module &&
+  Array.isArray((module.default as Partial<Area> | undefined)?.routes)
+
+const text = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+
+/** Loads areas: one request at a time for each, a deadline, no failure remembered, then the version before. */
+export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: Loading) => {
+  const under = new Map<AreaId, Promise<Loaded>>()
+
+  const tryRelease = async (area: AreaId, release: Release): Promise<Loaded> => {
+    const { version } = release
+    const fail = (reason: Reason, detail: string): Loaded => ({ ok: false, failure: { area, version, reason, detail } })
+    const missing = shortfalls(release.needs, platform)
+    if (missing.length) return fail('incompatible', missing.join('; '))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLate = new Promise<typeof late>((resolve) => {
+      timer = setTimeout(() => resolve(late), deadline)
+    })
+    try {
+      const module = await Promise.race([load(release), tooLate])
+      if (module === late) return fail('timeout', `no answer within ${deadline / 1000} seconds`)
+      if (!isArea(module)) return fail('evaluation', 'it exposes no area')
+      return { ok: true, area: module.default, version }
+    } catch (error) {
+      return fail(await diagnose(release, error), text(error))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const loadAny = async (area: AreaId): Promise<Loaded> => {
+    const found = resolution(area)
+    if (!found) return { ok: false, failure: { area, reason: 'missing', detail: 'the registry does not name it' } }
+    const first = await tryRelease(area, found.release)
+    if (first.ok) return first
+    const before = found.fallbacks[0]
+    const second = before && (await tryRelease(area, before))
+    return second?.ok ? { ...second, instead: first.failure } : first
+  }
+
+  /** Never rejects. A failure is not remembered: the next call tries again. */
+  return (area: AreaId): Promise<Loaded> => {
+    const running = under.get(area)
+    if (running) return running
+    const started = loadAny(area)
+      .catch((error: unknown): Loaded => {
+        const failure: Failure = { area, reason: 'evaluation', detail: text(error) }
+        return { ok: false, failure }
+      })
+      .then((loaded) => {
+        if (!loaded.ok) under.delete(area)
+        return loaded
+      })
+    under.set(area, started)
+    return started
+  }
+}

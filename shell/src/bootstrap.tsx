@@ -1,0 +1,48 @@
+import { connect } from '@keyhaven/shared-contracts/web/client'
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { loadArea, useComposition } from './composition.ts'
+import { startFederation } from './federation.ts'
+import { fetchWithFirstCalls } from './first-calls.ts'
+import { prefetchWhenIdle } from './prefetch.ts'
+import { areaOfPath, readReleases } from './registry.ts'
+import { createRouter } from './router.tsx'
+import { StartFailed } from './start-failed.tsx'
+import { zoneOf } from './zones.ts'
+
+const start = async () => {
+  connect({ fetch: fetchWithFirstCalls(window.firstCalls) })
+  startFederation()
+  const releases = await readReleases()
+  useComposition.setState({ releases })
+  const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
+  const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
+  // Before React renders: the area's files are the longest way.
+  if (area) void loadArea(area)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createRouter()} />
+    </QueryClientProvider>
+  )
+}
+
+const host = document.getElementById('root')
+if (!host) throw new Error('The page has no #root')
+const root = createRoot(host)
+start().then(
+  (app) => {
+    root.render(<ThemeProvider>{app}</ThemeProvider>)
+    prefetchWhenIdle()
+  },
+  (error: unknown) =>
+    root.render(
+      <ThemeProvider>
+        <StartFailed error={error} />
+      </ThemeProvider>,
+    ),
+)

@@ -1,0 +1,38 @@
+import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { create } from 'zustand'
+import { areaLoader } from './areas.ts'
+import { diagnose, loadRelease } from './federation.ts'
+import type { Failure, Loaded } from './load-failure.ts'
+import { platform } from './provide.ts'
+import type { Releases } from './registry.ts'
+
+const none: Releases = { set: 'none', areas: new Map(), overrides: {} }
+
+type Composition = {
+  releases: Releases
+  /** Areas that run in another version than the one they were meant to. */
+  instead: readonly (Failure & { running: string })[]
+}
+
+/** Which releases this page is made of. */
+export const useComposition = create<Composition>()(() => ({ releases: none, instead: [] }))
+
+const load = areaLoader({
+  platform: { ...platform, contract: contractVersion },
+  resolution: (area) => useComposition.getState().releases.areas.get(area),
+  load: loadRelease,
+  diagnose,
+  deadline: 8000,
+})
+
+/** Loads an area of this page's releases. Never rejects. */
+export const loadArea = async (area: AreaId): Promise<Loaded> => {
+  const loaded = await load(area)
+  const { instead } = useComposition.getState()
+  if (loaded.ok && loaded.instead && !instead.some((failure) => failure.area === area)) {
+    const failure = { ...loaded.instead, running: loaded.version }
+    useComposition.setState({ instead: [...instead, failure] })
+  }
+  return loaded
+}

@@ -1,0 +1,58 @@
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { call } from '@keyhaven/shared-contracts/web/client'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { App } from 'antd'
+import { useRef, useState } from 'react'
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Logo } from '../logo.tsx'
+import { ThemeButton } from '../theme-button.tsx'
+import { useTitle } from '../use-title.ts'
+import { DashboardNav } from './dashboard-nav.tsx'
+import { DemoNotice } from './demo-notice.tsx'
+import { useFreshUser } from './fresh-user.ts'
+import { itemOfPath, useNavItems } from './navigation.ts'
+import { NavToggle } from './nav-toggle.tsx'
+import { useOpenNavigation } from './open-navigation.ts'
+import { PersonalsOverlay } from './personals-overlay.tsx'
+
+/** The frame of the dashboard. It stays as it is while areas come, go and fail inside it. */
+export function DashboardLayout() {
+  const nav = useRef<HTMLElement>(null)
+  const [isOpen, toggle] = useOpenNavigation(nav)
+  const [isLeaving, leave] = useState(false)
+  const token = useSession((state) => state.token)
+  const { pathname, search } = useLocation()
+  const { message } = App.useApp()
+  const { main, bottom } = useNavItems()
+  useTitle(itemOfPath([...main, ...bottom], pathname)?.label)
+  useFreshUser()
+
+  const logout = () => {
+    leave(true)
+    const told = call(accountsApi.logout, {})
+    told.catch(() => message.warning('You are signed out here, but the server could not be told.'))
+    useSession.getState().end()
+  }
+  if (!token) return <Navigate to={isLeaving ? paths.login() : paths.login(pathname + search)} replace />
+  return (
+    <div className="shell-dashboard" data-open={isOpen || undefined}>
+      <a className="shell-skip" href="#main">
+        Skip to content
+      </a>
+      <header className="shell-top">
+        <NavToggle isOpen={isOpen} onToggle={toggle} />
+        <Link className="shell-logo" to={paths.dashboard()} aria-label="Keyhaven">
+          <Logo />
+        </Link>
+        <ThemeButton />
+      </header>
+      <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onLogout={logout} />
+      <DemoNotice />
+      <main className="shell-main" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PersonalsOverlay />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { NavItem } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import type { RefObject } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { loadArea, useComposition } from '../composition.ts'
+import { LineIcon } from '../line-icon.tsx'
+import { Logo } from '../logo.tsx'
+import { areaOfPath } from '../registry.ts'
+import { ThemeButton } from '../theme-button.tsx'
+import { useNavItems } from './navigation.ts'
+import { NavToggle } from './nav-toggle.tsx'
+
+const door = 'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M10 8l-4 4 4 4M6.5 12H15'
+
+function Item({ path, label, icon }: NavItem) {
+  const releases = useComposition((state) => state.releases)
+  // Pointing at it is early enough to have its area there on the click.
+  const fetchAhead = () => {
+    const area = areaOfPath(releases, path)
+    if (area) void loadArea(area)
+  }
+  return (
+    <li>
+      <NavLink
+        className="shell-nav-item"
+        to={path}
+        end={path === paths.dashboard()}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <LineIcon d={icon} />
+        <span>{label}</span>
+      </NavLink>
+    </li>
+  )
+}
+
+type Props = { ref: RefObject<HTMLElement | null>; isOpen: boolean; onToggle: () => void; onLogout: () => void }
+
+/** The side navigation: a rail of icons with their words, or 250 px of list. The areas' releases say what is in it. */
+export function DashboardNav({ ref, isOpen, onToggle, onLogout }: Props) {
+  const { main, bottom } = useNavItems()
+  return (
+    <nav className="shell-nav" id="navigation" aria-label="Dashboard" ref={ref}>
+      <div className="shell-nav-head">
+        <Link className="shell-logo" to={paths.dashboard()} aria-label="Keyhaven">
+          <Logo />
+        </Link>
+        <NavToggle isOpen={isOpen} onToggle={onToggle} />
+      </div>
+      <ul className="shell-nav-list">
+        {main.map((item) => (
+          <Item key={item.id} {...item} />
+        ))}
+      </ul>
+      <ul className="shell-nav-list">
+        <li>
+          <ThemeButton className="shell-nav-item" label="Theme" />
+        </li>
+        {bottom.map((item) => (
+          <Item key={item.id} {...item} />
+        ))}
+        <li>
+          <button type="button" className="shell-nav-item" onClick={onLogout}>
+            <LineIcon d={door} />
+            <span>Logout</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { getInstance } from '@module-federation/enhanced/runtime'
+import type { Release } from '@keyhaven/shared-contracts/contract/registry'
+import type { Reason } from './load-failure.ts'
+
+const absolute = (address: string) => new URL(address, window.location.href).href
+const hashes = new Map<string, string>()
+
+const instance = () => {
+  const found = getInstance()
+  if (!found) throw new Error('Module Federation has not started')
+  return found
+}
+
+/** Refuses a script that no release vouches for; the entry itself vouches for its chunks. */
+export const startFederation = () => {
+  instance().registerPlugins([
+    {
+      name: 'integrity',
+      createScript({ url }) {
+        const integrity = hashes.get(absolute(url))
+        if (!integrity && import.meta.env.PROD) throw new Error(`No release vouches for ${url}`)
+        const script = document.createElement('script')
+        script.src = url
+        script.async = true
+        if (integrity) {
+          script.integrity = integrity
+          script.crossOrigin = 'anonymous'
+        }
+        return script
+      },
+    },
+  ])
+}
+
+const registered = new Map<string, string>()
+
+/** Fetches a release and evaluates its one exposed module. */
+export const loadRelease = ({ remote, entry, integrity }: Release): Promise<unknown> => {
+  if (integrity) hashes.set(absolute(entry), integrity)
+  if (registered.get(remote) !== entry) {
+    instance().registerRemotes([{ name: remote, entry }], { force: registered.has(remote) })
+    registered.set(remote, entry)
+  }
+  return instance().loadRemote(`${remote}/area`)
+}
+
+/** A script that fails says nothing: the same file, fetched with and without its hash, does. */
+export const diagnose = async ({ entry, integrity }: Release, error: unknown): Promise<Reason> => {
+  const fetched = (hash?: string) =>
+    fetch(entry, { cache: 'no-store', ...(hash && { integrity: hash }) }).then(
+      (response) => response.ok,
+      () => false,
+    )
+  if (!(await fetched())) return 'network'
+  if (!(await fetched(integrity))) return 'integrity'
+  const isLoading =
+    error instanceof Error &&
+    /ChunkLoadError|Loading (?:CSS )?chunk|RUNTIME-008/i.test(`${error.name} ${error.message}`)
+  return isLoading ? 'network' : 'evaluation'
+}

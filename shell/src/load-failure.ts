@@ -1,0 +1,29 @@
+import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { Area } from '@keyhaven/shared-contracts/web/area'
+
+export type Reason = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'missing'
+
+/** What loading an area comes to. It never rejects. */
+export type Loaded = { ok: true; area: Area; version: string; instead?: Failure } | { ok: false; failure: Failure }
+export type Failure = { area: AreaId; version?: string; reason: Reason; detail: string }
+
+/** One sentence for people. */
+export const explanations: Record<Reason, string> = {
+  network: 'Its files could not be fetched. Check your connection and try again.',
+  timeout: 'It did not answer in time. Try again in a moment.',
+  integrity: 'Its files are not the ones that were published, so they were not run.',
+  incompatible: 'It needs another version of this application. Reload the page to get it.',
+  evaluation: 'It stopped while it was starting.',
+  missing: 'It is not published here.',
+}
+
+/** Carries a failure to the boundary of its area. */
+export class AreaUnavailable extends Error {
+  override name = 'AreaUnavailable' as const
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(`${failure.area}: ${failure.reason}, ${failure.detail}`)
+    this.failure = failure
+  }
+}

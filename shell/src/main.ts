@@ -1,0 +1,6 @@
+import '@keyhaven/shared-contracts/web/zod-config'
+import './styles/palette.css'
+import './styles/nav.css'
+import './styles/frame.css'
+import './styles/owner.css'
+import './bootstrap.tsx'

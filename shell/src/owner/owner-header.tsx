@@ -1,0 +1,46 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { Button } from 'antd'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { LineIcon } from '../line-icon.tsx'
+import { Logo } from '../logo.tsx'
+import { ThemeButton } from '../theme-button.tsx'
+
+const legal = [paths.legalNotice(), paths.privacyPolicy()]
+const entrances = [paths.landing(), paths.register()]
+
+/** Logo, theme, and the one way in that the page does not offer itself. */
+export function OwnerHeader() {
+  const here = useLocation().pathname.replace(/\/$/, '')
+  const navigate = useNavigate()
+  const isSignedIn = useSession((state) => state.token !== null)
+  const [label, to] = isSignedIn
+    ? ['Dashboard', paths.dashboard()]
+    : entrances.includes(here)
+      ? ['Log in', paths.login()]
+      : ['Sign up', paths.register()]
+  return (
+    <header className="owner-header">
+      <div>
+        {legal.includes(here) && (
+          <button
+            type="button"
+            className="shell-icon-button"
+            aria-label="Back"
+            title="Back"
+            onClick={() => void navigate(-1)}
+          >
+            <LineIcon d="M15 6l-6 6 6 6" />
+          </button>
+        )}
+        <Link className="shell-logo" to={paths.landing()} aria-label="Keyhaven">
+          <Logo />
+        </Link>
+        <ThemeButton />
+        <Button type={here === paths.landing() ? 'default' : 'primary'} onClick={() => void navigate(to)}>
+          {label}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
+import { ownPath, paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import { AreaBoundary } from './area-boundary.tsx'
+import { loadArea, useComposition } from './composition.ts'
+import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
+import { AreaUnavailable } from './load-failure.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { OwnerLayout } from './owner/owner-layout.tsx'
+import { PageFallback } from './page-fallback.tsx'
+import { areaOfPath } from './registry.ts'
+import { RootError } from './root-error.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { boundaryId, splats, type Zone, zoneOf, zones } from './zones.ts'
+
+/**
+ * The place of an area in one layout: pathless, so that it never matches by itself. An address of it that is not known
+ * yet ends on a splat, and a match with params makes the router call `patchRoutesOnNavigation`.
+ */
+const areaRoute = (area: AreaId, zone: Zone): RouteObject => ({
+  id: boundaryId(area, zone),
+  ErrorBoundary: AreaBoundary,
+  HydrateFallback: PageFallback,
+  Component: Outlet,
+  handle: { area },
+  children: splats(area, zone).map((path) => ({ path, Component: NotFoundPage })),
+})
+
+const areasIn = (zone: Zone) =>
+  [...useComposition.getState().releases.areas.keys()]
+    .filter((area) => splats(area, zone).length > 0)
+    .map((area) => areaRoute(area, zone))
+
+const signedIn = () => useSession.getState().token !== null
+
+/** No session: to signing in, then back to the wanted page. */
+const guardDashboard = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url)
+  return signedIn() ? null : redirect(paths.login(pathname + search))
+}
+
+/** With a session, signing in and registering lead on to where somebody wanted to go. */
+const guardOwner = ({ request }: { request: Request }) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const isEntrance = /^\/owner\/(?:login|register)\/?$/.test(pathname)
+  return isEntrance && signedIn() ? redirect(ownPath(searchParams.get('next'), paths.dashboard())) : null
+}
+
+const routes = (): RouteObject[] => [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RootError,
+    children: [
+      {
+        path: paths.dashboard(),
+        Component: DashboardLayout,
+        loader: guardDashboard,
+        shouldRevalidate: () => true,
+        children: [...areasIn('dashboard'), { path: '*', Component: NotFoundPage }],
+      },
+      {
+        path: paths.landing(),
+        Component: OwnerLayout,
+        HydrateFallback: PageFallback,
+        loader: guardOwner,
+        shouldRevalidate: () => true,
+        children: [
+          { index: true, lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
+          {
+            path: paths.legalNotice(),
+            lazy: lazyPage(() => import('./legal/legal-notice-page.tsx'), 'LegalNoticePage'),
+          },
+          {
+            path: paths.privacyPolicy(),
+            lazy: lazyPage(() => import('./legal/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
+          },
+          ...areasIn('owner'),
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+      ...areasIn('public'),
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+]
+
+/** The router of the page; the routes of an area are added when one of its addresses is first visited. */
+export const createRouter = () => {
+  const patched = new Set<AreaId>()
+  return createBrowserRouter(routes(), {
+    async patchRoutesOnNavigation({ path, patch }) {
+      const area = areaOfPath(useComposition.getState().releases, path)
+      if (!area || patched.has(area)) return
+      if (zoneOf(path) === 'dashboard' && !signedIn()) return
+      const loaded = await loadArea(area)
+      if (!loaded.ok) throw new AreaUnavailable(loaded.failure)
+      if (patched.has(area)) return
+      patched.add(area)
+      for (const zone of zones) {
+        const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone)
+        if (own.length && splats(area, zone).length) patch(boundaryId(area, zone), own)
+      }
+    },
+  })
+}

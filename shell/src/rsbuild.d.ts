@@ -1,0 +1,6 @@
+/// <reference types="@rsbuild/core/types" />
+
+interface Window {
+  /** Started by theme.js, before any script of ours has loaded. */
+  firstCalls?: { path: string; authorization: string | null; answer: Promise<Response> }[]
+}

@@ -1,0 +1,27 @@
+const grey = `<div class="shell-grey" role="status" aria-label="Loading"><span class="shell-grey-title"></span>${'<i></i>'.repeat(9)}</div>`
+const logo =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect class="shell-logo-tile" width="32" height="32" rx="8"/>' +
+  '<path class="shell-logo-house" d="M7 15.5 16 8l9 7.5V24a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1z"/></svg><span>Keyhaven</span>'
+const bars =
+  '<span class="shell-icon-button"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg></span>'
+
+/** The frames of the pages as HTML, painted before any script has run. Publishing fills in the navigation. */
+export const skeletons = {
+  dashboard:
+    `<div class="shell-dashboard"><header class="shell-top">${bars}<span class="shell-logo">${logo}</span></header>` +
+    `<nav class="shell-nav" aria-label="Dashboard"><div class="shell-nav-head">${bars}</div>` +
+    '<div class="shell-nav-list">{{main}}</div><div class="shell-nav-list">{{bottom}}</div></nav>' +
+    `<main class="shell-main">${grey}</main></div>`,
+  owner:
+    `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header>` +
+    '<main class="owner-main"></main></div>',
+  public: `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header></div>`,
+}
+
+/** Which addresses are the shell's own, and the module of each, so that its scripts are preloaded with it. */
+export const ownPaths = ['/owner/*']
+export const ownPages = [
+  { path: '/owner', module: 'landing/landing-page' },
+  { path: '/owner/legal-notice', module: 'legal/legal-notice-page' },
+  { path: '/owner/privacy-policy', module: 'legal/privacy-policy-page' },
+]

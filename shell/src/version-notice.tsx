@@ -1,0 +1,53 @@
+import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { useState } from 'react'
+import { useComposition } from './composition.ts'
+
+const leaveOverrides = () => {
+  for (const area of areaId.options) window.sessionStorage.removeItem(`mfe.${area}`)
+  const address = new URL(window.location.href)
+  for (const name of [...address.searchParams.keys()]) if (name.startsWith('mfe.')) address.searchParams.delete(name)
+  window.location.replace(address)
+}
+
+/** Says which areas run in another version than everybody's. */
+export function VersionNotice() {
+  const { releases, instead } = useComposition()
+  const [isHidden, hide] = useState(false)
+  const picked = [...releases.areas].filter(([, { reason }]) => reason === 'override')
+  const unknown = areaId.options.filter(
+    (area) => releases.overrides[area] && releases.areas.get(area)?.reason !== 'override',
+  )
+  return (
+    <>
+      {picked.length + unknown.length > 0 && (
+        <div className="shell-notice" role="status">
+          {picked.map(([area, { release }]) => (
+            <span key={area}>
+              {area} runs in version {release.version}, only in this tab.
+            </span>
+          ))}
+          {unknown.map((area) => (
+            <span key={area}>
+              Version {releases.overrides[area]} of {area} is not published.
+            </span>
+          ))}
+          <button type="button" onClick={leaveOverrides}>
+            Back to the usual versions
+          </button>
+        </div>
+      )}
+      {instead.length > 0 && !isHidden && (
+        <div className="shell-notice" role="status">
+          {instead.map(({ area, version, running }) => (
+            <span key={area}>
+              The newest version of {area} ({version}) did not start; this is {running}.
+            </span>
+          ))}
+          <button type="button" onClick={() => hide(true)}>
+            Hide
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { useComposition } from './composition.ts'
+
+/** The layouts of the shell; an address belongs to exactly one. */
+export const zones = ['dashboard', 'owner', 'public'] as const
+export type Zone = (typeof zones)[number]
+
+const below = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+
+export const zoneOf = (path: string): Zone =>
+  below(path, '/owner/dashboard') ? 'dashboard' : below(path, '/owner') ? 'owner' : 'public'
+
+export const boundaryId = (area: AreaId, zone: Zone) => `area:${area}:${zone}`
+
+/** The splats that stand for an area's addresses in one layout until its routes are known. */
+export const splats = (area: AreaId, zone: Zone) => {
+  const patterns = useComposition.getState().releases.areas.get(area)?.release.manifest.paths ?? []
+  return patterns.filter((pattern) => zoneOf(pattern) === zone).map((pattern) => `${pattern.replace(/\/\*?$/, '')}/*`)
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
+import { area } from './area-preset.ts'
+import { generatedFiles } from './generated-files.ts'
+import { shell } from './shell-preset.ts'
+import { site } from './site-preset.ts'
+import { commonSources, sourceHash } from './source-hash.ts'
+import { type AreaName, areaFolders, at } from './workspace.ts'
+
+type Build = { name: string; dist: string; sources: string[]; config: () => RsbuildConfig }
+
+const workspace = (folder: string) =>
+  ['src', 'public', 'package.json', 'rsbuild.config.ts'].map((part) => `${folder}/${part}`)
+
+const areas = Object.entries(areaFolders) as [AreaName, string][]
+const builds: Build[] = [
+  { name: 'shell', dist: 'shell/dist', sources: workspace('shell'), config: shell },
+  ...areas.map(([name, folder]) => ({
+    name,
+    dist: `${folder}/dist`,
+    sources: workspace(folder),
+    config: () => area(name),
+  })),
+  { name: 'site', dist: 'mfe-public/dist-site', sources: [...workspace('mfe-public'), 'shell/public'], config: site },
+]
+
+const hashOf = ({ sources }: Build) => sourceHash(...commonSources, ...sources)
+
+const writeGenerated = () => {
+  for (const [file, text] of Object.entries(generatedFiles())) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+type Options = { only?: readonly string[]; say?: (line: string) => void }
+
+/** Builds what has changed since it was last built: shell, areas, the public site. Throws when a build fails. */
+export const buildAll = async ({ only, say = console.log }: Options = {}) => {
+  writeGenerated()
+  for (const build of builds.filter(({ name }) => !only || only.includes(name))) {
+    const stamp = at(dirname(build.dist), '.rsbuild', build.name)
+    const hash = hashOf(build)
+    if (existsSync(at(build.dist)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
+    const begin = performance.now()
+    const config = build.config()
+    const rsbuild = await createRsbuild({ cwd: config.root ?? at(), config: { ...config, mode: 'production' } })
+    await rsbuild.build().then(({ close }) => close())
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, hash)
+    say(`Built ${build.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  }
+}

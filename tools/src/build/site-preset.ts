@@ -1,0 +1,19 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { buildInfo } from './build-info.ts'
+import { defaults } from './defaults.ts'
+import { at } from './workspace.ts'
+
+/** The public site that stands alone, on a domain of its own: no shell, no federation, everything in it. */
+export const site = () => {
+  const dir = at('mfe-public')
+  const common = defaults(dir)
+  return defineConfig({
+    ...common,
+    source: { entry: { index: './src/site.tsx' } },
+    plugins: [pluginReact(), buildInfo('site', dir, () => ({}))],
+    output: { ...common.output, distPath: { root: 'dist-site' }, assetPrefix: '/site/' },
+    server: { publicDir: { name: at('shell/public') } },
+    tools: { htmlPlugin: false },
+  })
+}
