@@ -4,11 +4,13 @@ import path from 'node:path'
 import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import type { Figure } from './figures.ts'
+import { webBench } from './web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
 const root = path.dirname(path.dirname(import.meta.dirname))
 const resultsFile = path.join(root, 'bench/results.json')
 const sections: Record<string, () => Promise<Figure[]>> = {
+  web: webBench,
   api: apiBench,
   availability: availabilityBench,
 }
