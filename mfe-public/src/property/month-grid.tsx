@@ -52,7 +52,7 @@ export function MonthGrid({ month, from, taken, chosen, leavingFrom, onPick }: P
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, index) => {
-              if (!day) return <td key={weekdays[index]} />
+              if (!day) return <td key={weekdays[index]}>{'\u00a0'}</td>
               const state = stateOf(day)
               // Leaving on the morning of the day that somebody else arrives is fine.
               const canLeave = leavingFrom !== undefined && day > leavingFrom && !overlaps(taken, leavingFrom, day)

@@ -71,8 +71,8 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   }
 
   return (
-    <search className="kh-search">
-      <form className="kh-search-form" noValidate onSubmit={submit}>
+    <div className="kh-search">
+      <form className="kh-search-form" role="search" aria-label="Find a place" noValidate onSubmit={submit}>
         <LocationField
           known={known}
           places={places}
@@ -108,6 +108,6 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
           Search
         </button>
       </form>
-    </search>
+    </div>
   )
 }

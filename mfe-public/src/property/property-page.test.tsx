@@ -1,0 +1,105 @@
+import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { today } from '../site/search-address.ts'
+import { dayName } from './month.ts'
+
+let server: TestServer
+let owner: TestOwner
+let ids: { property: number; free: number; taken: number }
+const checkIn = addDays(today(), 40)
+const checkOut = addDays(checkIn, 4)
+const stay = `check_in=${checkIn}&check_out=${checkOut}`
+
+beforeAll(async () => {
+  server = await testServer()
+  owner = await server.signUpOwner()
+  const property = (await aProperty(owner, { name: 'Lake House' })).id
+  const free = (
+    await aUnit(owner, { property_id: property, name: 'Attic', max_capacity: 4, price_per_night: 90, type: 'studio' })
+  ).id
+  const taken = (await aUnit(owner, { property_id: property, name: 'Cellar', price_per_night: 120 })).id
+  await aService(owner, { property, name: 'Boat', type: 'one_time', price: 45 })
+  await aBooking(owner, { property, unit: taken, check_in: checkIn, check_out: checkOut })
+  ids = { property, free, taken }
+})
+afterAll(() => server.close())
+
+const open = (path: string) => renderArea(path, { area, server })
+
+it('shows a property with its units', async () => {
+  const page = open(`/property/${ids.property}`)
+  await page.screen.findByRole('heading', { name: 'Lake House', level: 1 })
+  const unit = page.screen.getByRole('article', { name: 'Attic' })
+  expect(unit.textContent).toContain('Sleeps up to 4')
+  expect(unit.textContent).toContain('Studio')
+  expect(unit.textContent).toContain('Starting from €90.00')
+  expect(page.within(unit).getByRole('link', { name: 'Check availability of Attic' })).toBeTruthy()
+})
+
+it('says for a stay which units are free and what they cost', async () => {
+  const page = open(`/property/${ids.property}?${stay}&guests=3`)
+  const free = await page.screen.findByRole('article', { name: 'Attic' })
+  // Two guests are in the price, the third pays 10 a night.
+  await page.waitFor(() => expect(free.textContent).toContain('€400.00 total for 4 nights'))
+  expect(free.textContent).toContain('the total holds season prices and extra guests')
+  expect(page.screen.getByRole('article', { name: 'Cellar' }).textContent).toContain('Not available for your dates')
+})
+
+it('says that nothing is free for so many', async () => {
+  const page = open(`/property/${ids.property}?${stay}&guests=30`)
+  await page.screen.findByText('No units available for this property.')
+})
+
+it('keeps search and owner on the way to the unit and back to the overview', async () => {
+  const query = `city=Mondsee&${stay}&owner=${owner.user.slug}`
+  const page = open(`/property/${ids.property}?${query}`)
+  const back = await page.screen.findByRole('link', { name: 'Back to overview' })
+  expect(back.getAttribute('href')).toBe(`/?${query}`)
+  await page.user.click(page.screen.getByRole('link', { name: 'Check availability of Attic' }))
+  await page.screen.findByRole('heading', { name: 'Attic', level: 1 })
+  expect(page.address()).toBe(`/property/${ids.property}/unit/${ids.free}?${query}`)
+})
+
+it('says what a stay in a unit costs, and what can be added', async () => {
+  const page = open(`/property/${ids.property}/unit/${ids.free}?${stay}`)
+  await page.screen.findByText('Available for your dates')
+  const aside = page.screen.getByRole('complementary', { name: 'Your stay' })
+  expect(aside.textContent).toContain('€360.00 total for 4 nights')
+  expect(page.screen.getByText('Boat').parentElement?.textContent).toContain('€45.00 per stay')
+})
+
+it('says that a unit is taken, in words and in the calendar, and takes other dates from it', async () => {
+  const page = open(`/property/${ids.property}/unit/${ids.taken}?${stay}`)
+  await page.screen.findByText('Not available for your dates')
+  const arrival = addDays(checkOut, 1)
+  const day = (value: string, state: string) =>
+    page.screen.findByRole<HTMLButtonElement>('button', { name: `${dayName(value)}, ${state}` })
+  await page.user.click(await day(checkOut, 'your stay'))
+  expect((await day(addDays(checkIn, 1), 'taken')).disabled).toBe(true)
+  await page.user.click(await day(arrival, 'free'))
+  await page.screen.findByText('Available for your dates')
+  expect(page.address()).toContain(`check_in=${checkOut}&check_out=${arrival}`)
+})
+
+it('asks for dates before it answers', async () => {
+  const page = open(`/property/${ids.property}/unit/${ids.free}`)
+  await page.screen.findByText('Choose your dates to see the price of your stay.')
+  await page.user.click(page.screen.getByRole('button', { name: 'Check availability' }))
+  await page.screen.findByText('Please choose a check-in date')
+})
+
+it('says so for what is not offered, and for another owner', async () => {
+  for (const path of [
+    '/property/999999',
+    `/property/${ids.property}/unit/999999`,
+    `/property/${ids.property}?owner=somebody-else`,
+  ]) {
+    const page = open(path)
+    await page.screen.findByText('This place is not offered any more')
+    expect(page.screen.getByRole('link', { name: 'Back to overview' })).toBeTruthy()
+  }
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { address, plural, readSearch, stayOf } from './search-address.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+const from = '2026-11-21'
+
+describe('the search in the address', () => {
+  it('comes back as it was written', () => {
+    const search = { city: 'Wien', checkIn: '2026-12-01', checkOut: '2026-12-04', guests: 3, owner: 'anna-huber' }
+    const written = address('/', search)
+    expect(written).toBe('/?city=Wien&check_in=2026-12-01&check_out=2026-12-04&guests=3&owner=anna-huber')
+    expect(read(written.slice(2))).toEqual(search)
+  })
+
+  it('leaves out what is not chosen, and one guest', () => {
+    expect(address('/property/4', { guests: 1 })).toBe('/property/4')
+  })
+
+  it('ignores what makes no sense', () => {
+    expect(read('check_in=2026-02-30&check_out=tomorrow&guests=-2&city=%20')).toEqual({ guests: 1 })
+    expect(read('guests=two')).toEqual({ guests: 1 })
+  })
+
+  it('asks for a city or a country, never both', () => {
+    expect(read('city=Wien&country=Austria')).toEqual({ city: 'Wien', guests: 1 })
+  })
+})
+
+describe('a stay', () => {
+  it('needs both dates, the second after the first', () => {
+    expect(stayOf({ checkIn: '2026-12-01', checkOut: '2026-12-04' }, from).stay?.nights).toBe(3)
+    expect(stayOf({}, from)).toEqual({})
+    expect(stayOf({ checkIn: '2026-12-01' }, from).problem?.message).toBe('Please choose a check-out date')
+    expect(stayOf({ checkOut: '2026-12-01' }, from).problem?.message).toBe('Please choose a check-in date')
+    expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, from).problem?.message).toBe(
+      'Check-out must be after check-in.',
+    )
+  })
+
+  it('begins today at the earliest', () => {
+    expect(stayOf({ checkIn: from, checkOut: '2026-11-22' }, from).stay).toBeDefined()
+    expect(stayOf({ checkIn: '2026-11-20', checkOut: '2026-11-22' }, from).problem?.field).toBe('check_in')
+  })
+
+  it('lasts at most as long as can be booked', () => {
+    expect(stayOf({ checkIn: '2027-01-01', checkOut: '2029-06-01' }, from).problem?.message).toBe(
+      'A stay can be at most 730 nights.',
+    )
+  })
+})
+
+it('counts in the plural', () => {
+  expect([plural(0, 'unit'), plural(1, 'unit'), plural(2, 'property', 'properties')]).toEqual([
+    '0 units',
+    '1 unit',
+    '2 properties',
+  ])
+})
