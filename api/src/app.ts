@@ -91,6 +91,7 @@ async function keyhaven(app: App) {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
   })

@@ -1,2 +1,24 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { openApi } from './openapi.ts'
 import type { App } from './serve.ts'
-export async function docsRoutes(_app: App) {}
+
+/** The one page of the API that is looked at, so it may load its own scripts, styles and pictures, and nothing else. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+export async function docsRoutes(app: App) {
+  // What zod writes is the JSON Schema of OpenAPI 3.1; the document's type is too narrow to say so.
+  const document = openApi(app.endpoints) as unknown as StaticDocumentSpec['document']
+  await app.register(swagger, { mode: 'static', specification: { document } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: policy,
+    uiConfig: { deepLinking: true, docExpansion: 'list', persistAuthorization: false },
+    theme: { title: 'Keyhaven API' },
+  })
+  const text = JSON.stringify(document)
+  app.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=30').type('application/json; charset=utf-8').send(text),
+  )
+}

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type AppOptions } from './app.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -28,10 +28,24 @@ export type Started = {
 
 type Progress = (step: string) => void
 
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Like `mkdir -p`; Node's own `recursive` never returns for a folder of /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (isMissing(error) && dirname(folder) !== folder) {
+      await makeFolder(dirname(folder))
+      await mkdir(folder)
+    } else if (!(await stat(folder)).isDirectory()) throw error
+  }
+}
+
 async function openDatabase(env: AppEnv, progress: Progress) {
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
   progress('Starting PostgreSQL')
-  await mkdir(env.dataDir, { recursive: true }).catch((error: unknown) => {
+  await makeFolder(env.dataDir).catch((error: unknown) => {
     throw new EnvError(`DATA_DIR ${env.dataDir} cannot be made: ${error instanceof Error ? error.message : ''}`)
   })
   return startEmbedded(env.dataDir)

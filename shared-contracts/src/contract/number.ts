@@ -44,19 +44,19 @@ export const malformedId = -1
 
 /** The id of a record of the owner; 0, null or nothing means not chosen. A malformed one becomes `malformedId`. */
 export const ref = (required: string) =>
-  z.preprocess((value) => (notChosen(value) ? undefined : idOf(value)), z.number(required)) as unknown as z.ZodType<
+  z.preprocess((value) => (notChosen(value) ? undefined : idOf(value)), z.int(required)) as unknown as z.ZodType<
     number,
     number | string
   >
 
 /** A `ref` that may be left out. */
 export const optionalRef = z
-  .preprocess((value) => (notChosen(value) ? null : idOf(value)), z.number().nullable())
+  .preprocess((value) => (notChosen(value) ? null : idOf(value)), z.int().nullable())
   .default(null) as unknown as z.ZodType<number | null, number | string | null | undefined>
 
 /** `{id}` in a path. */
 export const idParams = z.object({
-  id: z.preprocess(idOf, z.number()) as unknown as z.ZodType<number, number | string>,
+  id: z.preprocess(idOf, z.int()) as unknown as z.ZodType<number, number | string>,
 })
 
 /** The version of a record that its editor saw. */
