@@ -84,7 +84,7 @@ it('shows the same view again for a shared link, and clearing the place resets t
   await page.screen.findByRole('heading', { name: 'Matching Properties' })
   expect(page.screen.getByLabelText<HTMLInputElement>('Search City or Country').value).toBe('Austria')
   await page.user.click(page.screen.getByRole('button', { name: 'Clear location' }))
-  await page.screen.findByRole('heading', { name: 'Properties' })
+  expect(await page.screen.findByRole('heading', { name: 'Properties' })).toBeTruthy()
 })
 
 it('closes the suggestions after the field is left', async () => {
@@ -102,7 +102,7 @@ it('says so for a place that nobody offers', async () => {
   await page.user.type(await page.screen.findByRole('combobox'), 'Atlantis')
   await page.screen.findByText('No such city or country here.')
   await page.user.click(page.screen.getByRole('button', { name: 'Search' }))
-  await page.screen.findByText(/“Atlantis” is no city or country here/)
+  expect(await page.screen.findByText(/“Atlantis” is no city or country here/)).toBeTruthy()
 })
 
 it('sets the check-out to the day after the check-in', async () => {
@@ -127,7 +127,7 @@ it('offers the free units of a stay, cheapest first, with its price, and goes ro
   await page.user.click(page.screen.getByRole('button', { name: 'Next' }))
   expect(page.screen.getByText('1 of 2', { exact: false })).toBeTruthy()
   await page.user.click(page.screen.getByRole('button', { name: 'Reset search' }))
-  await page.screen.findByRole('heading', { name: 'Properties' })
+  expect(await page.screen.findByRole('heading', { name: 'Properties' })).toBeTruthy()
 })
 
 it('puts the whole search into the address', async () => {
@@ -146,7 +146,7 @@ it('puts the whole search into the address', async () => {
 
 it('says that nothing is free', async () => {
   const page = open(`check_in=${checkIn}&check_out=${checkOut}&guests=9`)
-  await page.screen.findByText('No units available for this property.')
+  expect(await page.screen.findByText('No units available for this property.')).toBeTruthy()
 })
 
 it('takes no more guests than the largest unit', async () => {
@@ -172,10 +172,10 @@ it('says what went wrong and loads on Retry', async () => {
   expect(alert.textContent).toContain('The server cannot be reached')
   isDown = false
   await page.user.click(page.within(alert).getByRole('button', { name: 'Retry' }))
-  await page.screen.findByRole('heading', { name: 'Lake House' })
+  expect(await page.screen.findByRole('heading', { name: 'Lake House' })).toBeTruthy()
 })
 
 it('shows nothing of an owner that does not exist', async () => {
   const page = renderArea('/?owner=nobody-at-all', { area, server })
-  await page.screen.findByText('No properties yet.')
+  expect(await page.screen.findByText('No properties yet.')).toBeTruthy()
 })

@@ -51,7 +51,7 @@ it('says for a stay which units are free and what they cost', async () => {
 
 it('says that nothing is free for so many', async () => {
   const page = open(`/property/${ids.property}?${stay}&guests=30`)
-  await page.screen.findByText('No units available for this property.')
+  expect(await page.screen.findByText('No units available for this property.')).toBeTruthy()
 })
 
 it('keeps search and owner on the way to the unit and back to the overview', async () => {
@@ -89,7 +89,7 @@ it('asks for dates before it answers', async () => {
   const page = open(`/property/${ids.property}/unit/${ids.free}`)
   await page.screen.findByText('Choose your dates to see the price of your stay.')
   await page.user.click(page.screen.getByRole('button', { name: 'Check availability' }))
-  await page.screen.findByText('Please choose a check-in date')
+  expect(await page.screen.findByText('Please choose a check-in date')).toBeTruthy()
 })
 
 it('says so for what is not offered, and for another owner', async () => {
