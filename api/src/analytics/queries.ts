@@ -1,6 +1,7 @@
 import type { RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { sql } from 'kysely'
+import { byName } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -39,7 +40,7 @@ export async function readRevenueBy(db: Db, owner: OwnerId, range: RangeQuery, b
   const { rows } = await sql<{ id: number; name: string; revenue: number }>`
     SELECT t.id, t.name, e.cents / 100.0 AS revenue
     FROM (SELECT ${key} AS id, sum(n.revenue_cents) AS cents ${confirmedNights(owner, range)} GROUP BY 1) e
-    JOIN ${table} t USING (id) ORDER BY e.cents DESC, lower(t.name), t.id`.execute(db)
+    JOIN ${table} t USING (id) ORDER BY e.cents DESC, ${byName('t.name')}, t.id`.execute(db)
   return rows
 }
 
@@ -64,7 +65,7 @@ export async function readBookingsByUnit(db: Db, owner: OwnerId, range: RangeQue
     WHERE u.owner_id = ${owner} AND (u.deleted_at IS NULL OR c.total > 0)
       AND ${property === undefined ? sql`true` : sql`u.property_id = ${property}`}
       AND ${unit === undefined ? sql`true` : sql`u.id = ${unit}`}
-    ORDER BY lower(p.name), p.id, lower(u.name), u.id`.execute(db)
+    ORDER BY ${byName('p.name')}, p.id, ${byName('u.name')}, u.id`.execute(db)
   return rows
 }
 
@@ -73,7 +74,7 @@ export async function readServiceSales(db: Db, owner: OwnerId, range: RangeQuery
     SELECT s.name, sum(k.sales_cents) / 100.0 AS sales
     FROM bookings b JOIN booking_services k ON k.booking_id = b.id JOIN services s ON s.id = k.service_id
     WHERE ${arrivals(owner, range)} AND b.status = 'confirmed'
-    GROUP BY s.name ORDER BY sum(k.sales_cents) DESC, lower(s.name)`.execute(db)
+    GROUP BY s.name ORDER BY sum(k.sales_cents) DESC, ${byName('s.name')}`.execute(db)
   return rows
 }
 

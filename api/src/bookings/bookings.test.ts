@@ -238,3 +238,11 @@ test('the dearest stay that the rules allow has a price', async () => {
   const booking = await aBooking(owner, { unit: unit.id, property: unit.property.id, ...stay })
   expect(booking.total_price).toBe(730 * 1_000_000 * 999)
 })
+
+test('an owner goes with everything that was theirs', async () => {
+  const own = await server.signUpOwner()
+  const booking = await aBooking(own)
+  await aService(own, { property: booking.property.id })
+  await server.db.deleteFrom('owners').where('id', '=', own.user.id).execute()
+  expect(await server.db.selectFrom('bookings').where('id', '=', booking.id).execute()).toEqual([])
+})

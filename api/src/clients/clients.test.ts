@@ -22,9 +22,15 @@ test('clients are listed active first, by last and first name, and found by name
   const adler = await aClient(own, { first_name: 'Eva', last_name: 'Adler' })
   const zorn = await aClient(own, { first_name: 'Ida', last_name: 'zorn', email: 'ida@zorn.example' })
   const berg = await aClient(own, { first_name: 'Max', last_name: 'Berg' })
+  await aClient(own, { first_name: 'Jan', last_name: 'Čapek' })
   const idle = { ...adler, active: false }
   expect((await own.call('PATCH', `/api/client/${adler.id}/`, idle)).body).toEqual({ ...idle, version: 2 })
-  expect((await list<Client>('/api/clients/', own)).map((one) => one.last_name)).toEqual(['Berg', 'zorn', 'Adler'])
+  expect((await list<Client>('/api/clients/', own)).map((one) => one.last_name)).toEqual([
+    'Berg',
+    'Čapek',
+    'zorn',
+    'Adler',
+  ])
   expect(await list('/api/clients/?search=IDA%20Z', own)).toEqual([zorn])
   expect(await list('/api/clients/?search=zorn.example', own)).toEqual([zorn])
   expect(await list('/api/clients/?page=1&page_size=1', own)).toEqual([berg])

@@ -1,7 +1,7 @@
 import type { Client, ClientChange, NewClient } from '@keyhaven/shared-contracts/contract/clients'
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import { sql } from 'kysely'
-import { addressOf, holds } from '../db/columns.ts'
+import { addressOf, byName, holds } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -15,7 +15,7 @@ export const listClients = (db: Db, owner: OwnerId, query: ListQuery & { search?
     {
       columns,
       from: sql`${ofOwner(owner)} AND ${holds(query.search, "c.first_name || ' ' || c.last_name", 'c.email')}`,
-      order: sql`c.active DESC, lower(c.last_name), lower(c.first_name), c.id`,
+      order: sql`c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,
     },
     query,
   )

@@ -17,6 +17,9 @@ export const imagesOf = (parent: 'property_id' | 'unit_id', alias: string) =>
     `COALESCE((SELECT json_agg(json_build_object('id', i.id, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources) ORDER BY i.position, i.id) FROM images i WHERE i.${parent} = ${alias}.id), '[]'::json)`,
   )
 
+/** Sorts names as people do, whatever their case and accents; the indexes of the lists are made with it. */
+export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und-x-icu"`)
+
 /** True where one of the columns holds the words, whatever their case; always true without words. */
 export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
   const words = search?.trim().toLowerCase()

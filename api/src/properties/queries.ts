@@ -1,13 +1,13 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { Property, PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import { sql } from 'kysely'
-import { addressOf, holds, imagesOf } from '../db/columns.ts'
+import { addressOf, byName, holds, imagesOf } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 const columns = sql`p.id, p.version, p.name, p.description, p.active, p.time_zone, ${addressOf('p')} AS address,
-  COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.active DESC, lower(u.name), u.id)
+  COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.active DESC, ${byName('u.name')}, u.id)
     FROM units u WHERE u.property_id = p.id AND u.deleted_at IS NULL), '[]'::json) AS units,
   ${imagesOf('property_id', 'p')} AS images`
 const ofOwner = (owner: OwnerId) => sql`FROM properties p WHERE p.owner_id = ${owner} AND p.deleted_at IS NULL`
@@ -18,7 +18,7 @@ export const listProperties = (db: Db, owner: OwnerId, query: ListQuery & { sear
     {
       columns,
       from: sql`${ofOwner(owner)} AND ${holds(query.search, 'p.name', 'p.city', 'p.country', 'p.street')}`,
-      order: sql`p.active DESC, lower(p.name), p.id`,
+      order: sql`p.active DESC, ${byName('p.name')}, p.id`,
     },
     query,
   )

@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { sql } from 'kysely'
-import { imagesOf } from '../db/columns.ts'
+import { byName, imagesOf } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'
 import { bookableUnits, type Place, visibleProperties } from './listed.ts'
 
@@ -25,7 +25,7 @@ const propertyColumns = sql`p.id, p.name, p.description, json_build_object('city
   COALESCE((SELECT json_agg(${unitOut} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available'), '[]'::json) AS units,
   COALESCE((SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
-    ORDER BY lower(s.name), s.id) FROM services s
+    ORDER BY ${byName('s.name')}, s.id) FROM services s
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
 
 type Page = { page: number; page_size: number }
@@ -38,7 +38,9 @@ const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o
 
 export async function readProperties(db: Db, place: Place, page: Page) {
   const { rows } = await sql<PublicProperty>`
-    SELECT ${propertyColumns} ${bookableProperties(place)} ORDER BY lower(p.name), p.id ${pageOf(page)}`.execute(db)
+    SELECT ${propertyColumns} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
+    db,
+  )
   return rows
 }
 

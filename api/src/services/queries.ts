@@ -1,7 +1,7 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { NewService, Service, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
 import { sql } from 'kysely'
-import { holds } from '../db/columns.ts'
+import { byName, holds } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -17,7 +17,7 @@ export const listServices = (db: Db, owner: OwnerId, query: ListQuery & { search
     {
       columns,
       from: sql`${ofOwner(owner)} AND ${holds(query.search, 's.name', 'p.name')}`,
-      order: sql`s.active DESC, lower(s.name), s.id`,
+      order: sql`s.active DESC, ${byName('s.name')}, s.id`,
     },
     query,
   )

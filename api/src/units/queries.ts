@@ -1,7 +1,7 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { NewUnit, Unit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
 import { sql } from 'kysely'
-import { holds, imagesOf } from '../db/columns.ts'
+import { byName, holds, imagesOf } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -21,7 +21,7 @@ export const listUnits = (db: Db, owner: OwnerId, query: Wanted) =>
       columns,
       from: sql`${ofOwner(owner)} AND ${holds(query.search, 'u.name', 'p.name')}
         AND ${query.property === undefined ? sql`true` : sql`u.property_id = ${query.property}`}`,
-      order: sql`u.active DESC, lower(p.name), p.id, lower(u.name), u.id`,
+      order: sql`u.active DESC, ${byName('p.name')}, p.id, ${byName('u.name')}, u.id`,
     },
     query,
   )

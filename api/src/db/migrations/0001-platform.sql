@@ -95,8 +95,8 @@ CREATE TABLE properties (
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id)
 );
-CREATE INDEX properties_list ON properties (owner_id, active DESC, lower(name), id) WHERE deleted_at IS NULL;
-CREATE INDEX properties_public ON properties (lower(name), id) WHERE active AND deleted_at IS NULL;
+CREATE INDEX properties_list ON properties (owner_id, active DESC, lower(name) COLLATE "und-x-icu", id) WHERE deleted_at IS NULL;
+CREATE INDEX properties_public ON properties (lower(name) COLLATE "und-x-icu", id) WHERE active AND deleted_at IS NULL;
 
 CREATE TABLE units (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -124,7 +124,7 @@ CREATE TABLE units (
   FOREIGN KEY (owner_id, property_id) REFERENCES properties (owner_id, id) ON DELETE CASCADE,
   CHECK (capacity < max_capacity OR extra_person_cents = 0)
 );
-CREATE INDEX units_list ON units (owner_id, active DESC, property_id, lower(name), id) WHERE deleted_at IS NULL;
+CREATE INDEX units_list ON units (owner_id, active DESC, property_id, lower(name) COLLATE "und-x-icu", id) WHERE deleted_at IS NULL;
 CREATE INDEX units_property ON units (property_id) WHERE deleted_at IS NULL;
 CREATE INDEX units_search ON units (price_cents, id)
   WHERE active AND deleted_at IS NULL AND status = 'available' AND listed AND NOT demo;
@@ -205,7 +205,7 @@ CREATE TABLE services (
   UNIQUE (owner_id, id),
   FOREIGN KEY (owner_id, property_id) REFERENCES properties (owner_id, id) ON DELETE CASCADE
 );
-CREATE INDEX services_list ON services (owner_id, active DESC, lower(name), id) WHERE deleted_at IS NULL;
+CREATE INDEX services_list ON services (owner_id, active DESC, lower(name) COLLATE "und-x-icu", id) WHERE deleted_at IS NULL;
 CREATE INDEX services_property ON services (property_id) WHERE deleted_at IS NULL;
 
 CREATE TABLE promocodes (
@@ -243,7 +243,7 @@ CREATE TABLE clients (
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id)
 );
-CREATE INDEX clients_list ON clients (owner_id, active DESC, lower(last_name), lower(first_name), id) WHERE deleted_at IS NULL;
+CREATE INDEX clients_list ON clients (owner_id, active DESC, lower(last_name) COLLATE "und-x-icu", lower(first_name) COLLATE "und-x-icu", id) WHERE deleted_at IS NULL;
 
 CREATE TABLE bookings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
