@@ -25,6 +25,9 @@ const noFree = (
   </>
 )
 
+// The hint says what is missing; a second voice at the input would only repeat it.
+const guided = { validateTrigger: 'onChange' }
+
 /**
  * A booking in steps: each appears when the one before it is answered, in edit mode all at once. Changing an earlier
  * answer keeps the later ones that still hold.
@@ -88,7 +91,7 @@ export function BookingForm({ booking, onClose }: { booking?: Booking; onClose: 
       }
     >
       <FieldGrid>
-        <Form.Item label="Check In" {...field('check_in')}>
+        <Form.Item label="Check In" {...guided} {...field('check_in')}>
           <DayInput
             min={booking && booking.check_in < today ? booking.check_in : today}
             onChange={(day) => {
@@ -97,12 +100,12 @@ export function BookingForm({ booking, onClose }: { booking?: Booking; onClose: 
           />
         </Form.Item>
         {step.checkOut && (
-          <Form.Item label="Check Out" {...field('check_out', ['check_in'])}>
+          <Form.Item label="Check Out" {...guided} {...field('check_out', ['check_in'])}>
             <DayInput min={addDays(values.check_in ?? today, 1)} />
           </Form.Item>
         )}
         {step.property && (
-          <Form.Item label="Property" {...field('property')}>
+          <Form.Item label="Property" {...guided} {...field('property')}>
             <Select
               showSearch={{ optionFilterProp: 'label' }}
               placeholder="Select Property"
@@ -112,7 +115,7 @@ export function BookingForm({ booking, onClose }: { booking?: Booking; onClose: 
           </Form.Item>
         )}
         {step.unit && (
-          <Form.Item label="Unit" {...field('unit')}>
+          <Form.Item label="Unit" {...guided} {...field('unit')}>
             <Select
               showSearch={{ optionFilterProp: 'label' }}
               placeholder="Select Unit"
@@ -128,7 +131,7 @@ export function BookingForm({ booking, onClose }: { booking?: Booking; onClose: 
           </Form.Item>
         )}
         {step.client && (
-          <Form.Item label="Client" {...field('client')}>
+          <Form.Item label="Client" {...guided} {...field('client')}>
             <ClientPicker {...(booking && { current: booking.client })} />
           </Form.Item>
         )}

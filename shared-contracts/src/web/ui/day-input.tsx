@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { useMemo } from 'react'
 import type { Day } from '../../contract/day.ts'
 
 type Props = {
@@ -19,10 +20,12 @@ const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'DDMMYYYY']
 
 /** A day, chosen or typed; its value is the contract's `YYYY-MM-DD`, and dayjs stays inside. */
 export function DayInput({ value, onChange, min, max, allowClear = false, ...rest }: Props) {
+  // The same object for the same day: a new one would take away what is being typed.
+  const shown = useMemo(() => (value ? dayjs(value) : null), [value])
   return (
     <DatePicker
       {...rest}
-      value={value ? dayjs(value) : null}
+      value={shown}
       onChange={(picked) => onChange?.(picked?.format('YYYY-MM-DD'))}
       format={formats}
       placeholder="DD.MM.YYYY"

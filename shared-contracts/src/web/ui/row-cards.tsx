@@ -12,9 +12,9 @@ export function RowCards<Row extends { id: number }>({ rows, columns }: Props<Ro
       {rows.map((row) => (
         <li key={row.id}>
           <Card size="small">
-            <Flex gap={8} align="center" wrap style={{ fontSize: 16, fontWeight: 600, marginBottom: 8 }}>
+            <Flex gap={8} align="center" style={{ fontSize: 16, fontWeight: 600, marginBottom: 8 }}>
               {part('heading').map(({ key, render }) => (
-                <span key={key} style={{ overflowWrap: 'anywhere' }}>
+                <span key={key} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
                   {render(row)}
                 </span>
               ))}

@@ -1,0 +1,177 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { localToday } from '../local-today.ts'
+import { type Business, openBusiness } from '../testing/business.ts'
+
+let server: TestServer
+let business: Business
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  business = await openBusiness(server)
+})
+afterAll(() => server.close())
+
+const today = localToday()
+const open = (width = 1440) => renderArea('/owner/dashboard/bookings', { area, server, as: business.owner, width })
+type Page = ReturnType<typeof open>
+
+const openForm = async (page: Page, button: string | RegExp) => {
+  await page.user.click(await page.screen.findByRole('button', { name: button }))
+  return page.within(await page.screen.findByRole('dialog'))
+}
+type Form = Awaited<ReturnType<typeof openForm>>
+const chooseDay = async ({ user }: Page, form: Form, label: string, day: string) => {
+  const input = await form.findByLabelText<HTMLInputElement>(label)
+  await user.click(input)
+  input.select()
+  await user.paste(showDay(day))
+  await user.keyboard('{Enter}')
+}
+const choose = async ({ user, screen }: Page, form: Form, label: string, option: RegExp | string) => {
+  await user.click(await form.findByLabelText(label))
+  await user.click(await screen.findByTitle(option))
+}
+
+it('leads a new booking through its steps and puts it into the list', async () => {
+  const page = open()
+  await page.screen.findByText('No bookings yet')
+  const form = await openForm(page, 'New Booking')
+  form.getByText('Please select a check-in date.')
+  expect(form.queryByLabelText('Check Out')).toBeNull()
+  await chooseDay(page, form, 'Check In', addDays(today, 2))
+  await form.findByText('Now select a check-out date to see available properties.')
+  await chooseDay(page, form, 'Check Out', addDays(today, 5))
+  await form.findByText('Please select a property.')
+  await choose(page, form, 'Property', 'Seehaus')
+  await form.findByText('Please select a unit.')
+  await choose(page, form, 'Unit', /Lake room/)
+  await form.findByText('Please enter the number of guests.')
+  expect(form.queryByLabelText('Client')).toBeNull()
+  await page.fill({ Guests: '4' }, form)
+  await form.findByText('Selected unit cannot accommodate this number of guests.')
+  expect(form.queryByLabelText('Client')).toBeNull()
+  await page.fill({ Guests: '2' }, form)
+  await form.findByText('Please select a client.')
+  await page.user.type(form.getByLabelText('Client'), 'Nov')
+  await page.user.click(await page.screen.findByText(/zofie@example.com/))
+  await choose(page, form, 'Status', 'Confirmed')
+  await page.user.click(form.getByRole('button', { name: 'Save' }))
+
+  const row = await page.screen.findByRole('row', { name: /Žofie Nováková/ })
+  for (const text of [
+    'Confirmed',
+    'Seehaus',
+    'Lake room',
+    showDay(addDays(today, 2)),
+    'No booked services',
+    '€268.50',
+    'X',
+  ]) {
+    expect(row.textContent).toContain(text)
+  }
+})
+
+it('offers only what is free for the whole stay, and says when nothing is', async () => {
+  await business.book(addDays(today, 2), addDays(today, 5))
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', addDays(today, 4))
+  await chooseDay(page, form, 'Check Out', addDays(today, 6))
+  await form.findByText(/No available properties for the selected dates/)
+  expect(form.queryByLabelText('Property')).toBeNull()
+  await chooseDay(page, form, 'Check Out', addDays(today, 6))
+  await chooseDay(page, form, 'Check In', addDays(today, 5))
+  await choose(page, form, 'Property', 'Seehaus')
+})
+
+it('keeps the later answers that still hold when dates change, and clears only those that do not', async () => {
+  await business.book(addDays(today, 10), addDays(today, 12))
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', addDays(today, 2))
+  await chooseDay(page, form, 'Check Out', addDays(today, 5))
+  await choose(page, form, 'Property', 'Seehaus')
+  await choose(page, form, 'Unit', /Lake room/)
+  await page.fill({ Guests: '2' }, form)
+  await chooseDay(page, form, 'Check In', addDays(today, 3))
+  await form.findByText('Please select a client.')
+  expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('2')
+  await chooseDay(page, form, 'Check Out', addDays(today, 11))
+  await form.findByText(/No available properties for the selected dates/)
+  await chooseDay(page, form, 'Check Out', addDays(today, 9))
+  await form.findByText('Please select a property.')
+})
+
+it('shows all steps of an edit, waits for a change, and says how the price changed', async () => {
+  const booking = await business.book(addDays(today, 2), addDays(today, 5))
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
+  for (const label of ['Check In', 'Check Out', 'Property', 'Unit', 'Guests', 'Client', 'Status', 'Deposit Paid'])
+    expect(form.getByLabelText(label)).toBeDefined()
+  await chooseDay(page, form, 'Check Out', addDays(today, 6))
+  await form.findByText('Keep the total of €268.50')
+  await page.waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Update' }).disabled).toBe(false))
+  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await page.screen.findByText('Total price: €268.50 → €358.00')
+  await page.screen.findByRole('row', { name: /€358\.00/ })
+})
+
+it('says in the form that somebody else was faster', async () => {
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', addDays(today, 2))
+  await chooseDay(page, form, 'Check Out', addDays(today, 5))
+  await choose(page, form, 'Property', 'Seehaus')
+  await choose(page, form, 'Unit', /Lake room/)
+  await page.fill({ Guests: '2' }, form)
+  await page.user.type(form.getByLabelText('Client'), 'Nov')
+  await page.user.click(await page.screen.findByText(/zofie@example.com/))
+  await business.book(addDays(today, 3), addDays(today, 4))
+  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findAllByText(/The unit is taken from/)).not.toHaveLength(0)
+})
+
+it('deletes a booking after asking', async () => {
+  const booking = await business.book(addDays(today, 2), addDays(today, 5))
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  await page.user.click(form.getByRole('button', { name: 'Delete' }))
+  await page.user.click(await page.screen.findByRole('button', { name: `Delete ${booking.reference}` }))
+  await page.screen.findByText('No bookings yet')
+})
+
+it('shows everything about a booking in its popup', async () => {
+  const booking = await business.book(addDays(today, 2), addDays(today, 5))
+  const page = open()
+  const popup = await openForm(page, `Details of ${booking.reference}`)
+  for (const text of [
+    'zofie@example.com',
+    'Dlouhá 12',
+    '11000 Praha',
+    'No extra services selected',
+    'No promo code applied',
+  ])
+    popup.getByText(text)
+  expect(popup.getAllByText('€268.50').length).toBeGreaterThan(0)
+  await page.user.keyboard('{Escape}')
+  await page.waitFor(() => expect(page.screen.queryByText('No promo code applied')).toBeNull())
+})
+
+it('says that there are no clients, with a link to add one', async () => {
+  await business.removeClient()
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', addDays(today, 2))
+  await chooseDay(page, form, 'Check Out', addDays(today, 5))
+  await choose(page, form, 'Property', 'Seehaus')
+  await choose(page, form, 'Unit', /Lake room/)
+  await page.fill({ Guests: '2' }, form)
+  await form.findByText(/No clients available/)
+  expect(form.getByRole('link', { name: 'Add Client' }).getAttribute('href')).toBe('/owner/dashboard/clients')
+})

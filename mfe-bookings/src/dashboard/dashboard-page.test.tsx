@@ -1,0 +1,61 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { localToday } from '../local-today.ts'
+import { openBusiness } from '../testing/business.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+const today = localToday()
+
+it('shows who is here, how full it is, and what comes next', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book(today, addDays(today, 2))
+  const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })
+  await screen.findByText('100.0 %')
+  const figure = (name: string) => screen.getByText(name).closest('dt')?.nextElementSibling?.textContent
+  expect(figure('Guests')).toBe('2')
+  expect(figure('Next Arrival')).toBe(showDay(today))
+  expect(figure('Next Departure')).toBe(showDay(addDays(today, 2)))
+})
+
+it('shows the stays of a property by the first name of the guest, and opens them', async () => {
+  const { owner, book } = await openBusiness(server)
+  const booking = await book(today, addDays(today, 2))
+  const { user, screen, within } = renderArea('/owner/dashboard', { area, server, as: owner })
+  const block = await screen.findByRole('button', { name: /Žofie Nováková, Confirmed/ })
+  expect(block.textContent).toBe('Žofie')
+  expect(screen.getByRole('rowheader', { name: /Lake room/ })).toBeDefined()
+  await user.click(block)
+  within(await screen.findByRole('dialog')).getByText(`Booking ${booking.reference}`)
+})
+
+it('keeps month and property in the address', async () => {
+  const { owner, property } = await openBusiness(server)
+  const { screen } = renderArea(`/owner/dashboard?month=2027-03&property=${property.id}`, { area, server, as: owner })
+  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(heads).toHaveLength(32)
+  expect(heads[1]).toBe('Mon 01.03')
+})
+
+it('says that there are no properties', async () => {
+  const owner = await server.signUpOwner()
+  const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })
+  await screen.findByText('No properties found')
+})
+
+it('keeps the calendar when the figures cannot be loaded, and offers to try again', async () => {
+  const { owner } = await openBusiness(server)
+  const flaky: typeof fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('dashboard-stats')
+      ? Promise.resolve(new Response('', { status: 503 }))
+      : server.fetch(input, init)
+  const { screen } = renderArea('/owner/dashboard', { area, server: { fetch: flaky }, as: owner })
+  await screen.findByRole('rowheader', { name: /Lake room/ })
+  await screen.findByRole('button', { name: 'Retry' })
+})

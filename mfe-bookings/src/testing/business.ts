@@ -1,0 +1,55 @@
+import type { TestServer } from '@keyhaven/api/testing/test-server'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+
+export type Business = Awaited<ReturnType<typeof openBusiness>>
+
+const address = {
+  street: 'Dlouhá',
+  house_number: '12',
+  postal_code: '11000',
+  city: 'Praha',
+  country: 'Czechia',
+  phone: '+420123456789',
+}
+
+/** An owner with a house, a room for three at 89.50 in it, and a client; all made through the API. */
+export const openBusiness = async (server: TestServer) => {
+  const owner = await server.signUpOwner({ personals: true })
+  const add = async <T>(path: string, body: unknown) => {
+    const answer = await owner.call<T>('POST', path, body)
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+    return answer.body
+  }
+  const property = await add<Property>('/api/properties/', { name: 'Seehaus', description: 'By the lake', address })
+  const unit = await add<Unit>('/api/units/', {
+    property_id: property.id,
+    name: 'Lake room',
+    description: 'Two beds',
+    capacity: 2,
+    max_capacity: 3,
+    price_per_night: 89.5,
+    price_per_extra_person: 10,
+  })
+  const client = await add<Client>('/api/clients/', {
+    first_name: 'Žofie',
+    last_name: 'Nováková',
+    email: 'zofie@example.com',
+    address,
+  })
+  const book = (check_in: string, check_out: string, more: object = {}) =>
+    add<Booking>('/api/bookings/', {
+      property: property.id,
+      unit: unit.id,
+      client: client.id,
+      guests_count: 2,
+      check_in,
+      check_out,
+      status: 'confirmed',
+      ...more,
+    })
+  const removeClient = () => owner.call('DELETE', `/api/client/${client.id}/`)
+  return { owner, property, unit, client, book, removeClient }
+}
