@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const open = (path = '/owner/login') => renderArea(path, { area, server })
 type Page = ReturnType<typeof open>
-const fill = (page: Page, Email: string, Password: string) => page.fill({ Email, Password })
+const fill = (page: Page, Email: string, Password: string) => page.fillIn({ Email, Password })
 const submit = ({ user, screen }: Page) => user.click(screen.getByRole('button', { name: 'Sign in' }))
 
 it('signs in and goes to the dashboard, for this tab only', async () => {

@@ -17,8 +17,8 @@ const typed = {
 }
 
 it('registers, and the link of the mail activates the account', async () => {
-  const { user, fill, screen, waitFor, address } = renderArea('/owner/register', { area, server })
-  await fill(typed)
+  const { user, fillIn, screen, waitFor, address } = renderArea('/owner/register', { area, server })
+  await fillIn(typed)
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
   expect(submit.disabled).toBe(true)
   await user.click(screen.getByRole('checkbox'))
@@ -36,8 +36,8 @@ it('registers, and the link of the mail activates the account', async () => {
 })
 
 it('says what is wrong with each input once it was left', async () => {
-  const { user, fill, screen } = renderArea('/owner/register', { area, server })
-  await fill({ 'First name': 'A', 'Last name': 'R2D2', Email: 'nobody', Password: 'weakpassword' })
+  const { user, fillIn, screen } = renderArea('/owner/register', { area, server })
+  await fillIn({ 'First name': 'A', 'Last name': 'R2D2', Email: 'nobody', Password: 'weakpassword' })
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('checkbox'))
   await user.tab()
@@ -48,7 +48,7 @@ it('says what is wrong with each input once it was left', async () => {
     'Password must include upper/lowercase, a number and a special character',
     'You must accept the privacy policy',
   ]) {
-    await screen.findByText(message)
+    expect(await screen.findByText(message)).toBeDefined()
   }
 })
 

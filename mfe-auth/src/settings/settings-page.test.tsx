@@ -28,10 +28,10 @@ const openForm = async () => {
 }
 
 it('changes the personals, says so, and the session knows that the data is filled', async () => {
-  const { user, fill, screen, form, waitFor } = await openForm()
+  const { user, fillIn, screen, form, waitFor } = await openForm()
   const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Change Personals' })
   expect(submit.disabled).toBe(true)
-  await fill(personals, form)
+  await fillIn(personals, form)
   await waitFor(() => expect(submit.disabled).toBe(false))
   await user.click(submit)
   await screen.findByRole('dialog', { name: 'Changed personal data successfully' })
@@ -46,7 +46,7 @@ it('shows every missing field to somebody who reaches for the disabled button', 
   const submit = form.getByRole('button', { name: 'Change Personals' })
   await user.hover(submit.parentElement ?? submit)
   for (const message of ['Street', 'House number', 'City', 'Zip code', 'Country', 'Phone', 'Tax ID']) {
-    await form.findByText(`${message} is required`)
+    expect(await form.findByText(`${message} is required`)).toBeDefined()
   }
 })
 
@@ -63,8 +63,8 @@ it('asks before it throws away what was typed', async () => {
 })
 
 it('says in the form when the server cannot be reached, and keeps what was typed', async () => {
-  const { user, fill, form } = await openForm()
-  await fill(personals, form)
+  const { user, fillIn, form } = await openForm()
+  await fillIn(personals, form)
   const { connect } = await import('@keyhaven/shared-contracts/web/client')
   connect({ origin: window.location.origin, fetch: () => Promise.reject(new TypeError('fetch failed')) })
   await user.click(form.getByRole('button', { name: 'Change Personals' }))
@@ -86,5 +86,5 @@ it('offers to try again when the data cannot be loaded', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' })
   broken = false
   await user.click(retry)
-  await screen.findByText('Your personals')
+  expect(await screen.findByText('Your personals')).toBeDefined()
 })

@@ -28,7 +28,7 @@ const addClient = async (first_name: string, last_name = 'Novák') =>
 const open = (path = '/owner/dashboard/clients', width = 1440) => renderArea(path, { area, server, as: owner, width })
 
 it('adds a client, who is then in the list', async () => {
-  const { user, fill, screen, within, waitFor } = open()
+  const { user, fillIn, screen, within, waitFor } = open()
   await screen.findByText('No clients yet')
   await user.click(screen.getByRole('button', { name: 'New Client' }))
   const form = within(await screen.findByRole('dialog'))
@@ -43,7 +43,7 @@ it('adds a client, who is then in the list', async () => {
     Country: 'Czechia',
     Phone: '+420123456789',
   }
-  await fill(typed, form)
+  await fillIn(typed, form)
   const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   await waitFor(() => expect(save.disabled).toBe(false))
   await user.click(save)
@@ -54,10 +54,10 @@ it('adds a client, who is then in the list', async () => {
 
 it('changes a client and deletes it after asking', async () => {
   await addClient('Eva')
-  const { user, fill, screen, within, waitFor } = open()
+  const { user, fillIn, screen, within, waitFor } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit Eva Novák' }))
   const form = within(await screen.findByRole('dialog'))
-  await fill({ City: 'Brno' }, form)
+  await fillIn({ City: 'Brno' }, form)
   await user.click(form.getByRole('button', { name: 'Update' }))
   await screen.findByText(/11000 Brno/)
 

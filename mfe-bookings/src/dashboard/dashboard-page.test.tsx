@@ -46,7 +46,7 @@ it('keeps month and property in the address', async () => {
 it('says that there are no properties', async () => {
   const owner = await server.signUpOwner()
   const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })
-  await screen.findByText('No properties found')
+  expect(await screen.findByText('No properties found')).toBeDefined()
 })
 
 it('keeps the calendar when the figures cannot be loaded, and offers to try again', async () => {
@@ -57,5 +57,5 @@ it('keeps the calendar when the figures cannot be loaded, and offers to try agai
       : server.fetch(input, init)
   const { screen } = renderArea('/owner/dashboard', { area, server: { fetch: flaky }, as: owner })
   await screen.findByRole('rowheader', { name: /Lake room/ })
-  await screen.findByRole('button', { name: 'Retry' })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 })

@@ -35,7 +35,7 @@ const layOut = (width: number) => {
     unobserve() {}
     disconnect() {}
   }
-  window.HTMLElement.prototype.scrollIntoView ??= () => {}
+  Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => {} })
   // Without the pseudo-element, which jsdom complains about and does not know.
   window.getComputedStyle = (element) => computedStyle(element)
 }
@@ -62,12 +62,12 @@ export const renderArea = (path: string, { area, server, as, width = 1440 }: Opt
   const address = () => router.state.location.pathname + router.state.location.search
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   /** Puts text into inputs by their labels, in one go each. */
-  const fill = async (fields: Record<string, string>, form = screen as ReturnType<typeof within>) => {
+  const fillIn = async (fields: Record<string, string>, form = screen as ReturnType<typeof within>) => {
     for (const [label, text] of Object.entries(fields)) {
       await user.clear(await form.findByLabelText(label))
       await user.paste(text)
     }
     await user.tab()
   }
-  return { user, fill, screen, within, waitFor, address }
+  return { user, fillIn, screen, within, waitFor, address }
 }
