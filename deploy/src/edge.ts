@@ -12,6 +12,8 @@ export type EdgeOptions = {
   store: Store
   /** Who runs this, for the legal notice. */
   operator: { name: string; address: string; email: string }
+  /** Where the platform itself is: the public site that stands alone sends owners there. */
+  origin: string
   /** Whether people reach it over https. */
   secure: boolean
 }
@@ -25,7 +27,7 @@ const problem = (code: string, message: string) => ({ code, message, detail: [me
 const isSiteHost = (host: string) => host.startsWith('book.')
 
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
-export const edge = async (app: FastifyInstance, { store, operator, secure }: EdgeOptions) => {
+export const edge = async (app: FastifyInstance, { store, operator, origin, secure }: EdgeOptions) => {
   const html = htmlFiles()
   for (const folder of folders) {
     const root = inStore(store, folder)
@@ -57,8 +59,11 @@ export const edge = async (app: FastifyInstance, { store, operator, secure }: Ed
 
   const pageOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (isSiteHost(request.hostname)) return sendHtml(request, reply, 'site.html', 200)
     const registry = readRegistry(store)
+    if (isSiteHost(request.hostname)) {
+      if (/^\/owner(?:\/|$)/.test(path)) return reply.header('cache-control', 'no-store').redirect(origin + path)
+      return sendHtml(request, reply, 'site.html', ownerOf(registry, path)?.area === 'public' ? 200 : 404)
+    }
     const owner = ownerOf(registry, path)
     // Which addresses an area answers, only its routes know; of the shell's all are listed.
     const isKnown = owner && (owner.area !== 'shell' || pageOfPath(owner.pages, path))

@@ -77,6 +77,6 @@ export const publishSite = async (store: Store, dist: string): Promise<Published
   const version = `${build.version}-${contentHash(dist)}`
   await addFiles(dist, inStore(store, 'site'))
   const isNew = await putFolder(dist, inStore(store, 'site', version), (file) => !isHashed(file))
-  renderSite(store, version, build)
+  await renderSite(store, version, build)
   return { what: 'site', version, isNew }
 }
