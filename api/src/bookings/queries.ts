@@ -30,17 +30,29 @@ const ofOwner = (owner: OwnerId) => sql`FROM bookings b
 
 export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
   const { from, to, property, unit, status, search } = query
-  const conditions = [
-    ofOwner(owner),
-    holds(search, `c.first_name || ' ' || c.last_name`, reference),
-    ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
-    ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
-    ...(property === undefined ? [] : [sql`b.property_id = ${property}`]),
-    ...(unit === undefined ? [] : [sql`b.unit_id = ${unit}`]),
-    ...(status === undefined ? [] : [sql`b.status = ${status}`]),
-  ]
-  const matching = sql.join(conditions, sql` AND `)
-  return readList<Booking>(db, { columns, from: matching, order: sql`b.check_in DESC, b.id DESC` }, query)
+  const conditions = sql.join(
+    [
+      holds(search, `c.first_name || ' ' || c.last_name`, reference),
+      ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
+      ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
+      ...(property === undefined ? [] : [sql`b.property_id = ${property}`]),
+      ...(unit === undefined ? [] : [sql`b.unit_id = ${unit}`]),
+      ...(status === undefined ? [] : [sql`b.status = ${status}`]),
+    ],
+    sql` AND `,
+  )
+  const clients = search ? sql`JOIN clients c ON c.id = b.client_id` : sql``
+  const chosen = sql`FROM bookings b ${clients} WHERE b.owner_id = ${owner} AND ${conditions}`
+  return readList<Booking>(
+    db,
+    {
+      columns,
+      from: sql`${ofOwner(owner)} AND ${conditions}`,
+      order: sql`b.check_in DESC, b.id DESC`,
+      chosen: { id: sql`b.id`, from: chosen },
+    },
+    query,
+  )
 }
 
 export async function findBooking(db: Sql, owner: OwnerId, id: number) {

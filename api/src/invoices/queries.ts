@@ -11,20 +11,23 @@ export type InvoiceRow = Omit<Invoice, 'pdf_file'>
 
 const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
 
-export const listInvoices = (db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) =>
-  readList<InvoiceRow>(
+export function listInvoices(db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) {
+  const tables = sql`JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id`
+  const conditions = sql`WHERE i.owner_id = ${owner}
+    AND ${holds(query.search, `c.first_name || ' ' || c.last_name`, `COALESCE(i.number, 'Draft')`, reference)}`
+  return readList<InvoiceRow>(
     db,
     {
       columns: sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
         json_build_object('id', b.id, 'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name)) AS booking,
         ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price`,
-      from: sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
-        WHERE i.owner_id = ${owner}
-          AND ${holds(query.search, `c.first_name || ' ' || c.last_name`, `COALESCE(i.number, 'Draft')`, reference)}`,
+      from: sql`FROM invoices i ${tables} ${conditions}`,
       order: sql`i.id DESC`,
+      chosen: { id: sql`i.id`, from: sql`FROM invoices i ${query.search ? tables : sql``} ${conditions}` },
     },
     query,
   )
+}
 
 /** The one draft of a booking, at its present total. */
 export const upsertDraft = (tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) =>
