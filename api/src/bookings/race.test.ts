@@ -88,3 +88,18 @@ test('a refused call leaves its idempotency key free, and a key lasts a day', as
   await sql`UPDATE idempotency_keys SET created_at = created_at - interval '25 hours'`.execute(server.db)
   expect(await book({ ...stay, check_in: '2027-07-01', check_out: '2027-07-02' })).toMatchObject({ status: 201 })
 })
+
+test('who books what is being deleted gets a booking or an explanation', async () => {
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 25; round++) {
+    const stay = await aStay()
+    const victim = [`client/${stay.client}`, `units/${stay.unit}`, `properties/${stay.property}`][round % 3]
+    const [made, gone] = await Promise.all([
+      owner.call('POST', '/api/bookings/', stay),
+      owner.call('DELETE', `/api/${victim}/`),
+    ])
+    outcomes.add(`${made.status} ${gone.status}`)
+  }
+  const allowed = new Set(['201 204', '404 204', '409 204'])
+  expect([...outcomes].filter((outcome) => !allowed.has(outcome))).toEqual([])
+})

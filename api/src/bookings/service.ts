@@ -4,7 +4,7 @@ import { breaksReference, brokenConstraint, transact } from '../db/transact.ts'
 import { once } from '../idempotency.ts'
 import { dropDraft, keepDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound, stale } from '../problem.ts'
+import { conflict, notFound, notFoundField, stale } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
 import { cancelExpired, lockIfFree, occupy, takenRanges, vacate, type WantedDays } from './occupancy.ts'
 import { atTotal, type Price, priceStay } from './pricing.ts'
@@ -18,7 +18,12 @@ export { listBookings }
 type Own = { db: Db; owner: OwnerId; now: Date }
 
 async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays) {
-  if (!(await lockIfFree(tx, owner, wanted))) throw unitTaken(await takenRanges(tx, wanted))
+  if (!(await lockIfFree(tx, owner, wanted))) {
+    const ranges = await takenRanges(tx, wanted)
+    if (ranges.length > 0) throw unitTaken(ranges)
+    // Whoever was in the way has gone meanwhile, or the unit has.
+    if (!(await lockIfFree(tx, owner, wanted))) throw notFoundField('unit', 'Unit')
+  }
   await cancelExpired(tx, wanted)
 }
 
