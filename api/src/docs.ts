@@ -15,6 +15,13 @@ export async function docsRoutes(app: App) {
     routePrefix: '/docs',
     staticCSP: policy,
     uiConfig: { deepLinking: true, docExpansion: 'list', persistAuthorization: false },
+    uiHooks: {
+      // The page's own addresses are relative to the slash.
+      onRequest: (request, reply, done) => {
+        if (/\/docs(\?|$)/.test(request.url)) void reply.redirect('/keyhaven/docs/')
+        else done()
+      },
+    },
     theme: { title: 'Keyhaven API' },
   })
   const text = JSON.stringify(document)

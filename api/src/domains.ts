@@ -3,6 +3,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { bookingsRoutes } from './bookings/routes.ts'
 import { clientsRoutes } from './clients/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { demoRoutes } from './demo/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
@@ -19,6 +20,7 @@ export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   bookingsRoutes,
   clientsRoutes,
   dashboardRoutes,
+  demoRoutes,
   invoicesRoutes,
   promocodesRoutes,
   propertiesRoutes,

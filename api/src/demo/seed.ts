@@ -1,11 +1,36 @@
 import { alone } from '../db/migrate.ts'
+import { slugOf } from '../accounts/slug.ts'
+import type { Tx } from '../db/pool.ts'
 import type { Parts } from '../parts.ts'
+import { fillHousehold } from './fill.ts'
+import { demoHosts } from './hosts.ts'
 
-/** Fills an empty database with hosts, so that the public site has something to show. */
-export async function seed(parts: Parts, url: string, progress: (step: string) => void) {
+async function addHost(tx: Tx, parts: Parts, { properties, ...host }: (typeof demoHosts)[number]) {
+  const { id } = await tx
+    .insertInto('owners')
+    .values({
+      ...host,
+      // Nobody signs in as a host: a hash of nothing matches nothing.
+      password_hash: '',
+      tax_id: 'DEMO-0000',
+      slug: slugOf(`${host.first_name} ${host.last_name}`),
+      activated_at: parts.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await fillHousehold(tx, parts.files, id, { properties })
+}
+
+/** Fills an empty database with hosts, so that the public site has something to show; of many instances, one does. */
+export async function seed(parts: Parts, url: string, progress: (step: string) => void = () => {}) {
+  const isEmpty = async () =>
+    (await parts.db.selectFrom('owners').select('id').limit(1).executeTakeFirst()) === undefined
+  if (!(await isEmpty())) return
   await alone(url, async () => {
-    const any = await parts.db.selectFrom('owners').select('id').limit(1).executeTakeFirst()
-    if (any) return
+    if (!(await isEmpty())) return
     progress('Adding demo hosts')
+    await parts.db.transaction().execute(async (tx) => {
+      for (const host of demoHosts) await addHost(tx, parts, host)
+    })
   })
 }

@@ -1,0 +1,152 @@
+import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { toCents } from '@keyhaven/shared-contracts/contract/money'
+import { sql } from 'kysely'
+import { priceStay, type Price } from '../bookings/pricing.ts'
+import type { Tx } from '../db/pool.ts'
+import { rowsOf, type DemoSeason, type Filled } from './fill.ts'
+import { people } from './people.ts'
+import { between, pick, type Random } from './random.ts'
+import { planStays } from './stays.ts'
+
+type Facts = {
+  filled: Filled
+  seasons: DemoSeason[]
+  codes: { id: number; code: string; percent: number }[]
+  today: Day
+  random: Random
+}
+
+async function fillClients(tx: Tx, owner: number, random: Random, count: number) {
+  const rows = people(random, count)
+  const made = await tx
+    .insertInto('clients')
+    .values(rows.map((row) => ({ ...row, owner_id: owner })))
+    .returning('id')
+    .execute()
+  return made.map((row) => row.id)
+}
+
+/** Every stay of every unit with its price, in the order in which they were booked. */
+function planBookings({ filled, seasons, codes, today, random }: Facts, clients: readonly number[]) {
+  const planned = filled.units.flatMap((unit) => planStays(random, today).map((stay) => ({ unit, stay })))
+  const bookings = planned.map(({ unit: { id, property, unit }, stay }) => {
+    const guests_count = between(random, 1, unit.max)
+    const offered = filled.services.filter((service) => service.property === property)
+    const services = offered.filter(() => random() < 0.3)
+    const code = random() < 0.14 ? pick(random, [codes[0], ...codes.slice(1, 3)]) : undefined
+    const priced = {
+      capacity: unit.capacity,
+      price_cents: toCents(unit.price),
+      extra_person_cents: toCents(unit.extra),
+    }
+    const price = priceStay(
+      { ...stay, guests_count },
+      priced,
+      seasons.filter((season) => season.unit_id === id),
+      services.map((service) => ({
+        id: service.id,
+        name: service.name,
+        type: service.type,
+        cents: service.price_cents,
+      })),
+      code,
+    )
+    const paid = stay.status !== 'cancelled' && random() < 0.45
+    const booked = addDays(stay.check_in, -stay.ahead)
+    return {
+      ...{ check_in: stay.check_in, check_out: stay.check_out, status: stay.status, guests_count },
+      ...{ unit_id: id, property_id: property, client_id: clients[between(random, 0, clients.length - 1)] },
+      cancelled_by: stay.status === 'cancelled' ? 'owner' : null,
+      deposit_paid: paid,
+      deposit_cents: paid ? Math.floor(price.totalCents / 5000) * 1000 : 0,
+      promo_code_id: code?.id ?? null,
+      promo_percent: code?.percent ?? null,
+      subtotal_cents: price.subtotalCents,
+      discount_cents: price.discountCents,
+      created_at: `${booked < today ? booked : addDays(today, -1)}T${String(between(random, 7, 21)).padStart(2, '0')}:30:00Z`,
+      price,
+    }
+  })
+  return bookings
+    .sort((a, b) => a.created_at.localeCompare(b.created_at))
+    .map((booking, index) => ({ ...booking, number: index + 1 }))
+}
+type Planned = ReturnType<typeof planBookings>[number]
+
+const linesOf = (booking_id: number, { lines }: Price) =>
+  lines.map(({ unitCents, totalCents, ...line }, position) => ({
+    booking_id,
+    position: position + 1,
+    ...line,
+    unit_price_cents: unitCents,
+    total_cents: totalCents,
+  }))
+
+async function insertBookings(tx: Tx, owner: number, planned: Planned[]) {
+  const columns =
+    'number int, client_id bigint, property_id bigint, unit_id bigint, check_in date, check_out date, guests_count int, status text, cancelled_by text, deposit_paid boolean, deposit_cents int, promo_code_id bigint, promo_percent int, subtotal_cents bigint, discount_cents bigint, created_at timestamptz'
+  const names = sql.raw(columns.replace(/ \w+(,|$)/g, '$1'))
+  const plain = planned.map(({ price: _price, ...booking }) => booking)
+  const { rows } = await sql<{ id: number; number: number }>`
+    INSERT INTO bookings (owner_id, ${names}) SELECT ${owner}::bigint, ${names} FROM ${rowsOf(plain, columns)}
+    RETURNING id, number`.execute(tx)
+  await sql`UPDATE owners SET last_booking_number = ${planned.length} WHERE id = ${owner}`.execute(tx)
+  return new Map(rows.map((row) => [row.number, row.id]))
+}
+
+async function insertPrices(tx: Tx, owner: number, bookings: (Planned & { id: number })[]) {
+  const lines = bookings.flatMap(({ id, price }) => linesOf(id, price))
+  await sql`
+    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, unit_price_cents, total_cents)
+    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, unit_price_cents bigint, total_cents bigint')}`.execute(
+    tx,
+  )
+  const nights = bookings.flatMap(({ id, price, property_id, unit_id }) =>
+    price.nights.map(({ night, revenueCents }) => ({
+      booking_id: id,
+      property_id,
+      unit_id,
+      night,
+      revenue_cents: revenueCents,
+    })),
+  )
+  await sql`
+    INSERT INTO booking_nights (owner_id, booking_id, property_id, unit_id, night, revenue_cents)
+    SELECT ${owner}::bigint, * FROM ${rowsOf(nights, 'booking_id bigint, property_id bigint, unit_id bigint, night date, revenue_cents bigint')}`.execute(
+    tx,
+  )
+  const services = bookings.flatMap(({ id, price }) =>
+    price.services.map((service) => ({
+      booking_id: id,
+      service_id: service.id,
+      name: service.name,
+      type: service.type,
+      price_cents: service.cents,
+      sales_cents: service.salesCents,
+    })),
+  )
+  await sql`
+    INSERT INTO booking_services (owner_id, booking_id, service_id, name, type, price_cents, sales_cents)
+    SELECT ${owner}::bigint, * FROM ${rowsOf(services, 'booking_id bigint, service_id bigint, name text, type text, price_cents bigint, sales_cents bigint')}`.execute(
+    tx,
+  )
+}
+
+/** Clients and a year and more of bookings, with prices, days and draft invoices as if each had been made by hand. */
+export async function fillBookings(tx: Tx, owner: number, facts: Facts, clientCount: number) {
+  const clients = await fillClients(tx, owner, facts.random, clientCount)
+  const planned = planBookings(facts, clients)
+  const ids = await insertBookings(tx, owner, planned)
+  const bookings = planned.map((booking) => ({ ...booking, id: ids.get(booking.number) ?? 0 }))
+  await insertPrices(tx, owner, bookings)
+  await sql`
+    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id)
+    SELECT owner_id, unit_id, check_in, check_out, 'booking', id FROM bookings WHERE owner_id = ${owner} AND status <> 'cancelled'`.execute(
+    tx,
+  )
+  await sql`
+    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)
+    SELECT owner_id, id, total_cents, created_at FROM bookings WHERE owner_id = ${owner} AND status <> 'cancelled' ORDER BY number`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,182 @@
+import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { toCents } from '@keyhaven/shared-contracts/contract/money'
+import { sql } from 'kysely'
+import type { Tx } from '../db/pool.ts'
+import type { Files } from '../files/files.ts'
+import type { DemoUnit, Household } from './household.ts'
+import { pictureOf, type Picture } from './pictures.ts'
+
+/** A unit as it was stored, with what its bookings need. */
+export type FilledUnit = { id: number; property: number; unit: DemoUnit }
+export type FilledService = {
+  id: number
+  property: number
+  name: string
+  type: 'per_day' | 'one_time'
+  price_cents: number
+}
+export type Filled = { units: FilledUnit[]; services: FilledService[] }
+export type DemoSeason = { unit_id: number; name: string; first_night: Day; end_day: Day; price_cents: number }
+
+/** Every insert of a demo is one statement for all of its rows. */
+export const rowsOf = (rows: readonly object[], columns: string) =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) AS row (${sql.raw(columns)})`
+
+type Shown = { property_id: number | null; unit_id: number | null; name: string; alt_text: string; picture: Picture }
+
+async function addImages(tx: Tx, owner: number, images: Shown[]) {
+  const rows = images.map(({ picture, ...image }) => ({ ...image, ...picture }))
+  await sql`
+    INSERT INTO images (owner_id, property_id, unit_id, position, alt_text, name, width, height, sources)
+    SELECT ${owner}::bigint, property_id, unit_id, 0, alt_text, name, width, height, sources
+    FROM ${rowsOf(rows, 'property_id bigint, unit_id bigint, alt_text text, name text, width int, height int, sources jsonb')}`.execute(
+    tx,
+  )
+}
+
+const insertProperties = (tx: Tx, owner: number, { properties }: Household) =>
+  tx
+    .insertInto('properties')
+    .values(
+      properties.map(({ scene: _scene, units: _units, services: _services, ...fields }) => ({
+        ...fields,
+        owner_id: owner,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute()
+
+const insertUnits = (tx: Tx, owner: number, units: (DemoUnit & { property: number })[]) =>
+  tx
+    .insertInto('units')
+    .values(
+      units.map((unit) => ({
+        owner_id: owner,
+        property_id: unit.property,
+        name: unit.name,
+        description: unit.description,
+        capacity: unit.capacity,
+        max_capacity: unit.max,
+        price_cents: toCents(unit.price),
+        extra_person_cents: toCents(unit.extra),
+        type: unit.type,
+        status: 'available',
+      })),
+    )
+    .returning(['id', 'property_id', 'name'])
+    .execute()
+
+/** Properties, units, services and pictures of a household. */
+export async function fillHousehold(tx: Tx, files: Files, owner: number, household: Household): Promise<Filled> {
+  const made = await insertProperties(tx, owner, household)
+  const idOf = (name: string) => made.find((row) => row.name === name)?.id ?? 0
+  const units = household.properties.flatMap((property) =>
+    property.units.map((unit) => ({ ...unit, property: idOf(property.name) })),
+  )
+  const unitRows = await insertUnits(tx, owner, units)
+  const filled = units.map((unit) => {
+    const row = unitRows.find((one) => one.name === unit.name && one.property_id === unit.property)
+    return { id: row?.id ?? 0, property: unit.property, unit }
+  })
+  const services = await tx
+    .insertInto('services')
+    .values(
+      household.properties.flatMap((property) =>
+        property.services.map(({ name, type, price }) => ({
+          owner_id: owner,
+          property_id: idOf(property.name),
+          name,
+          type,
+          price_cents: toCents(price),
+        })),
+      ),
+    )
+    .returning(['id', 'property_id as property', 'name', 'type', 'price_cents'])
+    .execute()
+  const outside = household.properties.map(async ({ name, scene }) => ({
+    property_id: idOf(name),
+    unit_id: null,
+    name: `${name}.webp`,
+    alt_text: `Drawing of ${name}`,
+    picture: await pictureOf(files, scene),
+  }))
+  const inside = filled.map(async ({ id, unit }) => ({
+    property_id: null,
+    unit_id: id,
+    name: `${unit.name}.webp`,
+    alt_text: `Drawing of a room of ${unit.name}`,
+    picture: await pictureOf(files, { kind: 'room', palette: unit.room }),
+  }))
+  await addImages(tx, owner, await Promise.all([...outside, ...inside]))
+  return {
+    units: filled,
+    services: services.map((row) => ({ ...row, type: row.type === 'per_day' ? 'per_day' : 'one_time' })),
+  }
+}
+
+/** Summer and Christmas of last year, this year and the next. */
+export async function fillSeasons(tx: Tx, owner: number, units: FilledUnit[], today: Day): Promise<DemoSeason[]> {
+  const year = Number(today.slice(0, 4))
+  const seasons = [year - 1, year, year + 1].flatMap((one) =>
+    units.flatMap(({ id, unit }) => [
+      {
+        unit_id: id,
+        name: `Summer ${one}`,
+        first_night: `${one}-07-01`,
+        end_day: `${one}-09-01`,
+        price_cents: toCents(Math.round(unit.price * 1.25)),
+      },
+      {
+        unit_id: id,
+        name: `Christmas ${one}`,
+        first_night: `${one}-12-20`,
+        end_day: addDays(`${one}-12-20`, 18),
+        price_cents: toCents(Math.round(unit.price * 1.4)),
+      },
+    ]),
+  )
+  await tx
+    .insertInto('seasons')
+    .values(seasons.map((season) => ({ ...season, owner_id: owner })))
+    .execute()
+  return seasons
+}
+
+/** Codes as an owner would hand them out; one of them has passed. */
+export async function fillCodes(tx: Tx, owner: number, today: Day) {
+  const codes = [
+    {
+      code: 'WELCOME10',
+      description: 'Ten percent for the first stay',
+      discount_percent: 10,
+      valid_until: addDays(today, 300),
+      active: true,
+    },
+    {
+      code: 'LONGSTAY',
+      description: 'For stays of a week and more',
+      discount_percent: 15,
+      valid_until: addDays(today, 200),
+      active: true,
+    },
+    {
+      code: 'FRIENDS',
+      description: 'For friends of the house',
+      discount_percent: 25,
+      valid_until: addDays(today, 365),
+      active: true,
+    },
+    {
+      code: 'EARLY',
+      description: 'Early birds of last season',
+      discount_percent: 12,
+      valid_until: addDays(today, -60),
+      active: false,
+    },
+  ]
+  return tx
+    .insertInto('promocodes')
+    .values(codes.map((code) => ({ ...code, owner_id: owner })))
+    .returning(['id', 'code', 'discount_percent as percent'])
+    .execute()
+}
