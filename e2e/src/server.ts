@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,7 +59,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   const mailbox = path.join(data, 'mail')
   const mailTo = async (address: string, subject: RegExp) => {
     for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
-      for (const file of readdirSync(mailbox).toSorted().toReversed()) {
+      for (const file of (existsSync(mailbox) ? readdirSync(mailbox) : []).toSorted().toReversed()) {
         if (!file.endsWith('.eml')) continue
         const mail = await PostalMime.parse(readFileSync(path.join(mailbox, file)))
         if (mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? '')) return mail

@@ -1,8 +1,8 @@
 import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
-import { ownPath, paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import { AreaBoundary } from './area-boundary.tsx'
 import { loadArea, useComposition } from './composition.ts'
 import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
@@ -35,19 +35,6 @@ const areasIn = (zone: Zone) =>
 
 const signedIn = () => useSession.getState().token !== null
 
-/** No session: to signing in, then back to the wanted page. */
-const guardDashboard = ({ request }: { request: Request }) => {
-  const { pathname, search } = new URL(request.url)
-  return signedIn() ? null : redirect(paths.login(pathname + search))
-}
-
-/** With a session, signing in and registering lead on to where somebody wanted to go. */
-const guardOwner = ({ request }: { request: Request }) => {
-  const { pathname, searchParams } = new URL(request.url)
-  const isEntrance = /^\/owner\/(?:login|register)\/?$/.test(pathname)
-  return isEntrance && signedIn() ? redirect(ownPath(searchParams.get('next'), paths.dashboard())) : null
-}
-
 const routes = (): RouteObject[] => [
   {
     Component: RootLayout,
@@ -56,16 +43,12 @@ const routes = (): RouteObject[] => [
       {
         path: paths.dashboard(),
         Component: DashboardLayout,
-        loader: guardDashboard,
-        shouldRevalidate: () => true,
         children: [...areasIn('dashboard'), { path: '*', Component: NotFoundPage }],
       },
       {
         path: paths.landing(),
         Component: OwnerLayout,
         HydrateFallback: PageFallback,
-        loader: guardOwner,
-        shouldRevalidate: () => true,
         children: [
           { index: true, lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
           {
@@ -86,6 +69,10 @@ const routes = (): RouteObject[] => [
   },
 ]
 
+/** An area says its home by its whole path; below the layout of the same path that is the index. */
+const asChild = (route: RouteObject): RouteObject =>
+  route.path === paths.dashboard() && !route.children ? { ...route, path: '', index: true, children: undefined } : route
+
 /** The router of the page; the routes of an area are added when one of its addresses is first visited. */
 export const createRouter = () => {
   const patched = new Set<AreaId>()
@@ -99,7 +86,7 @@ export const createRouter = () => {
       if (patched.has(area)) return
       patched.add(area)
       for (const zone of zones) {
-        const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone)
+        const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone).map(asChild)
         if (own.length && splats(area, zone).length) patch(boundaryId(area, zone), own)
       }
     },
