@@ -11,6 +11,11 @@ import { AvailableUnits } from './available-units.tsx'
 import { Hero } from './hero.tsx'
 import { PropertiesOverview } from './properties-overview.tsx'
 
+const lead = (heading: HTMLElement | null) => {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
 /** Where a guest arrives: the search, and what it finds. */
 export function LandingPage() {
   const search = useSearch()
@@ -24,8 +29,8 @@ export function LandingPage() {
   // Who asked is led to the answer; who comes back or reloads stays where they were.
   useEffect(() => {
     if (asked.current !== address('', search)) return
-    heading.current?.focus()
     asked.current = undefined
+    lead(heading.current)
   })
 
   const loaded = pages.data?.pages.flatMap((page) => page.data.properties.flatMap((property) => property.units)) ?? []
@@ -49,7 +54,7 @@ export function LandingPage() {
         mostGuests={mostGuests}
         onSearch={(wanted, by) => {
           if (by === 'button') asked.current = address('', wanted)
-          if (address('', wanted) === address('', search)) heading.current?.focus()
+          if (address('', wanted) === address('', search)) lead(heading.current)
           else go(wanted)
         }}
         onClearPlace={() => {

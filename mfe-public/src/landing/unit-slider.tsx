@@ -10,7 +10,7 @@ type Props = { units: OfferedUnit[]; search: Search; stay: Stay; pages: ReturnTy
 
 /** One free unit at a time; Prev and Next go round, fingers swipe, and the row below leads to any. */
 export function UnitSlider({ units, search, stay, pages }: Props) {
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const current = Math.min(shown, units.length - 1)
 
@@ -46,9 +46,9 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
   return (
     <div className="kh-slider" role="group" aria-roledescription="carousel" aria-label="Available units">
       <div className="kh-slider-frame">
-        <ul className="kh-slider-track" ref={track}>
+        <div className="kh-slider-track" ref={track}>
           {units.map((unit, index) => (
-            <li
+            <div
               key={unit.id}
               className="kh-slide"
               role="group"
@@ -57,9 +57,9 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
               inert={index !== current}
             >
               <UnitSlide unit={unit} search={search} stay={stay} first={index === 0} />
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="kh-slider-controls">
         <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current - 1)}>

@@ -20,10 +20,11 @@ export function PropertyProblem({
     <div className="kh-page">
       <DocumentTitle>Not available</DocumentTitle>
       {error && error.status !== 404 ? (
-        <ProblemNotice title="This page could not be loaded" error={error} onRetry={onRetry} />
+        <ProblemNotice heading="h1" title="This page could not be loaded" error={error} onRetry={onRetry} />
       ) : (
         <EmptyNotice
           icon="home"
+          heading="h1"
           title="This place is not offered any more"
           action={
             <Link to={address(paths.public(), search)} className="kh-button">

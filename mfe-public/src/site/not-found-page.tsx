@@ -12,6 +12,7 @@ export function NotFoundPage() {
       <DocumentTitle>Page not found</DocumentTitle>
       <EmptyNotice
         icon="pin"
+        heading="h1"
         title="There is no such page"
         action={
           <Link to={address(paths.public(), search)} className="kh-button">

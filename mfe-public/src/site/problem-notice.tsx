@@ -1,12 +1,14 @@
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { Icon } from './icon.tsx'
 
+type Props = { title: string; heading?: 'h1' | 'h3'; error: ApiError; onRetry: () => void }
+
 /** What could not be loaded, why, and another try. */
-export function ProblemNotice({ title, error, onRetry }: { title: string; error: ApiError; onRetry: () => void }) {
+export function ProblemNotice({ title, heading: Heading = 'h3', error, onRetry }: Props) {
   return (
     <div className="kh-notice kh-notice-problem" role="alert">
       <Icon name="warning" size={28} />
-      <h3>{title}</h3>
+      <Heading className="kh-notice-title">{title}</Heading>
       <p>{error.message}</p>
       {error.requestId && <p className="kh-small">Reference {error.requestId}</p>}
       <button type="button" className="kh-button" onClick={onRetry}>

@@ -17,7 +17,7 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { failed: b
         <main className="kh-page">
           <div className="kh-notice kh-notice-problem" role="alert">
             <Icon name="warning" size={28} />
-            <h1>This page could not be shown</h1>
+            <h1 className="kh-notice-title">This page could not be shown</h1>
             <p>Part of it did not load, or something in it broke. Loading it again usually helps.</p>
             <button type="button" className="kh-button" onClick={() => window.location.reload()}>
               Reload

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
+import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 type Lazy = () => Promise<{ Component: ComponentType }>
@@ -13,7 +14,7 @@ const withoutLazy = (route: RouteObject): RouteObject => {
     ...(children && { children: children.map(withoutLazy) }),
     ...(Page && {
       element: (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageSkeleton label="Loading the page" />}>
           <Page />
         </Suspense>
       ),
