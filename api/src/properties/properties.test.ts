@@ -29,6 +29,29 @@ test('properties are listed active first, then by name, with their units', async
   expect(await list('/api/properties/')).toEqual([])
 })
 
+test('pictures come in their order, each with its widest source as the image', async () => {
+  const unit = await aUnit(owner)
+  const sources = [400, 800].map((width) => ({ width, image: `${width}.webp` }))
+  const of = { owner_id: owner.user.id, name: 'a.jpg', width: 800, height: 600, sources: JSON.stringify(sources) }
+  await server.db
+    .insertInto('images')
+    .values([
+      { ...of, property_id: unit.property.id, position: 1, alt_text: 'Second' },
+      { ...of, property_id: unit.property.id, position: 0, alt_text: 'First' },
+      { ...of, unit_id: unit.id, position: 0, alt_text: 'Room' },
+    ])
+    .execute()
+  const shape = { id: expect.any(Number), image: '800.webp', width: 800, height: 600, sources }
+  const properties = await list<Property>('/api/properties/')
+  expect(properties.find((one) => one.id === unit.property.id)?.images).toEqual([
+    { ...shape, alt_text: 'First' },
+    { ...shape, alt_text: 'Second' },
+  ])
+  const units = await list<Unit>('/api/units/')
+  expect(units.find((one) => one.id === unit.id)?.images).toEqual([{ ...shape, alt_text: 'Room' }])
+  await owner.call('DELETE', `/api/properties/${unit.property.id}/`)
+})
+
 test('a property takes the fields of a form as well as JSON', async () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'Form House', description: 'x', active: 'false' }))
