@@ -35,22 +35,21 @@ const areasIn = (zone: Zone) =>
 
 const signedIn = () => useSession.getState().token !== null
 
+/** The layouts have no path: a route with one would match its own address before the area behind it is known. */
 const routes = (): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RootError,
     children: [
       {
-        path: paths.dashboard(),
         Component: DashboardLayout,
-        children: [...areasIn('dashboard'), { path: '*', Component: NotFoundPage }],
+        children: [...areasIn('dashboard'), { path: `${paths.dashboard()}/*`, Component: NotFoundPage }],
       },
       {
-        path: paths.landing(),
         Component: OwnerLayout,
         HydrateFallback: PageFallback,
         children: [
-          { index: true, lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
+          { path: paths.landing(), lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
           {
             path: paths.legalNotice(),
             lazy: lazyPage(() => import('./legal/legal-notice-page.tsx'), 'LegalNoticePage'),
@@ -60,7 +59,7 @@ const routes = (): RouteObject[] => [
             lazy: lazyPage(() => import('./legal/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
           },
           ...areasIn('owner'),
-          { path: '*', Component: NotFoundPage },
+          { path: `${paths.landing()}/*`, Component: NotFoundPage },
         ],
       },
       ...areasIn('public'),
@@ -68,10 +67,6 @@ const routes = (): RouteObject[] => [
     ],
   },
 ]
-
-/** An area says its home by its whole path; below the layout of the same path that is the index. */
-const asChild = (route: RouteObject): RouteObject =>
-  route.path === paths.dashboard() && !route.children ? { ...route, path: '', index: true, children: undefined } : route
 
 /** The router of the page; the routes of an area are added when one of its addresses is first visited. */
 export const createRouter = () => {
@@ -86,7 +81,7 @@ export const createRouter = () => {
       if (patched.has(area)) return
       patched.add(area)
       for (const zone of zones) {
-        const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone).map(asChild)
+        const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone)
         if (own.length && splats(area, zone).length) patch(boundaryId(area, zone), own)
       }
     },

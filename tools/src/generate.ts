@@ -13,5 +13,6 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-writeFileSync(snapshot, `${JSON.stringify(antdGroups, null, 2)}\n`)
+const isNew = !existsSync(snapshot) || JSON.stringify(readJson(snapshot)) !== JSON.stringify(antdGroups)
+if (isNew) writeFileSync(snapshot, `${JSON.stringify(antdGroups, null, 2)}\n`)
 console.log(`${Object.keys(files).length} files generated`)

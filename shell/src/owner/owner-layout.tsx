@@ -1,9 +1,18 @@
-import { Outlet } from 'react-router-dom'
+import { ownPath, paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { OwnerFooter } from './owner-footer.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
-/** The frame of the owners' pages outside the dashboard. */
+const entrances = [paths.login(), paths.register()]
+
+/** The frame of the owners' pages outside the dashboard. With a session, its entrances lead on to the dashboard. */
 export function OwnerLayout() {
+  const isSignedIn = useSession((state) => state.token !== null)
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  if (isSignedIn && entrances.includes(pathname.replace(/\/$/, '')))
+    return <Navigate to={ownPath(search.get('next'), paths.dashboard())} replace />
   return (
     <div className="owner-page">
       <OwnerHeader />
