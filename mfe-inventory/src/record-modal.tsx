@@ -20,6 +20,8 @@ type Props<S extends z.ZodType> = {
   children: ReactNode
 }
 
+const short = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : name)
+
 /** A new record with Save, or one that exists with Delete and Update. */
 export function RecordModal<S extends z.ZodType>(props: Props<S>) {
   const { what, record, form, onSave, onRemove, consequence, onFresh, onClose, width, children } = props
@@ -36,7 +38,12 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
       {...(width !== undefined && { width })}
       renderActions={(attempt, sending) =>
         exists && (
-          <ConfirmDelete what={record} hint={consequence} disabled={sending} onDelete={() => void attempt(onRemove)} />
+          <ConfirmDelete
+            what={short(record)}
+            hint={consequence}
+            disabled={sending}
+            onDelete={() => void attempt(onRemove)}
+          />
         )
       }
     >

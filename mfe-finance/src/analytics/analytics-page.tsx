@@ -5,6 +5,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { Flex, Segmented } from 'antd'
 import { rangeFrom } from './analytics-filters.ts'
 import { ChartFigure } from './charts/chart-figure.tsx'
+import { isBlank } from './figures.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
@@ -50,18 +51,20 @@ export function AnalyticsPage() {
               />
             )}
           </Loaded>
-          <Loaded query={shares} label="revenue by property" empty="No revenue to share out">
-            {(points) => (
-              <ChartFigure
-                name={`Revenue by ${by}`}
-                what={places[by]}
-                kind="pie"
-                points={points}
-                show={showEuros}
-                view={view}
-              />
-            )}
-          </Loaded>
+          {!(revenue.data && isBlank(revenue.data)) && (
+            <Loaded query={shares} label={`revenue by ${by}`} empty="No revenue to share out">
+              {(points) => (
+                <ChartFigure
+                  name={`Revenue by ${by}`}
+                  what={places[by]}
+                  kind="pie"
+                  points={points}
+                  show={showEuros}
+                  view={view}
+                />
+              )}
+            </Loaded>
+          )}
         </Section>
         <Section title="Bookings Overview">
           <Loaded query={bookings} label="bookings" empty="No arrivals in these days">
@@ -69,7 +72,7 @@ export function AnalyticsPage() {
               <ChartFigure
                 name="Bookings, confirmed and in total"
                 what={places[by]}
-                kind="columns"
+                kind="bars"
                 points={points}
                 show={count}
                 view={view}

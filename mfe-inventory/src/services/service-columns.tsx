@@ -25,7 +25,7 @@ export const serviceColumns = (edit: (service: Service) => void): Column<Service
   {
     key: 'edit',
     title: 'Edit Service',
-    width: 120,
+    width: 136,
     card: 'action',
     render: (service) => (
       <Button aria-label={`Edit ${service.name}`} onClick={() => edit(service)}>

@@ -2,7 +2,7 @@
 export const hues = (count: number, dark: boolean) =>
   Array.from(
     { length: count },
-    (_, at) => `hsl(${Math.round((at * 360) / count + 190) % 360}, 52%, ${dark ? 62 : 42}%)`,
+    (_, at) => `hsl(${Math.round((at * 360) / count + 190) % 360}, 50%, ${dark ? 62 : 34}%)`,
   )
 
 type Token = { colorPrimary: string; colorError: string; colorWarning: string; colorTextQuaternary: string }

@@ -7,7 +7,37 @@ type Input = { kind: ChartKind; points: Point[]; show: Show; height: number; tok
 const short = (label: string) => (label.length > 18 ? `${label.slice(0, 17)}…` : label)
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const pie = ({ points, show, dark }: Input) => {
+/** An axis says whole amounts; a count has no half. */
+const axisText = (show: Show) => (value: number) =>
+  Number.isInteger(value) ? show(value, 'axis').replace(/\.00$/, '') : ''
+const axis = ({ token }: Input) => ({
+  title: false,
+  labelFill: token.colorTextSecondary,
+  labelFillOpacity: 1,
+  labelOpacity: 1,
+  labelAutoRotate: false,
+  labelAutoHide: true,
+  gridStroke: token.colorTextTertiary,
+})
+const legendOf = ({ token }: Input) => ({ itemLabelFill: token.colorTextSecondary, labelFormatter: short })
+const series = (points: readonly Point[]) => [...new Set(points.map((point) => point.series))]
+const colorScale = ({ points, token, dark }: Input) => {
+  const colors = seriesColors(token, dark)
+  return { domain: series(points), range: series(points).map((name) => colors[name] ?? token.colorPrimary) }
+}
+const item = (show: Show) => (point: Point) => ({
+  name: point.series,
+  value: point.value === null ? '–' : show(point.value, point.series),
+})
+/** Few columns would be very wide ones; bars have a height of their own. */
+const barScale = ({ kind, points }: Input) => {
+  if (kind === 'bars') return { padding: 0.3 }
+  const labels = new Set(points.map((point) => point.label)).size
+  return { padding: labels <= 2 ? 0.75 : labels <= 5 ? 0.6 : 0.35 }
+}
+
+const pie = (input: Input) => {
+  const { points, show, dark } = input
   const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0)
   const share = ({ value }: Point) => ((value ?? 0) / total) * 100
   return {
@@ -20,9 +50,7 @@ const pie = ({ points, show, dark }: Input) => {
       text: (point: Point) => (share(point) >= 3 ? `${share(point).toFixed(1)} %` : ''),
       style: { fontWeight: 600, fill: dark ? '#0c1416' : '#fff' },
     },
-    legend: {
-      color: { position: 'bottom', rowPadding: 4, itemLabelText: ({ label }: { label: string }) => short(label) },
-    },
+    legend: { color: { ...legendOf(input), position: 'bottom', rowPadding: 4 } },
     tooltip: {
       title: (point: Point) => point.label,
       items: [
@@ -34,70 +62,55 @@ const pie = ({ points, show, dark }: Input) => {
   }
 }
 
-const axes = ({ show }: Input) => ({
-  axis: {
-    x: { title: false, labelFormatter: short, labelAutoHide: true, labelAutoRotate: false, labelAutoEllipsis: true },
-    y: { title: false, labelFormatter: (value: number) => show(value, 'axis') },
-  },
-})
-
-const series = (input: Input) => {
-  const { points, show, token, dark } = input
-  const names = [...new Set(points.map((point) => point.series))]
-  const colors = seriesColors(token, dark)
+const bars = (input: Input) => {
+  const { points, show } = input
+  const several = series(points).length > 1
   return {
-    ...axes(input),
+    axis: {
+      x: { ...axis(input), labelFormatter: short },
+      y: { ...axis(input), labelFormatter: axisText(show) },
+    },
     data: points,
     xField: 'label',
     yField: 'value',
     colorField: 'series',
-    ...(names.length > 1 && { group: true }),
-    scale: { color: { domain: names, range: names.map((name) => colors[name] ?? token.colorPrimary) } },
-    legend: names.length > 1 ? { color: { position: 'top' } } : false,
-    style: { maxWidth: 48, radiusTopLeft: 3, radiusTopRight: 3 },
-    tooltip: { items: [(point: Point) => ({ name: point.series, value: show(point.value ?? 0, point.series) })] },
+    ...(several && { group: true }),
+    scale: { color: colorScale(input), x: barScale(input) },
+    legend: several ? { color: { ...legendOf(input), position: 'top' } } : false,
+    style: { radiusTopLeft: 3, radiusTopRight: 3 },
+    tooltip: { items: [item(show)] },
   }
 }
 
 const rate = (input: Input) => {
-  const { points, show, token, dark } = input
-  const colors = seriesColors(token, dark)
-  const item = (point: Point) => ({
-    name: point.series,
-    value: point.value === null ? '–' : show(point.value, point.series),
-  })
-  const counts = points.filter((point) => point.series !== 'Rate')
-  const line = points.filter((point) => point.series === 'Rate')
-  const domain = [...new Set(points.map((point) => point.series))]
-  const color = { domain, range: domain.map((name) => colors[name] ?? token.colorPrimary) }
+  const { points, show } = input
+  const color = colorScale(input)
+  const value = { yField: 'value', colorField: 'series', tooltip: { items: [item(show)] } }
   return {
     xField: 'label',
-    legend: { color: { position: 'top' } },
+    legend: { color: { ...legendOf(input), position: 'top' } },
     scale: { color },
     children: [
       {
+        ...value,
         type: 'interval',
-        data: counts,
-        yField: 'value',
-        colorField: 'series',
+        data: points.filter((point) => point.series !== 'Rate'),
         group: true,
-        style: { maxWidth: 36 },
-        scale: { color, y: { nice: true } },
+        scale: { color, x: barScale(input), y: { nice: true } },
         axis: {
-          x: axes(input).axis.x,
-          y: { title: false, labelFormatter: (value: number) => (Number.isInteger(value) ? String(value) : '') },
+          x: { ...axis(input), labelFormatter: short },
+          y: { ...axis(input), labelFormatter: axisText(show) },
         },
-        tooltip: { items: [item] },
       },
       {
+        ...value,
         type: 'line',
-        data: line,
-        yField: 'value',
-        colorField: 'series',
+        data: points.filter((point) => point.series === 'Rate'),
         style: { lineWidth: 2 },
         scale: { color, y: { independent: true, domain: [0, 100] } },
-        axis: { y: { position: 'right', title: false, grid: false, labelFormatter: (value: number) => `${value} %` } },
-        tooltip: { items: [item] },
+        axis: {
+          y: { ...axis(input), position: 'right', grid: false, labelFormatter: (percent: number) => `${percent} %` },
+        },
       },
     ],
   }
@@ -106,7 +119,7 @@ const rate = (input: Input) => {
 /** What the charts are told, in the colours of the page. */
 export const chartConfig = (input: Input) => {
   const { kind, height, dark, token } = input
-  const own = kind === 'pie' ? pie(input) : kind === 'rate' ? rate(input) : series(input)
+  const own = kind === 'pie' ? pie(input) : kind === 'rate' ? rate(input) : bars(input)
   return {
     height,
     autoFit: true,

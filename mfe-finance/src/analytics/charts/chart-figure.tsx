@@ -9,8 +9,12 @@ const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx
 
 type Props = { name: string; what: string; kind: ChartKind; points: Point[]; show: Show; view: View }
 
-const heightOf = (kind: ChartKind, points: readonly Point[]) =>
-  kind === 'bars' ? Math.min(640, Math.max(160, points.length * 40 + 60)) : 320
+/** Bars lie below one another, each with room for its name. */
+const heightOf = (kind: ChartKind, points: readonly Point[]) => {
+  if (kind !== 'bars') return 320
+  const labels = new Set(points.map(({ label }) => label)).size
+  return Math.min(2400, 80 + labels * 24 + points.length * 16)
+}
 
 /** What somebody who cannot see the chart hears of it. */
 const spoken = (name: string, points: readonly Point[], show: Show) => {

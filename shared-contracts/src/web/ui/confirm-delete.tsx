@@ -12,6 +12,8 @@ export function ConfirmDelete({ what, hint, disabled, loading, onDelete }: Props
       cancelText="Keep it"
       okButtonProps={{ danger: true }}
       onConfirm={onDelete}
+      placement="topLeft"
+      styles={{ root: { maxWidth: 'min(400px, calc(100vw - 32px))' } }}
     >
       <Button danger disabled={disabled ?? false} loading={loading ?? false}>
         Delete

@@ -60,11 +60,12 @@ export function DataTable<Row extends { id: number }>({ what, list, columns, emp
         <Table<Row>
           rowKey="id"
           dataSource={data.rows}
-          columns={columns.map(({ key, title, render, align = 'start', width }) => ({
+          columns={columns.map(({ key, title, render, align = 'start', width, card }) => ({
             key,
             title,
             align,
             ...(width !== undefined && { width }),
+            ...(card === 'action' && { fixed: 'end' }),
             render: (_: unknown, row: Row) => render(row),
           }))}
           loading={isPlaceholderData && { delay: 150 }}
