@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Access, Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findSession, tokenIn, type Session } from './access.ts'
@@ -38,7 +38,7 @@ export type Asked = {
 type Who<E> = E extends { access: infer A } ? (A extends 'owner' ? { owner: OwnerId } : unknown) : never
 export type Call<E> = Parsed<E> & Who<E> & { request: Asked }
 
-type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>
+type AnyEndpoint = Endpoint
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const idempotencyKeyIn = (request: FastifyRequest) => {
@@ -72,7 +72,7 @@ async function read<E>(request: FastifyRequest, endpoint: AnyEndpoint): Promise<
   const asked: Asked = {
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     session: request.session?.id,
     files: () => each(form?.files),
     texts: (name) => form?.texts.get(name) ?? [],

@@ -87,7 +87,7 @@ export async function startApi(
   const database = await openDatabase(env, progress)
   const closers: (() => Promise<void>)[] = [database.stop]
   const close = async () => {
-    for (const stop of closers.splice(0).reverse()) await stop()
+    for (const stop of closers.splice(0).toReversed()) await stop()
   }
   try {
     progress('Bringing the database up to date')

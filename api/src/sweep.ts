@@ -30,11 +30,11 @@ export const sweeps: readonly Sweep[] = [
 ]
 
 export async function sweepAll(parts: Parts, failed: (error: unknown, what: string) => void) {
-  for (const { what, run } of sweeps) {
+  for (const sweep of sweeps) {
     try {
-      await run(parts)
+      await sweep.run(parts)
     } catch (error) {
-      failed(error, what)
+      failed(error, sweep.what)
     }
   }
 }

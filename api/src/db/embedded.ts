@@ -97,7 +97,10 @@ async function endServer(pid: number) {
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + 20_000
   while (await isAlive(pid)) {
-    if (Date.now() > deadline) return void process.kill(pid, 'SIGQUIT')
+    if (Date.now() > deadline) {
+      process.kill(pid, 'SIGQUIT')
+      return
+    }
     await wait(10)
   }
 }

@@ -68,7 +68,7 @@ function planBookings({ filled, seasons, codes, today, random }: Facts, clients:
     }
   })
   return bookings
-    .sort((a, b) => a.created_at.localeCompare(b.created_at))
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .map((booking, index) => ({ ...booking, number: index + 1 }))
 }
 type Planned = ReturnType<typeof planBookings>[number]

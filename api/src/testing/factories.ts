@@ -1,5 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
@@ -80,3 +81,13 @@ export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
     client: fields.client ?? (await aClient(owner)).id,
   })
 }
+
+export const aPromocode = (owner: TestOwner, fields: Fields = {}) =>
+  made<Promocode>(owner, '/api/promocodes/', {
+    code: unique().toUpperCase(),
+    description: 'For friends of the house',
+    valid_until: '2199-01-01',
+    discount_percent: 10,
+    active: true,
+    ...fields,
+  })

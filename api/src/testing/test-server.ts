@@ -54,7 +54,7 @@ const frozenClock = (start: string | Date): TestClock => {
 }
 
 const caller = (fetchApp: typeof fetch, token?: string): CallApi => {
-  return async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  return async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData
     const response = await fetchApp(`http://localhost/keyhaven${path}`, {
       method,
@@ -67,7 +67,7 @@ const caller = (fetchApp: typeof fetch, token?: string): CallApi => {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as T }
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text }
   }
 }
 
@@ -79,7 +79,11 @@ async function freshDatabase(url: string) {
   const run = async (query: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query(query).finally(() => client.end())
+    try {
+      await client.query(query)
+    } finally {
+      await client.end()
+    }
   }
   await run(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY wal_log`)
   return { url: databaseAt(url, name), drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) }

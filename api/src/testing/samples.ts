@@ -1,0 +1,77 @@
+type Sample = Record<string, unknown>
+
+const address = {
+  street: 'Seeweg',
+  house_number: '7a',
+  postal_code: '5310',
+  city: 'Mondsee',
+  country: 'Austria',
+  phone: '+436641234567',
+}
+const password = 'Secret-123'
+
+/** A body that each endpoint accepts, by method and path; what is broken in a test is broken in these. */
+export function samplesOf(own: Record<string, number>): Record<string, Sample | undefined> {
+  const property = { name: 'House', description: 'By the lake.', active: true, time_zone: 'Europe/Vienna', address }
+  const unit = {
+    ...{
+      name: 'Room',
+      description: 'Two windows.',
+      capacity: 2,
+      max_capacity: 4,
+      price_per_night: 100,
+      price_per_extra_person: 10,
+    },
+    ...{ type: 'apartment', status: 'available', active: true, property_id: own.property },
+  }
+  const client = { first_name: 'Karl', last_name: 'Maier', email: 'karl@example.com', address }
+  const service = { name: 'Breakfast', type: 'per_day', price: '12,90', active: true, property: own.property }
+  const promocode = {
+    code: 'SPRING',
+    description: 'For guests in spring',
+    valid_until: '2199-01-01',
+    discount_percent: 10,
+    active: true,
+  }
+  const booking = {
+    ...{
+      check_in: '2027-09-01',
+      check_out: '2027-09-04',
+      guests_count: 2,
+      deposit_paid: true,
+      deposit_amount: 10,
+      status: 'confirmed',
+    },
+    ...{
+      property: own.property,
+      unit: own.unit,
+      client: own.client,
+      promo_code: own.promocode,
+      services: [own.service],
+    },
+  }
+  return {
+    'POST /auth/register/': {
+      first_name: 'Anna',
+      last_name: 'Huber',
+      email: 'anna@example.com',
+      password,
+      privacy: true,
+    },
+    'POST /auth/login/': { email: 'anna@example.com', password, remember: true },
+    'POST /auth/remember-login/': { token: 'x'.repeat(43) },
+    'PATCH /auth/change-personals/': { first_name: 'Anna', last_name: 'Huber', tax_id: 'ATU1', address },
+    'POST /api/properties/': property,
+    'PATCH /api/properties/:id/': property,
+    'POST /api/units/': unit,
+    'PATCH /api/units/:id/': unit,
+    'POST /api/clients/': client,
+    'PATCH /api/client/:id/': { ...client, active: true },
+    'POST /api/services/': service,
+    'PATCH /api/service/:id/': service,
+    'POST /api/promocodes/': promocode,
+    'PATCH /api/promocode/:id/': promocode,
+    'POST /api/bookings/': booking,
+    'PATCH /api/booking/:id/': { ...booking, pricing: 'keep' },
+  }
+}
