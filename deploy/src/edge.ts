@@ -84,7 +84,8 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, secu
   )
 
   app.setNotFoundHandler((request, reply) => {
-    const isFile = /^\/(?:mfe|shell|site|keyhaven)\//.test(request.url) || /\.\w{1,5}(?:\?|$)/.test(request.url)
+    const path = request.url.split('?')[0] ?? '/'
+    const isFile = /^\/(?:mfe|shell|site|keyhaven)\//.test(path) || /\.\w{1,5}$/.test(path)
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './keyhaven.ts'
+
+test.use({ expectedErrors: [/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|integrity|RUNTIME-00/i] })
+
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'Bookings is not available right now' })
+const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+/** Stays only as long as the document does. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('an area that is down at the start leaves the rest working and comes back on Retry', async ({ page, server }) => {
+  await signIn(page, server, 'down@example.com')
+  await page.route('**/mfe/bookings/**', (route) => route.abort())
+  await page.goto('/owner/dashboard/bookings')
+  await expect(unavailable(page)).toBeVisible()
+  await mark(page)
+
+  await open(page, 'Properties')
+  await expect(page.getByRole('button', { name: 'New Property' })).toBeVisible()
+  await open(page, 'Bookings')
+  await expect(unavailable(page)).toBeVisible()
+
+  await page.unroute('**/mfe/bookings/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('an area that answers too late is given up after its deadline and works on Retry', async ({ page, server }) => {
+  await signIn(page, server, 'slow@example.com')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/mfe/finance/**/remoteEntry.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  // The held script is also preloaded, so the document's own load waits for it.
+  await page.goto('/owner/dashboard/invoices', { waitUntil: 'commit' })
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByText('Finance is not available right now')).toBeVisible({ timeout: 20_000 })
+  await mark(page)
+  await open(page, 'Units')
+  await expect(page.getByRole('button', { name: 'New Unit' })).toBeVisible()
+
+  release()
+  await open(page, 'Invoices')
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('an area whose files are not the published ones is refused, and says so', async ({ page, server }) => {
+  await signIn(page, server, 'broken@example.com')
+  await page.route('**/mfe/bookings/**/remoteEntry.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.intruder = true` })
+  })
+  await page.goto('/owner/dashboard/bookings')
+  await expect(unavailable(page)).toContainText('not the ones that were published')
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+})
+
+test('a page whose script is lost in use fails alone, and Retry brings it back', async ({ page, server }) => {
+  await signIn(page, server, 'lost@example.com')
+  await page.goto('/owner/dashboard/bookings')
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+  await page.route('**/mfe/bookings/**/async/**', (route) => route.abort())
+  await open(page, 'Clients')
+  await expect(unavailable(page)).toBeVisible({ timeout: 15_000 })
+  await open(page, 'Properties')
+  await expect(page.getByRole('button', { name: 'New Property' })).toBeVisible()
+
+  await page.unroute('**/mfe/bookings/**/async/**')
+  await open(page, 'Clients')
+  if (await unavailable(page).isVisible()) await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'New Client' })).toBeVisible()
+})
+
+test('the shell starts with every area down', async ({ page, server }) => {
+  await signIn(page, server, 'alone@example.com')
+  await page.route('**/mfe/**', (route) => route.abort())
+  await page.goto('/owner/dashboard')
+  await expect(unavailable(page)).toBeVisible()
+  for (const [link, area] of [
+    ['Units', 'Inventory'],
+    ['Invoices', 'Finance'],
+    ['Settings', 'Auth'],
+  ] as const) {
+    await open(page, link)
+    await expect(page.getByText(`${area} is not available right now`)).toBeVisible()
+  }
+  await page.goto('/owner/')
+  await expect(page.getByRole('heading', { name: 'Property Management System' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('Public is not available right now')).toBeVisible()
+})

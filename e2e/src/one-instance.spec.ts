@@ -1,0 +1,68 @@
+import { expect, personals, signIn, test } from './keyhaven.ts'
+
+const property = (name: string) => ({
+  name,
+  description: 'A house',
+  active: true,
+  address: { ...personals.address, phone: '+4312345678' },
+})
+
+test('session, theme and query cache are one across areas, without a reload', async ({ page, server }) => {
+  const { api } = await signIn(page, server, 'one@example.com')
+  await api('POST', '/api/properties/', property('First house'))
+  await page.goto('/owner/dashboard')
+  await expect(page.getByText('First house')).toBeVisible()
+  await page.evaluate(() => void Object.assign(window, { marked: true }))
+
+  await test.step('what inventory saves, bookings shows', async () => {
+    await page.getByRole('link', { name: 'Properties' }).click()
+    await page.getByRole('button', { name: 'New Property' }).click()
+    const form = page.getByRole('dialog')
+    for (const [label, value] of [
+      ['Name', 'Second house'],
+      ['Street', 'Uferweg'],
+      ['House Number', '7'],
+      ['City', 'Hallstatt'],
+      ['Postal Code', '4830'],
+      ['Country', 'Austria'],
+      ['Phone', '+43613412345'],
+      ['Description', 'By the lake'],
+    ] as const) {
+      await form.getByLabel(label, { exact: true }).fill(value)
+    }
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('row', { name: /Second house/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Property' }).click()
+    await expect(page.getByTitle('Second house')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('one theme restyles shell and areas', async () => {
+    const colour = () =>
+      page.getByRole('heading', { name: 'Dashboard' }).evaluate((node) => getComputedStyle(node).color)
+    const before = await colour()
+    await page.getByRole('button', { name: /Switch to (dark|light) theme/ }).click()
+    await expect.poll(colour).not.toBe(before)
+    await page.getByRole('link', { name: 'Invoices' }).click()
+    await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+    const scopes = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('[class*="css-var-"]')].flatMap((node) =>
+          [...node.classList].filter((name) => name.startsWith('css-var-')),
+        ),
+      ),
+    ])
+    expect(scopes).toHaveLength(1)
+  })
+
+  await test.step('a session that ends, ends for all', async () => {
+    await api('POST', '/auth/logout/')
+    await page.getByRole('link', { name: 'Units' }).click()
+    await expect(page).toHaveURL(/\/owner\/login/)
+    expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull()
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
+})
+
+test.use({ expectedErrors: [/401/] })

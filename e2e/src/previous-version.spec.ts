@@ -1,0 +1,56 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { publishArea } from '@keyhaven/deploy/publish'
+import { renderPages } from '@keyhaven/deploy/render-pages'
+import { inStore, openStore, readRegistry } from '@keyhaven/deploy/store'
+import { expect, signIn, test } from './keyhaven.ts'
+
+test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00/i] })
+
+/** Publishes the stable release once more, as a build that differs by a comment. */
+const publishNext = async (releases: string) => {
+  const store = openStore(releases)
+  const { stable } = readRegistry(store).areas.bookings ?? { stable: '' }
+  const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-next-'))
+  const isBuilt = (file: string) => !/\.(br|gz)$/.test(file)
+  cpSync(inStore(store, 'mfe', 'bookings', stable), dist, { recursive: true, filter: isBuilt })
+  appendFileSync(path.join(dist, 'remoteEntry.js'), '\n/* next */')
+  const { version } = await publishArea(store, dist)
+  await renderPages(store)
+  rmSync(dist, { recursive: true })
+  return version
+}
+
+test('a release that does not load gives way to the one before in the same visit', async ({ page, server }) => {
+  await signIn(page, server, 'previous@example.com')
+  await page.goto('/owner/dashboard/bookings')
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+
+  const version = await publishNext(server.releases)
+  await page.goto('/owner/dashboard/bookings')
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.filter((name) => name.includes(`/${version}/remoteEntry.js`))).not.toEqual([])
+
+  await page.route(`**/mfe/bookings/${version}/remoteEntry.js`, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/owner/dashboard/bookings')
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+  await expect(page.getByText(`The newest version of bookings (${version}) did not start`)).toBeVisible()
+})
+
+test('a version picked by its id runs in this tab only, and an unknown one is named', async ({ page, server }) => {
+  const { areas } = (await (await page.request.get('/registry.json')).json()) as {
+    areas: { bookings: { previous: string } }
+  }
+  await signIn(page, server, 'picked@example.com')
+  await page.goto(`/owner/dashboard/bookings?mfe.bookings=${areas.bookings.previous}`)
+  await expect(page.getByText(`bookings runs in version ${areas.bookings.previous}, only in this tab.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the usual versions' }).click()
+  await expect(page.getByText('only in this tab')).toHaveCount(0)
+
+  await page.goto('/owner/dashboard/bookings?mfe.bookings=https://evil.example/remoteEntry.js')
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+  await page.goto('/owner/dashboard/bookings?mfe.bookings=9.9.9-abcdef')
+  await expect(page.getByText('is not published')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './keyhaven.ts'
+
+const seriousProblems = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const open = ['/', '/owner/', '/owner/login', '/owner/register', '/owner/legal-notice', '/owner/privacy-policy']
+const dashboard = [
+  '/owner/dashboard',
+  '/owner/dashboard/properties',
+  '/owner/dashboard/units',
+  '/owner/dashboard/clients',
+  '/owner/dashboard/bookings',
+  '/owner/dashboard/services',
+  '/owner/dashboard/promocodes',
+  '/owner/dashboard/invoices',
+  '/owner/dashboard/analytics',
+  '/owner/dashboard/settings',
+]
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Colours in the middle of a fade are nobody's contrast.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`every screen is accessible and fits, ${theme}, ${width} px wide`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/owner/')
+      await page.evaluate((value) => window.localStorage.setItem('user-theme', value), theme)
+      for (const address of open) {
+        await test.step(address, async () => {
+          await page.goto(address)
+          await settled(page)
+          expect.soft(await seriousProblems(page), address).toEqual([])
+          expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+        })
+      }
+      await page.goto('/owner/')
+      await page.getByRole('button', { name: 'Explore Demo' }).click()
+      await expect(page).toHaveURL(/\/owner\/dashboard$/)
+      for (const address of dashboard) {
+        await test.step(address, async () => {
+          await page.goto(address)
+          await settled(page)
+          expect.soft(await seriousProblems(page), address).toEqual([])
+          expect.soft(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+}
