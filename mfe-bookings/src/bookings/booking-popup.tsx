@@ -1,12 +1,12 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
+import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { Button, Flex, Modal, Typography } from 'antd'
 import { clientName } from '../clients/client-name.ts'
 import { statusLabels, statusTones } from './booking-status.ts'
-import { Fact } from './fact.tsx'
-import { FactGroup } from './fact-group.tsx'
 import { PriceLines } from './price-lines.tsx'
 
 type Props = { booking: Booking; onClose: () => void; onEdit: () => void }

@@ -1,7 +1,7 @@
 import { Typography } from 'antd'
 import type { ReactNode } from 'react'
 
-/** One thing that is known, inside a `FactGroup`. */
+/** One thing that is known, inside a `FactGroup`; a dash where it is not. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
