@@ -8,7 +8,7 @@ export const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort()
+    .toSorted()
 
 /** Of the names and the content of all files: the same build always has the same. */
 export const contentHash = (folder: string) => {
@@ -59,7 +59,7 @@ export const addFiles = async (dist: string, folder: string) => {
   if (!missing.length) return
   await compressFolder(next)
   // The compressed ones first: a file is there only when all its forms are.
-  for (const file of filesBelow(next).sort((a, b) => b.length - a.length)) {
+  for (const file of filesBelow(next).toSorted((a, b) => b.length - a.length)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     renameSync(join(next, file), join(folder, file))
   }

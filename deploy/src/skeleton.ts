@@ -8,7 +8,7 @@ export const navOf = (registry: Registry, place: NavItem['place']) =>
   Object.values(registry.areas)
     .flatMap((entry) => entry?.releases[entry.stable]?.manifest.nav ?? [])
     .filter((item) => item.place === place)
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
 
 const link = (current: string) => (item: NavItem) =>
   `<a class="shell-nav-item" href="${escapeHtml(item.path)}"${item.path === current ? ' aria-current="page"' : ''}>` +

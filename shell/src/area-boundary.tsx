@@ -1,8 +1,9 @@
 import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
-import { Button, Result, Typography } from 'antd'
+import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { useComposition } from './composition.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
+import { NoticePage } from './notice-page.tsx'
 import { areaOfPath } from './registry.ts'
 
 const nameOf = (area: string) => area.charAt(0).toUpperCase() + area.slice(1)
@@ -38,25 +39,27 @@ export function AreaBoundary() {
     error instanceof AreaUnavailable || failure.reason === 'network'
       ? explanations[failure.reason]
       : 'Something in it stopped unexpectedly.'
+  const button = (
+    <Button type="primary" onClick={retry} loading={isTrying}>
+      Retry
+    </Button>
+  )
+  const report = `area ${failure.area}, version ${failure.version ?? 'none'}, reason ${failure.reason} (${failure.detail}), release set ${releases.set}`
   return (
     <div role="alert">
-      <Result
-        status="warning"
+      <NoticePage
+        kind="unplugged"
         title={`${nameOf(failure.area)} is not available right now`}
-        subTitle={`${words} Everything else keeps working.`}
-        extra={
-          <Button type="primary" onClick={retry} loading={isTrying}>
-            Retry
-          </Button>
+        action={button}
+        more={
+          <details>
+            <summary>What to tell support</summary>
+            <code>{report}</code>
+          </details>
         }
       >
-        <details>
-          <summary>What to tell support</summary>
-          <Typography.Paragraph copyable code style={{ margin: '12px 0 0' }}>
-            {`area ${failure.area}, version ${failure.version ?? 'none'}, reason ${failure.reason} (${failure.detail}), release set ${releases.set}`}
-          </Typography.Paragraph>
-        </details>
-      </Result>
+        {words} Everything else keeps working.
+      </NoticePage>
     </div>
   )
 }

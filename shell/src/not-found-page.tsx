@@ -1,21 +1,29 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { Button, Result } from 'antd'
-import { Link, useLocation } from 'react-router-dom'
+import { Button } from 'antd'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { NoticePage } from './notice-page.tsx'
+import { useTitle } from './use-title.ts'
+import { zoneOf } from './zones.ts'
+
+const homes = {
+  dashboard: { path: paths.dashboard(), label: 'To the dashboard' },
+  owner: { path: paths.landing(), label: 'To the start page' },
+  public: { path: paths.public(), label: 'To the start page' },
+}
 
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  const isDashboard = pathname.startsWith(paths.dashboard())
-  const home = isDashboard ? paths.dashboard() : pathname.startsWith(paths.landing()) ? paths.landing() : paths.public()
+  const navigate = useNavigate()
+  useTitle('No such page')
+  const home = homes[zoneOf(pathname)]
+  const back = (
+    <Button type="primary" onClick={() => void navigate(home.path)}>
+      {home.label}
+    </Button>
+  )
   return (
-    <Result
-      status="404"
-      title="There is no such page"
-      subTitle="The address may be mistyped, or what was here is gone."
-      extra={
-        <Link to={home}>
-          <Button type="primary">{isDashboard ? 'To the dashboard' : 'To the start page'}</Button>
-        </Link>
-      }
-    />
+    <NoticePage kind="lost" title="There is no such page" action={back}>
+      The address may be mistyped, or what was here is gone.
+    </NoticePage>
   )
 }

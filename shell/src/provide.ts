@@ -37,6 +37,8 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/day-input': () => import('@keyhaven/shared-contracts/web/ui/day-input'),
   '@keyhaven/shared-contracts/web/ui/day-text': () => import('@keyhaven/shared-contracts/web/ui/day-text'),
   '@keyhaven/shared-contracts/web/ui/empty-state': () => import('@keyhaven/shared-contracts/web/ui/empty-state'),
+  '@keyhaven/shared-contracts/web/ui/fact-group': () => import('@keyhaven/shared-contracts/web/ui/fact-group'),
+  '@keyhaven/shared-contracts/web/ui/fact': () => import('@keyhaven/shared-contracts/web/ui/fact'),
   '@keyhaven/shared-contracts/web/ui/field-grid': () => import('@keyhaven/shared-contracts/web/ui/field-grid'),
   '@keyhaven/shared-contracts/web/ui/flag-select': () => import('@keyhaven/shared-contracts/web/ui/flag-select'),
   '@keyhaven/shared-contracts/web/ui/form-modal': () => import('@keyhaven/shared-contracts/web/ui/form-modal'),
@@ -51,6 +53,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/submit-button': () => import('@keyhaven/shared-contracts/web/ui/submit-button'),
   '@keyhaven/shared-contracts/web/ui/theme-provider': () => import('@keyhaven/shared-contracts/web/ui/theme-provider'),
   '@keyhaven/shared-contracts/web/zod-config': () => import('@keyhaven/shared-contracts/web/zod-config'),
+  '@keyhaven/shared-contracts/web/zod': () => import('@keyhaven/shared-contracts/web/zod'),
 }
 
 /** The versions of it, which a release is compared with before a byte of it is fetched. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { antdGroups, movedNames } from './build/antd-groups.ts'
+import { type antdGroups, movedNames } from './build/antd-groups.ts'
 import type { ChunkGroup } from './build/chunk-groups.ts'
 import { generatedFiles } from './build/generated-files.ts'
 import { hostShared, remoteShared } from './build/sharing.ts'
-import { areaFolders, at, readJson } from './build/workspace.ts'
+import { areaFolders, at, filesBelow, readJson } from './build/workspace.ts'
 
 type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
 
@@ -20,14 +20,14 @@ const generated = () => {
 const appended = () => {
   const snapshot = at('tools/src/build/antd-groups.snapshot.json')
   if (!existsSync(snapshot)) return ['antd-groups.snapshot.json is missing: npm run generate']
-  return movedNames(readJson(snapshot), antdGroups)
+  return movedNames(readJson(snapshot) as typeof antdGroups)
 }
 
 /** Shell and areas speak one experimental protocol: one exact version of it, everywhere. */
 const versions = () => {
   const wanted = new Map<string, string[]>()
   for (const folder of ['shell', 'tools', 'shared-contracts', ...Object.values(areaFolders)]) {
-    const { dependencies, devDependencies } = readJson<Package>(at(folder, 'package.json'))
+    const { dependencies, devDependencies } = readJson(at(folder, 'package.json')) as Package
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       if (name.startsWith('@module-federation/')) wanted.set(version, [...(wanted.get(version) ?? []), folder])
     }
@@ -53,13 +53,10 @@ const presets = () =>
 
 const borrowed = () => {
   const [host, remote] = [hostShared(), remoteShared()]
-  return Object.entries(remote).flatMap(([key, { import: copy, ...rest }]) => {
-    const provided = 'shareKey' in rest ? String(rest.shareKey) : key
-    return [
-      ...(copy === false ? [] : [`Areas would carry their own ${key}`]),
-      ...(provided in host ? [] : [`The shell does not provide ${provided}`]),
-    ]
-  })
+  return Object.entries(remote)
+    .map(([key, share]) => ('shareKey' in share ? share.shareKey : key))
+    .filter((key) => !(key in host))
+    .map((key) => `The shell does not provide ${key}, which areas borrow`)
 }
 
 /** The charts weigh more than all the rest: only the page that shows them may load them. */
@@ -67,10 +64,31 @@ const charts = () =>
   Object.entries(areaFolders).flatMap(([area, folder]) => {
     const file = at(folder, 'dist/area.json')
     if (!existsSync(file)) return []
-    return readJson<{ groups: ChunkGroup[] }>(file)
-      .groups.filter((group) => group.charts && !(area === 'finance' && group.request?.includes('analytics')))
+    const { groups } = readJson(file) as { groups: ChunkGroup[] }
+    return groups
+      .filter((group) => group.charts && !(area === 'finance' && group.request?.includes('analytics')))
       .map(({ request }) => `${folder} loads the charts with ${request ?? 'its entry'}; only the analytics page may`)
   })
+
+/** Areas get the selection of zod that the shell provides: what they name must be in it. */
+const zodNames = () => {
+  const selection = readFileSync(at('shared-contracts/src/web/zod.ts'), 'utf8').split('export const z = ')[1] ?? ''
+  const chosen = new Set([...selection.matchAll(/^ {2}(\w+)[,:]/gm)].map(([, name]) => name))
+  const isType = /^(?:infer|input|output|core)$|^[A-Z]/
+  return ['shared-contracts/src/contract', ...Object.values(areaFolders).map((folder) => `${folder}/src`)].flatMap(
+    (folder) =>
+      filesBelow(at(folder))
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+        .flatMap((file) => {
+          const text = readFileSync(at(folder, file), 'utf8')
+          if (!text.includes("from 'zod'")) return []
+          const used = [...text.matchAll(/\bz\.(\w+)/g)].flatMap(([, name = '']) => (isType.test(name) ? [] : [name]))
+          return [...new Set(used)]
+            .filter((name) => !chosen.has(name))
+            .map((name) => `${folder}/${file} uses z.${name}: add it to shared-contracts/src/web/zod.ts`)
+        }),
+  )
+}
 
 /** Every problem of the composition that can be seen without running it. */
 export const checkFederation = (): string[] => [
@@ -80,4 +98,5 @@ export const checkFederation = (): string[] => [
   ...presets(),
   ...borrowed(),
   ...charts(),
+  ...zodNames(),
 ]

@@ -5,7 +5,7 @@ import { generatedFiles } from './build/generated-files.ts'
 import { at, readJson } from './build/workspace.ts'
 
 const snapshot = at('tools/src/build/antd-groups.snapshot.json')
-const moved = existsSync(snapshot) ? movedNames(readJson(snapshot)) : []
+const moved = existsSync(snapshot) ? movedNames(readJson(snapshot) as typeof antdGroups) : []
 if (moved.length) throw new Error(moved.join('\n'))
 
 const files = generatedFiles()

@@ -52,7 +52,7 @@ const closeness = (pattern: string, address: string) => {
 export const ownerOfPath = <T extends { paths: readonly string[] }>(owners: readonly T[], address: string) => {
   const wanted = tidy(address)
   const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, wanted)))
-  const best = owners.map((owner) => ({ owner, score: score(owner) })).sort((a, b) => b.score - a.score)[0]
+  const best = owners.map((owner) => ({ owner, score: score(owner) })).toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > 0 ? best.owner : undefined
 }
 

@@ -21,7 +21,7 @@ export function DashboardLayout() {
   const nav = useRef<HTMLElement>(null)
   const [isOpen, toggle] = useOpenNavigation(nav)
   const [isLeaving, leave] = useState(false)
-  const token = useSession((state) => state.token)
+  const { token, user } = useSession()
   const { pathname, search } = useLocation()
   const { message } = App.useApp()
   const { main, bottom } = useNavItems()
@@ -35,24 +35,28 @@ export function DashboardLayout() {
     useSession.getState().end()
   }
   if (!token) return <Navigate to={isLeaving ? paths.login() : paths.login(pathname + search)} replace />
+  const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))
+  const isLocked = user !== null && !user.data_filled && !isAllowed
   return (
-    <div className="shell-dashboard" data-open={isOpen || undefined}>
-      <a className="shell-skip" href="#main">
-        Skip to content
-      </a>
-      <header className="shell-top">
-        <NavToggle isOpen={isOpen} onToggle={toggle} />
-        <Link className="shell-logo" to={paths.dashboard()} aria-label="Keyhaven">
-          <Logo />
-        </Link>
-        <ThemeButton />
-      </header>
-      <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onLogout={logout} />
-      <DemoNotice />
-      <main className="shell-main" id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <PersonalsOverlay />
-    </div>
+    <>
+      <div className="shell-dashboard" data-open={isOpen || undefined} inert={isLocked}>
+        <a className="shell-skip" href="#main">
+          Skip to content
+        </a>
+        <header className="shell-top">
+          <NavToggle isOpen={isOpen} onToggle={toggle} />
+          <Link className="shell-logo" to={paths.dashboard()} aria-label="Keyhaven">
+            <Logo />
+          </Link>
+          <ThemeButton />
+        </header>
+        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onLogout={logout} />
+        <DemoNotice />
+        <main className="shell-main" id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {isLocked && <PersonalsOverlay firstName={user.first_name} />}
+    </>
   )
 }

@@ -8,7 +8,7 @@ export const useNavItems = () => {
   return useMemo(() => {
     const items = [...areas.values()].flatMap(({ release }) => release.manifest.nav)
     const at = (place: NavItem['place']) =>
-      items.filter((item) => item.place === place).sort((a, b) => a.order - b.order)
+      items.filter((item) => item.place === place).toSorted((a, b) => a.order - b.order)
     return { main: at('main'), bottom: at('bottom') }
   }, [areas])
 }
@@ -17,4 +17,4 @@ export const useNavItems = () => {
 export const itemOfPath = (items: readonly NavItem[], address: string) =>
   items
     .filter(({ path }) => address === path || address.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0]
+    .toSorted((a, b) => b.path.length - a.path.length)[0]

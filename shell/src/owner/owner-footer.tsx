@@ -1,11 +1,13 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
 
+const year = new Date().getFullYear()
+
 export function OwnerFooter() {
   return (
     <footer className="owner-footer">
       <div>
-        <span>© {new Date().getFullYear()} Keyhaven. All rights reserved.</span>
+        <span>© {year} Keyhaven. All rights reserved.</span>
         <nav aria-label="Legal">
           <Link to={paths.legalNotice()}>Legal Notice</Link>
           <Link to={paths.privacyPolicy()}>Privacy Policy</Link>

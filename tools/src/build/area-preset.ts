@@ -6,7 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { remoteFederation } from './federation-plugins.ts'
-import { OneAntd } from './one-antd.ts'
+import { BorrowedOnly } from './borrowed-only.ts'
 import { needsOf } from './sharing.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
 import { type AreaName, areaFolders, at } from './workspace.ts'
@@ -41,7 +41,7 @@ export const area = (name: AreaName) => {
         config.entry = {}
         // Two versions of an area may run in one page; their chunks must not meet.
         config.output = { ...config.output, chunkLoadingGlobal: `chunks_${name}_${hash}` }
-        config.plugins.push(new OneAntd())
+        config.plugins.push(new BorrowedOnly())
       },
     },
   })

@@ -14,7 +14,7 @@ export const buildInfo = (name: string, dir: string, more: () => object | Promis
     })
     api.onAfterBuild(async ({ stats }) => {
       if (!stats || stats.hasErrors()) return
-      const { version } = readJson<{ version: string }>(join(dir, 'package.json'))
+      const { version } = readJson(join(dir, 'package.json')) as { version: string }
       const info: Record<string, unknown> & { groups: ChunkGroup[] } = {
         version,
         ...(await more()),

@@ -28,7 +28,7 @@ const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): Ch
     share: keyIn(provided, origin) ?? keyIn(consumed, origin) ?? null,
     initial: group.isInitial(),
     files: [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => !file.endsWith('.map')),
-    shares: [...new Set(identifiers.flatMap((identifier) => keyIn(consumed, identifier) ?? []))].sort(),
+    shares: [...new Set(identifiers.flatMap((identifier) => keyIn(consumed, identifier) ?? []))].toSorted(),
     charts: identifiers.some((identifier) => identifier.includes('/@antv/g2/')),
   }
 }

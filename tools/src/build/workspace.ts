@@ -8,7 +8,7 @@ export const at = (...path: string[]) => join(root, ...path)
 
 /** The version of a package installed at the root. */
 export const versionOf = (name: string) =>
-  readJson<{ version: string }>(at('node_modules', name, 'package.json')).version
+  (readJson(at('node_modules', name, 'package.json')) as { version: string }).version
 
 /** All files below a folder, as paths relative to it, sorted; nothing where there is no folder. */
 export const filesBelow = (folder: string): string[] =>
@@ -16,11 +16,11 @@ export const filesBelow = (folder: string): string[] =>
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-        .sort()
+        .toSorted()
     : []
 
 /** The parsed JSON of a file. */
-export const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The areas, by the folder of their remote. */
 export const areaFolders = {
