@@ -93,7 +93,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])
     // Addresses can hold passwords, so their value is not repeated.
-    const shown = name.endsWith('_URL') ? '' : `, not "${source[name]?.trim() ?? ''}"`
+    const shown = name.endsWith('_URL') ? '' : `, not ${JSON.stringify(source[name]?.trim().slice(0, 80))}`
     throw new EnvError(`${name} must be ${issue?.message}${shown}.`)
   }
   const env = result.data

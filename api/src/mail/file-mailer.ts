@@ -11,10 +11,10 @@ export function fileMailer(folder: string, from: string): Mailer {
     async send(mail, id) {
       const { message } = await transport.sendMail({ ...mail, from, messageId: `<${id}@keyhaven>` })
       await mkdir(folder, { recursive: true })
-      const name = `${id}.eml`
+      const aside = join(folder, `.${id}.part`)
       // Renamed when whole: whoever watches the folder never reads half a message.
-      await writeFile(join(folder, `.${name}`), message)
-      await rename(join(folder, `.${name}`), join(folder, name))
+      await writeFile(aside, message)
+      await rename(aside, join(folder, `${id}.eml`))
     },
     close: () => transport.close(),
   }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { environment, readEnv } from './env.ts'
+
+test('without any setting it is a development server on port 8080', () => {
+  const env = readEnv({})
+  expect(env).toMatchObject({
+    port: 8080,
+    bind: '127.0.0.1',
+    mode: 'development',
+    seed: 'demo',
+    rateLimit: true,
+    trustProxy: false,
+  })
+  expect(env.origin).toBe('http://localhost:8080')
+  expect(env.dataDir).toMatch(/\/\.data$/)
+})
+
+test('absolute links follow the port, or ORIGIN where it is set', () => {
+  expect(readEnv({ PORT: '9000' }).origin).toBe('http://localhost:9000')
+  expect(readEnv({ ORIGIN: 'https://keyhaven.example/' }).origin).toBe('https://keyhaven.example')
+})
+
+test('an empty or blank value counts as not set', () => {
+  expect(readEnv({ PORT: ' ', SMTP_URL: '', SEED: '' })).toMatchObject({ port: 8080, smtpUrl: undefined, seed: 'demo' })
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'localhost:25'],
+  ['SEED', 'yes'],
+  ['ORIGIN', 'keyhaven.example'],
+  ['ORIGIN', 'https://keyhaven.example/app'],
+  ['BIND', 'a b'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'A <a@example.com>\r\nBcc: b@example.com'],
+  ['OPERATOR_EMAIL', 'nobody'],
+  ['S3_URL', 's3://bucket'],
+  ['KEYHAVEN_ENV', 'prod'],
+  ['RATE_LIMIT', 'no'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+})
+
+test('an address that holds a password is never repeated', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow('hunter2')
+})
+
+test('production refuses to run without limits', () => {
+  expect(() => readEnv({ KEYHAVEN_ENV: 'production', RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT')
+  expect(readEnv({ RATE_LIMIT: 'off' }).rateLimit).toBe(false)
+})
+
+test('TRUST_PROXY is a word, a number of hops or addresses', () => {
+  expect(readEnv({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
+})
+
+test('every setting is in the table of the README with a meaning', () => {
+  expect(environment.map(({ name }) => name)).toHaveLength(15)
+  for (const { meaning } of environment) expect(meaning.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startInbox, type Inbox } from '../testing/smtp-inbox.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { startDispatcher } from './dispatcher.ts'
+import type { Mailer } from './mailer.ts'
+import { drainOutbox, queueMail } from './outbox.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+import { letter } from './template.ts'
+
+let server: TestServer
+let inbox: Inbox
+beforeAll(async () => {
+  server = await testServer()
+  inbox = await startInbox()
+})
+afterAll(async () => {
+  await inbox.close()
+  await server.close()
+})
+beforeEach(async () => {
+  inbox.received.length = 0
+  await server.db.deleteFrom('outbox').execute()
+})
+
+const hello = (to: string) => letter({ to, subject: 'Žluťoučký kůň €', paragraphs: ['Hello <b>you</b>,', 'č € ł'] })
+const silent = { error: () => {} }
+
+test('a mail leaves over SMTP as text and HTML, in every script, and nothing in it is taken for HTML', async () => {
+  await queueMail(
+    server.db,
+    letter({
+      to: 'jürgen@exämple.com',
+      subject: 'Žluťoučký\r\nBcc: x@example.com',
+      paragraphs: ['<script>'],
+      action: { words: 'Go', link: 'http://localhost/a?b=1&c=2' },
+    }),
+  )
+  const mailer = smtpMailer(inbox.url, 'Keyhaven <no-reply@keyhaven.test>')
+  expect(await drainOutbox(server.db, mailer)).toBe(1)
+  mailer.close()
+  const [mail] = inbox.received
+  expect(mail?.subject).toBe('Žluťoučký Bcc: x@example.com')
+  expect(mail?.from?.address).toBe('no-reply@keyhaven.test')
+  expect([mail?.to?.length, mail?.cc, mail?.bcc]).toEqual([1, undefined, undefined])
+  expect(mail?.text).toContain('http://localhost/a?b=1&c=2')
+  expect(mail?.html).toContain('&lt;script&gt;')
+  expect(mail?.html).toContain('href="http://localhost/a?b=1&amp;c=2"')
+})
+
+test('an event is mailed once, however often its cause runs and however many workers send', async () => {
+  for (let count = 0; count < 30; count += 1)
+    await queueMail(server.db, { ...hello(`p${count}@example.com`), eventKey: `event ${count}` })
+  for (let count = 0; count < 30; count += 1)
+    await queueMail(server.db, { ...hello(`p${count}@example.com`), eventKey: `event ${count}` })
+  const mailers = [1, 2, 3, 4].map(() => smtpMailer(inbox.url, 'no-reply@keyhaven.test'))
+  const sent = await Promise.all(mailers.map((mailer) => drainOutbox(server.db, mailer)))
+  for (const mailer of mailers) mailer.close()
+  expect(sent.reduce((sum, count) => sum + count)).toBe(30)
+  expect(new Set(inbox.received.map((mail) => mail.to?.[0]?.address)).size).toBe(30)
+  expect(inbox.received).toHaveLength(30)
+  await queueMail(server.db, { ...hello('p0@example.com'), eventKey: 'event 0' })
+  expect(await drainOutbox(server.db, { where: '', send: async () => {}, close: () => {} })).toBe(0)
+})
+
+test('a transaction that fails sends nothing', async () => {
+  const failed = server.db.transaction().execute(async (tx) => {
+    await queueMail(tx, hello('nobody@example.com'))
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+test('one that cannot be sent waits longer each time, holds up no other, and leaves later', async () => {
+  let down = true
+  const left: string[] = []
+  const mailer: Mailer = {
+    where: '',
+    send: async ({ to }) => {
+      if (down && to === 'slow@example.com') throw new Error('451 try later')
+      left.push(to)
+    },
+    close: () => {},
+  }
+  await queueMail(server.db, hello('slow@example.com'))
+  await queueMail(server.db, hello('quick@example.com'))
+  const reasons: unknown[] = []
+  await drainOutbox(server.db, mailer, (error) => reasons.push(error))
+  expect(left).toEqual(['quick@example.com'])
+  expect(String(reasons[0])).toContain('451')
+  const waiting = () =>
+    sql<{
+      wait: number
+      last_error: string
+    }>`SELECT extract(epoch FROM run_after - now())::float AS wait, last_error FROM outbox WHERE done_at IS NULL`.execute(
+      server.db,
+    )
+  const [first] = (await waiting()).rows
+  expect(first?.last_error).toContain('451')
+  await sql`UPDATE outbox SET run_after = now()`.execute(server.db)
+  await drainOutbox(server.db, mailer)
+  const [second] = (await waiting()).rows
+  expect(second?.wait).toBeGreaterThan(first?.wait ?? 0)
+  down = false
+  await sql`UPDATE outbox SET run_after = now()`.execute(server.db)
+  await drainOutbox(server.db, mailer)
+  expect(left).toEqual(['quick@example.com', 'slow@example.com'])
+})
+
+test('the dispatcher sends at the moment of the commit, without being asked', async () => {
+  const stop = startDispatcher(
+    server.db,
+    smtpMailer(inbox.url, 'no-reply@keyhaven.test'),
+    server.parts.env.databaseUrl ?? '',
+    silent,
+  )
+  const committed = await server.db.transaction().execute(async (tx) => {
+    await queueMail(tx, hello('now@example.com'))
+    return performance.now()
+  })
+  await expect.poll(() => inbox.received.length, { interval: 2, timeout: 5000 }).toBe(1)
+  expect(performance.now() - committed).toBeLessThan(5000)
+  await stop()
+})
+
+test('nothing leaves a demo account', async () => {
+  const { body } = await server.call<{ user: { id: number } }>('POST', '/auth/demo-login/')
+  const guest = await server.db
+    .selectFrom('owners')
+    .select('id')
+    .where('id', '=', body.user.id)
+    .executeTakeFirstOrThrow()
+  await queueMail(server.db, { ...hello('client@example.com'), owner: guest.id as never })
+  expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
