@@ -51,6 +51,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/sending-bar': () => import('@keyhaven/shared-contracts/web/ui/sending-bar'),
   '@keyhaven/shared-contracts/web/ui/status-dot': () => import('@keyhaven/shared-contracts/web/ui/status-dot'),
   '@keyhaven/shared-contracts/web/ui/submit-button': () => import('@keyhaven/shared-contracts/web/ui/submit-button'),
+  '@keyhaven/shared-contracts/web/ui/text-link': () => import('@keyhaven/shared-contracts/web/ui/text-link'),
   '@keyhaven/shared-contracts/web/ui/theme-provider': () => import('@keyhaven/shared-contracts/web/ui/theme-provider'),
   '@keyhaven/shared-contracts/web/zod-config': () => import('@keyhaven/shared-contracts/web/zod-config'),
   '@keyhaven/shared-contracts/web/zod': () => import('@keyhaven/shared-contracts/web/zod'),

@@ -5,9 +5,10 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Alert, Checkbox, Form, Input } from 'antd'
 import { useCallback, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthCard } from '../auth-card.tsx'
 import { failure } from '../failure.ts'
 import { Outcome } from '../outcome.tsx'
@@ -45,7 +46,7 @@ export function LoginPage() {
       title="Sign in"
       foot={
         <span>
-          New to Keyhaven? <Link to={paths.register()}>Create an account</Link>
+          New to Keyhaven? <TextLink to={paths.register()}>Create an account</TextLink>
         </span>
       }
     >

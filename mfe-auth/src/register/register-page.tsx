@@ -6,9 +6,10 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Checkbox, Form, Input } from 'antd'
 import { useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { AuthCard } from '../auth-card.tsx'
 import { failure } from '../failure.ts'
 import { Outcome } from '../outcome.tsx'
@@ -44,7 +45,7 @@ export function RegisterPage() {
       title="Sign up"
       foot={
         <span>
-          Already have an account? <Link to={paths.login()}>Sign in</Link>
+          Already have an account? <TextLink to={paths.login()}>Sign in</TextLink>
         </span>
       }
     >
@@ -71,9 +72,9 @@ export function RegisterPage() {
         <Form.Item valuePropName="checked" {...form.field('privacy')}>
           <Checkbox>
             I accept the{' '}
-            <Link to={paths.privacyPolicy()} target="_blank" rel="noopener">
+            <TextLink to={paths.privacyPolicy()} target="_blank" rel="noopener">
               privacy policy
-            </Link>
+            </TextLink>
           </Checkbox>
         </Form.Item>
         <SendingBar active={register.isPending} />

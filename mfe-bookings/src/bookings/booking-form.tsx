@@ -7,9 +7,9 @@ import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Alert, Form, InputNumber, Select } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { localToday } from '../local-today.ts'
 import { useAvailability, useUnits } from './availability.ts'
 import { bookingRules, bookingValues } from './booking-rules.ts'
@@ -21,7 +21,8 @@ import { PricingChoice } from './pricing-choice.tsx'
 
 const noFree = (
   <>
-    No available properties for the selected dates. <Link to={paths.dashboard()}>See the availability calendar</Link>
+    No available properties for the selected dates.{' '}
+    <TextLink to={paths.dashboard()}>See the availability calendar</TextLink>
   </>
 )
 

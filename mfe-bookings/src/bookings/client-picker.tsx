@@ -2,10 +2,10 @@ import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/cli
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { clientName } from '../clients/client-name.ts'
 import { ClientLine } from './client-line.tsx'
 import { useSettled } from './settled.ts'
@@ -42,7 +42,7 @@ export function ClientPicker({ value, onChange, current, ...rest }: Props) {
         showIcon
         title={
           <>
-            No clients available. <Link to={paths.clients()}>Add Client</Link>
+            No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
           </>
         }
       />

@@ -15,7 +15,8 @@ type Props = {
   onOpen: (booking: Booking) => void
 }
 
-const dayWidth = 46
+const dayWidth = 42
+const unitWidth = 'clamp(104px, 16vw, 200px)'
 // Keyboards scroll only what they can focus.
 const reachable = { tabIndex: 0 }
 
@@ -42,7 +43,7 @@ export function CalendarGrid({ units, bookings, days, today, onOpen }: Props) {
     borderInlineEnd: line,
     textAlign: 'start',
     padding: '0 12px',
-    width: 'clamp(104px, 22vw, 200px)',
+    width: unitWidth,
   }
   return (
     <section
@@ -53,7 +54,7 @@ export function CalendarGrid({ units, bookings, days, today, onOpen }: Props) {
     >
       <table style={{ borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' }}>
         <colgroup>
-          <col style={{ width: 'clamp(104px, 22vw, 200px)' }} />
+          <col style={{ width: unitWidth }} />
           {days.map((day) => (
             <col key={day} style={{ width: dayWidth }} />
           ))}

@@ -22,6 +22,9 @@ type Props<Row> = {
   searchable?: boolean
 }
 
+// Long names take a second line; no column pushes the others out of sight.
+const cell = { maxWidth: 220, overflowWrap: 'break-word' } as const
+
 /** A list that the server pages: page and search are in the address, and it is legible on every width. */
 export function DataTable<Row extends { id: number }>({ what, list, columns, empty, searchable = true }: Props<Row>) {
   const { page, search, query, goTo, searchFor } = useListParams()
@@ -59,6 +62,7 @@ export function DataTable<Row extends { id: number }>({ what, list, columns, emp
       {wide ? (
         <Table<Row>
           rowKey="id"
+          size="middle"
           dataSource={data.rows}
           columns={columns.map(({ key, title, render, align = 'start', width, card }) => ({
             key,
@@ -66,7 +70,7 @@ export function DataTable<Row extends { id: number }>({ what, list, columns, emp
             align,
             ...(width !== undefined && { width }),
             ...(card === 'action' && { fixed: 'end' }),
-            render: (_: unknown, row: Row) => render(row),
+            render: (_: unknown, row: Row) => (card === 'action' ? render(row) : <div style={cell}>{render(row)}</div>),
           }))}
           loading={isPlaceholderData && { delay: 150 }}
           scroll={{ x: 'max-content' }}

@@ -13,7 +13,7 @@ const shared = {
 }
 
 // Harbour: petrol ink on warm paper by day, on deep water by night. Every pair is AA, which theme-provider.test.tsx measures.
-const light: ThemeConfig = {
+const light = {
   algorithm: theme.defaultAlgorithm,
   token: {
     ...shared,
@@ -27,6 +27,20 @@ const light: ThemeConfig = {
     colorTextBase: '#1b2528',
     colorText: '#1b2528',
     colorTextHeading: '#12191b',
+    colorPrimaryBg: '#e4f0f2',
+    colorPrimaryBgHover: '#d2e6ea',
+    colorPrimaryHover: '#1f7585',
+    colorPrimaryText: '#17616f',
+    colorInfoBg: '#e9f3f5',
+    colorInfoBorder: '#b3d3d9',
+    colorSuccessBg: '#e8f5ec',
+    colorSuccessBorder: '#aed8bd',
+    colorWarningBg: '#fdf3e0',
+    colorWarningBorder: '#ecd09a',
+    colorErrorBg: '#fdeeee',
+    colorErrorBorder: '#efbfc1',
+    controlItemBgActive: '#e4f0f2',
+    controlItemBgActiveHover: '#d2e6ea',
     colorBgLayout: '#f6f3ee',
     colorBgContainer: '#ffffff',
     colorTextSecondary: '#525e62',
@@ -39,10 +53,11 @@ const light: ThemeConfig = {
   components: {
     Table: { headerBg: '#fbf9f6', headerColor: '#525e62', rowHoverBg: '#f4f8f8' },
     Menu: { itemSelectedBg: '#dcebed', itemSelectedColor: '#0f4650' },
+    Button: { colorError: '#c02f35' },
   },
-}
+} satisfies ThemeConfig
 
-const dark: ThemeConfig = {
+const dark = {
   algorithm: theme.darkAlgorithm,
   token: {
     ...shared,
@@ -50,13 +65,27 @@ const dark: ThemeConfig = {
     colorInfo: '#2b8191',
     colorLink: '#86cbd8',
     colorLinkHover: '#b4e2ea',
-    colorSuccess: '#35a566',
+    colorSuccess: '#57d98f',
     colorWarning: '#d99a2b',
-    colorError: '#e0595e',
+    colorError: '#ff8a8e',
     colorErrorText: '#f19a9d',
     colorTextBase: '#eef3f3',
     colorText: '#e6eded',
     colorTextHeading: '#f4f8f8',
+    colorPrimaryText: '#86cbd8',
+    colorPrimaryHover: '#30808f',
+    colorPrimaryBg: '#17343b',
+    colorPrimaryBgHover: '#1d434c',
+    colorInfoBg: '#152e34',
+    colorInfoBorder: '#27535d',
+    colorSuccessBg: '#142c1f',
+    colorSuccessBorder: '#25543a',
+    colorWarningBg: '#332711',
+    colorWarningBorder: '#66501f',
+    colorErrorBg: '#361b1e',
+    colorErrorBorder: '#6d3136',
+    controlItemBgActive: '#1d3b42',
+    controlItemBgActiveHover: '#244952',
     colorBgBase: '#0f181b',
     colorBgLayout: '#0c1416',
     colorBgContainer: '#141f22',
@@ -72,8 +101,9 @@ const dark: ThemeConfig = {
     Table: { headerBg: '#18262a', headerColor: '#b3bfc1', rowHoverBg: '#1b2a2e' },
     Menu: { itemSelectedBg: '#1d3b42', itemSelectedColor: '#b4e2ea' },
     Select: { optionSelectedBg: '#1d3b42' },
+    Button: { colorError: '#c8444a' },
   },
-}
+} satisfies ThemeConfig
 
 /** The theme configurations, for tests and for those who draw outside antd. */
 export const themes = { light, dark }
