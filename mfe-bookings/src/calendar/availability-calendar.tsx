@@ -55,7 +55,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: Booking) =>
             <Select
               aria-label="Property"
               showSearch={{ optionFilterProp: 'label' }}
-              style={{ flex: '1 1 200px', maxWidth: 320 }}
+              style={{ flex: '1 1 200px', minWidth: 0, maxWidth: 'min(320px, 100%)' }}
               value={property?.id}
               loading={properties.isPending}
               placeholder="Property"

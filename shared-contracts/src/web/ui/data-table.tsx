@@ -23,7 +23,7 @@ type Props<Row> = {
 }
 
 // Long names take a second line; no column pushes the others out of sight.
-const cell = { maxWidth: 220, overflowWrap: 'break-word' } as const
+const cell = { maxWidth: 180, overflowWrap: 'break-word' } as const
 
 /** A list that the server pages: page and search are in the address, and it is legible on every width. */
 export function DataTable<Row extends { id: number }>({ what, list, columns, empty, searchable = true }: Props<Row>) {

@@ -4,6 +4,10 @@ import type { Column } from '../column.ts'
 
 type Props<Row> = { rows: readonly Row[]; columns: readonly Column<Row>[] }
 
+// The last heading is the name, which may be long; what comes before it is a mark and keeps its width.
+const mark = { flex: 'none' } as const
+const name = { overflowWrap: 'anywhere', minWidth: 0 } as const
+
 /** The rows of a table as cards, for screens that are too narrow for columns. */
 export function RowCards<Row extends { id: number }>({ rows, columns }: Props<Row>) {
   const part = (wanted: Column<Row>['card']) => columns.filter(({ card = 'line' }) => card === wanted)
@@ -13,8 +17,8 @@ export function RowCards<Row extends { id: number }>({ rows, columns }: Props<Ro
         <li key={row.id}>
           <Card size="small">
             <Flex gap={8} align="center" style={{ fontSize: 16, fontWeight: 600, marginBottom: 8 }}>
-              {part('heading').map(({ key, render }) => (
-                <span key={key} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {part('heading').map(({ key, render }, at, all) => (
+                <span key={key} style={at < all.length - 1 ? mark : name}>
                   {render(row)}
                 </span>
               ))}

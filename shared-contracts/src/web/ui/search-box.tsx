@@ -27,7 +27,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
       value={text}
       maxLength={100}
       onChange={(event) => setText(event.target.value)}
-      style={{ maxWidth: 320 }}
+      style={{ maxWidth: 420 }}
     />
   )
 }

@@ -101,6 +101,8 @@ const dark = {
     Table: { headerBg: '#18262a', headerColor: '#b3bfc1', rowHoverBg: '#1b2a2e' },
     Menu: { itemSelectedBg: '#1d3b42', itemSelectedColor: '#b4e2ea' },
     Select: { optionSelectedBg: '#1d3b42' },
+    Pagination: { itemActiveColor: '#b4e2ea', itemActiveColorHover: '#d5f0f4' },
+    Tabs: { itemSelectedColor: '#b4e2ea', itemHoverColor: '#d5f0f4', inkBarColor: '#86cbd8' },
     Button: { colorError: '#c8444a' },
   },
 } satisfies ThemeConfig
