@@ -51,6 +51,8 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
     trustProxy: trust(parts.env.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
+    // Node's own refusal has no body; ours is in the first hook below.
+    http: { requireHostHeader: false },
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
@@ -67,6 +69,9 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   acceptJson(app)
   await app.register(multipart, { throwFileSizeLimit: false })
 
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw ofStatus(400)
+  })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {

@@ -19,7 +19,7 @@ const inner = (schema: unknown): unknown => {
 }
 const fieldOf = (schema: z.ZodType | undefined, key: string) => {
   const object = inner(schema)
-  return object instanceof z.ZodObject ? inner(object.shape[key]) : undefined
+  return object instanceof z.ZodObject && Object.hasOwn(object.shape, key) ? inner(object.shape[key]) : undefined
 }
 const asJson = (text: string): unknown => {
   try {
@@ -32,13 +32,13 @@ const asJson = (text: string): unknown => {
 /** `address.street` becomes `address: { street }`; a JSON copy of a nested value counts where no dotted key speaks. */
 function nest(texts: Map<string, string[]>, schema: z.ZodType | undefined) {
   const body: Record<string, unknown> = {}
-  const nested: Record<string, Record<string, unknown>> = {}
+  const nested = new Map<string, Map<string, unknown>>()
   for (const [key, values] of texts) {
     const [head = '', tail, more] = key.split('.')
     const field = fieldOf(schema, head)
     if (field === undefined || more !== undefined) continue
     if (tail !== undefined) {
-      ;(nested[head] ??= {})[tail] = values.at(-1)
+      nested.set(head, (nested.get(head) ?? new Map()).set(tail, values.at(-1)))
     } else if (field instanceof z.ZodArray) {
       const list = values.length === 1 && values[0]?.startsWith('[') ? asJson(values[0]) : values
       body[head] = list
@@ -47,9 +47,10 @@ function nest(texts: Map<string, string[]>, schema: z.ZodType | undefined) {
       body[head] = field instanceof z.ZodObject ? asJson(text) : text
     }
   }
-  for (const [head, values] of Object.entries(nested)) {
+  for (const [head, values] of nested) {
     const copy = body[head]
-    body[head] = { ...(typeof copy === 'object' ? copy : {}), ...values }
+    // Entries make own properties, whatever their name.
+    body[head] = { ...(typeof copy === 'object' ? copy : {}), ...Object.fromEntries(values) }
   }
   return body
 }

@@ -81,12 +81,12 @@ test('after kill -9 of the server and its database, nothing that was acknowledge
     await Promise.all(writers)
   }
   const api = await start()
-  const { url, stop } = await startEmbedded(folder)
-  const stored = new Set((await query(url, 'SELECT email FROM owners')).map((row) => row.email))
+  const database = await startEmbedded(folder)
+  const stored = new Set((await query(database.url, 'SELECT email FROM owners')).map((row) => row.email))
   acknowledged = acknowledged.filter((email) => !stored.has(email))
   expect(acknowledged).toEqual([])
   expect(stored.size).toBeGreaterThan(120)
-  await stop()
+  await database.stop()
   expect(await api.end('SIGINT')).toBe(0)
 }, 120_000)
 
