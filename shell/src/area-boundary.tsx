@@ -2,11 +2,17 @@ import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { useComposition } from './composition.ts'
+import { itemOfPath, useNavItems } from './dashboard/navigation.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
 import { NoticePage } from './notice-page.tsx'
 import { areaOfPath } from './registry.ts'
 
-const nameOf = (area: string) => area.charAt(0).toUpperCase() + area.slice(1)
+/** What the page is called in the navigation. */
+const useLabel = () => {
+  const { pathname } = useLocation()
+  const { main, bottom } = useNavItems()
+  return itemOfPath([...main, ...bottom], pathname)?.label ?? 'This page'
+}
 
 /** What failed: the loading of the area, or one of its pages while it ran. */
 const useFailure = (): Failure => {
@@ -27,6 +33,7 @@ export function AreaBoundary() {
   const error = useRouteError()
   const failure = useFailure()
   const { releases } = useComposition()
+  const label = useLabel()
   const location = useLocation()
   const navigate = useNavigate()
   const isTrying = useNavigation().state !== 'idle'
@@ -44,18 +51,21 @@ export function AreaBoundary() {
       Retry
     </Button>
   )
-  const report = `area ${failure.area}, version ${failure.version ?? 'none'}, reason ${failure.reason} (${failure.detail}), release set ${releases.set}`
+  const report = `${failure.area} ${failure.version ?? 'not published'} · ${failure.reason} · release set ${releases.set}`
   return (
     <div role="alert">
       <NoticePage
         kind="unplugged"
-        title={`${nameOf(failure.area)} is not available right now`}
+        title={`${label} cannot be shown right now`}
         action={button}
         more={
-          <details>
-            <summary>What to tell support</summary>
-            <code>{report}</code>
-          </details>
+          <>
+            <p className="notice-report">{report}</p>
+            <details>
+              <summary>Details for support</summary>
+              <code>{failure.detail.split(' args: ')[0]}</code>
+            </details>
+          </>
         }
       >
         {words} Everything else keeps working.

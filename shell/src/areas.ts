@@ -21,7 +21,8 @@ const isArea = (module: unknown): module is { default: Area } =>
   'default' in module &&
   Array.isArray((module.default as Partial<Area> | undefined)?.routes)
 
-const text = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+const text = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split(' args: ')[0]?.slice(0, 300) ?? ''
 
 /** Loads areas: one request at a time for each, a deadline, no failure remembered, then the version before. */
 export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: Loading) => {

@@ -6,6 +6,7 @@ import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { retryChunks } from './chunk-retry.ts'
 import { loadArea, useComposition } from './composition.ts'
 import { startFederation } from './federation.ts'
 import { fetchWithFirstCalls } from './first-calls.ts'
@@ -16,6 +17,7 @@ import { StartFailed } from './start-failed.tsx'
 import { zoneOf } from './zones.ts'
 
 const start = async () => {
+  retryChunks()
   connect({ fetch: fetchWithFirstCalls(window.firstCalls) })
   startFederation()
   const releases = await readReleases()

@@ -15,12 +15,16 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export const lazyPage =
   <M extends Record<K, ComponentType>, K extends string>(load: () => Promise<M>, name: K) =>
   async (): Promise<{ Component: ComponentType }> => {
+    let first: unknown
     for (let attempt = 0; ; attempt++) {
       try {
         const Component = (await load())[name]
         if (!Component) throw new Error(`The module has no ${name}`)
         return { Component }
       } catch (error) {
+        // What could not borrow a module stays half-made; the second error would be about that, not about the cause.
+        if (attempt > 0 && !failedToLoad(error)) throw first
+        first = error
         const ms = waits[attempt]
         if (ms === undefined || !failedToLoad(error)) throw error
         await wait(ms)

@@ -1,0 +1,26 @@
+const waits = [300, 900, 2000]
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Loads a chunk again when it failed. A shared module that could not be fetched leaves whoever borrows it half-made
+ * until the page is reloaded, so trying again has to happen here, before anybody hears of it.
+ */
+export const withRetry =
+  (load: (chunk: string) => Promise<unknown>, pauses: readonly number[] = waits) =>
+  async (chunk: string): Promise<unknown> => {
+    for (const pause of pauses) {
+      try {
+        return await load(chunk)
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
+        await wait(pause)
+      }
+    }
+    return load(chunk)
+  }
+
+/** Makes every chunk of the shell load so. */
+export const retryChunks = () => {
+  const runtime = __webpack_require__ as unknown as { e: (chunk: string) => Promise<unknown> }
+  runtime.e = withRetry(runtime.e)
+}
