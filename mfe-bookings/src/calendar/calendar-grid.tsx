@@ -34,7 +34,11 @@ export function CalendarGrid({ units, bookings, days, today, onOpen }: Props) {
 
   const line = `1px solid ${token.colorBorderSecondary}`
   const shade = (day: Day) =>
-    day === today ? token.colorPrimaryBg : isWeekend(day) ? token.colorFillQuaternary : 'transparent'
+    day === today
+      ? `color-mix(in srgb, ${token.colorPrimary} 14%, ${token.colorBgContainer})`
+      : isWeekend(day)
+        ? token.colorFillQuaternary
+        : 'transparent'
   const sticky: CSSProperties = {
     position: 'sticky',
     insetInlineStart: 0,

@@ -12,12 +12,11 @@ export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(q(dashboardApi.stats, {}))
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
-    <dl
+    <div
       aria-busy={!data}
       style={{
         display: 'grid',
         gap: 12,
-        margin: 0,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
       }}
     >
@@ -26,6 +25,6 @@ export function StatCards() {
       <StatCard name="Monthly Occupancy" note="this month" value={data && percent(data.occupancy_month)} />
       <StatCard name="Next Arrival" note="confirmed" value={data && day(data.next_arrival)} />
       <StatCard name="Next Departure" note="confirmed" value={data && day(data.next_departure)} />
-    </dl>
+    </div>
   )
 }
