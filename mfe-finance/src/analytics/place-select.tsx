@@ -19,7 +19,7 @@ export function PlaceSelect({ id, all, none, places, value, onChange }: Props) {
       value={empty || !known ? undefined : (value ?? 'all')}
       placeholder={empty ? none : 'Loading'}
       notFoundContent={none}
-      disabled={!places}
+      loading={!places}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
       options={

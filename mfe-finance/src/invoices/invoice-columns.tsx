@@ -39,7 +39,7 @@ export const invoiceColumns: Column<Invoice>[] = [
     render: (invoice) => (
       <Button
         type="link"
-        icon={<DownloadOutlined />}
+        icon={<DownloadOutlined aria-hidden />}
         href={new URL(invoice.pdf_file, apiUrl('/')).href}
         target="_blank"
         rel="noopener"

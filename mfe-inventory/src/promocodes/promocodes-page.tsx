@@ -12,7 +12,7 @@ import { PromocodeForm } from './promocode-form.tsx'
 export function PromocodesPage() {
   const [editing, setEditing] = useState<Promocode | 'new' | null>(null)
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Promocode
     </Button>
   )

@@ -12,7 +12,7 @@ import { PropertyForm } from './property-form.tsx'
 export function PropertiesPage() {
   const [editing, setEditing] = useState<Property | 'new' | null>(null)
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Property
     </Button>
   )

@@ -55,7 +55,7 @@ export function PropertyForm({ property, onClose }: { property?: Property; onClo
         <AddressFields field={field} />
       </FieldGrid>
       <Form.Item label="Description" {...field('description')}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea rows={4} />
       </Form.Item>
       <FieldGrid>
         <Form.Item label="Active" {...field('active')}>

@@ -48,7 +48,7 @@ export function ServiceForm({ service, onClose }: { service?: Service; onClose: 
           <Select placeholder="Choose Type" options={typeOptions} />
         </Form.Item>
         <Form.Item label="Property" {...field('property')}>
-          <PropertySelect placeholder="Choose Property" />
+          <PropertySelect placeholder="Choose Property" {...(service && { current: service.property_info })} />
         </Form.Item>
         <Form.Item label="Price" {...field('price')}>
           <Input inputMode="decimal" autoComplete="off" suffix="€" />

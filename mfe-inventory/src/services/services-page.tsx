@@ -12,7 +12,7 @@ import { ServiceForm } from './service-form.tsx'
 export function ServicesPage() {
   const [editing, setEditing] = useState<Service | 'new' | null>(null)
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Service
     </Button>
   )

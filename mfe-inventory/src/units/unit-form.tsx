@@ -13,7 +13,8 @@ import { statusOptions, typeOptions } from './unit-words.ts'
 const rules = newUnit.safeExtend({ version: seenVersion })
 
 const valuesOf = (unit?: Unit) => {
-  if (!unit) return { name: '', description: '', type: 'apartment', status: 'available', active: true } as const
+  // An empty text would keep the rules over several fields from speaking; one that is missing does not.
+  if (!unit) return { type: 'apartment', status: 'available', active: true } as const
   const { name, description, type, status, active, version } = unit
   return {
     name,
@@ -53,7 +54,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item label="Description" {...field('description')}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea rows={4} />
       </Form.Item>
       <FieldGrid>
         <Form.Item label="Max Capacity" {...field('max_capacity')}>
@@ -69,7 +70,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
           <Input inputMode="decimal" autoComplete="off" suffix="€" />
         </Form.Item>
         <Form.Item label="Property" {...field('property_id')}>
-          <PropertySelect placeholder="Select Property" />
+          <PropertySelect placeholder="Select Property" {...(unit && { current: unit.property })} />
         </Form.Item>
         <Form.Item label="Unit Type" {...field('type')}>
           <Select options={typeOptions} />

@@ -12,7 +12,7 @@ import { UnitForm } from './unit-form.tsx'
 export function UnitsPage() {
   const [editing, setEditing] = useState<Unit | 'new' | null>(null)
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Unit
     </Button>
   )

@@ -30,14 +30,14 @@ const spoken = (name: string, points: readonly Point[], show: Show) => {
 export function ChartFigure({ name, what, kind, points, show, view }: Props) {
   const height = heightOf(kind, points)
   return (
-    <figure style={{ margin: 0, minWidth: 0 }}>
+    <figure aria-label={name} style={{ margin: 0, minWidth: 0 }}>
       <figcaption>
         <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 12px' }}>
           {name}
         </Typography.Title>
       </figcaption>
       {view === 'tables' ? (
-        <PointTable name={name} what={what} points={points} show={show} />
+        <PointTable what={what} points={points} show={show} />
       ) : (
         <div role="img" aria-label={spoken(name, points, show)} style={{ height }}>
           <Suspense fallback={<LoadingState label="Loading the chart" />}>

@@ -1,15 +1,14 @@
 import { Table } from 'antd'
 import type { Point, Show } from './point.ts'
 
-type Props = { name: string; what: string; points: readonly Point[]; show: Show }
+type Props = { what: string; points: readonly Point[]; show: Show }
 
 /** The figures of a chart in rows: one line for each label, one column for each series. */
-export function PointTable({ name, what, points, show }: Props) {
+export function PointTable({ what, points, show }: Props) {
   const series = [...new Set(points.map((point) => point.series))]
   const rows = [...Map.groupBy(points, ({ label }) => label)].map(([label, cells]) => ({ label, cells }))
   return (
     <Table
-      aria-label={name}
       size="small"
       rowKey="label"
       dataSource={rows}

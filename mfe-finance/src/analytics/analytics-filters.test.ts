@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { rangeFrom, rangeOf, readFilters } from './analytics-filters.ts'
+
+const today = '2027-03-31'
+const read = (search: string) => readFilters(new URLSearchParams(search), today)
+
+it('reaches back one period from today, to the last day of a shorter month', () => {
+  expect(rangeOf('day', today)).toEqual({ from: '2027-03-30', to: today })
+  expect(rangeOf('week', today)).toEqual({ from: '2027-03-24', to: today })
+  expect(rangeOf('month', today)).toEqual({ from: '2027-02-28', to: today })
+  expect(rangeOf('year', today)).toEqual({ from: '2026-03-31', to: today })
+})
+
+it('opens with the period month applied, for everything', () => {
+  expect(read('')).toEqual({ from: '2027-02-28', to: today, period: 'month', view: 'charts' })
+})
+
+it('takes from the address what is right in it, and nothing else', () => {
+  expect(read('from=2027-01-01&to=soon&period=hour&property=7&unit=-1&view=tables')).toEqual({
+    from: '2027-01-01',
+    to: today,
+    period: 'month',
+    property: 7,
+    view: 'tables',
+  })
+})
+
+it('says why a range cannot be asked for', () => {
+  expect(rangeFrom(read('from=2027-02-01&to=2027-01-01')).problem).toBe('The last day must not be before the first.')
+  expect(rangeFrom(read('from=1990-02-01&to=2027-01-01')).problem).toBe('Choose at most 20 years.')
+  expect(rangeFrom(read('property=3')).problem).toBeUndefined()
+})

@@ -1,0 +1,101 @@
+import { aBooking, aClient, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { rangeOf } from './analytics-filters.ts'
+
+let server: TestServer
+let owner: TestOwner
+const june = 'from=2027-06-01&to=2027-06-30&view=tables'
+const ids = { seehaus: 0, lakeRoom: 0 }
+
+beforeAll(async () => {
+  server = await testServer()
+  owner = await server.signUpOwner({ personals: true })
+  const seehaus = await aProperty(owner, { name: 'Seehaus' })
+  const lakeRoom = await aUnit(owner, { name: 'Lake room', property_id: seehaus.id, price_per_night: 100 })
+  const mill = await aUnit(owner, { name: 'Attic', property_id: (await aProperty(owner, { name: 'Mill' })).id })
+  const cleaning = await aService(owner, { name: 'Cleaning', type: 'one_time', price: 45, property: seehaus.id })
+  const client = (await aClient(owner)).id
+  const stay = { client, unit: lakeRoom.id, property: seehaus.id }
+  await aBooking(owner, { ...stay, services: [cleaning.id] })
+  await aBooking(owner, { ...stay, check_in: '2027-06-10', check_out: '2027-06-12', status: 'cancelled' })
+  await aBooking(owner, { client, unit: mill.id, property: mill.property.id })
+  Object.assign(ids, { seehaus: seehaus.id, lakeRoom: lakeRoom.id })
+})
+afterAll(() => server.close())
+
+const open = (search: string, api = server.fetch) =>
+  renderArea(`/owner/dashboard/analytics?${search}`, { area, server: { fetch: api }, as: owner })
+type Page = ReturnType<typeof open>
+const rowsOf = async ({ screen, within }: Page, figure: string | RegExp) => {
+  const table = within(await screen.findByRole('figure', { name: figure }))
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .join(' '),
+    )
+}
+
+it('shows revenue, bookings, services and cancellations of a range in tables', async () => {
+  const page = open(june)
+  expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €645.00'])
+  expect(await rowsOf(page, 'Revenue by property')).toEqual(['Seehaus €345.00', 'Mill €300.00'])
+  expect(await rowsOf(page, /Bookings/)).toEqual(['Mill 1 1', 'Seehaus 1 2'])
+  expect(await rowsOf(page, 'Sales by service')).toEqual(['Cleaning €45.00'])
+  expect(await rowsOf(page, /Created and cancelled/)).toEqual(['Jun 2027 3 1 33.3 %'])
+})
+
+it('asks for the property and the unit that are chosen', async () => {
+  const page = open(`${june}&property=${ids.seehaus}&unit=${ids.lakeRoom}`)
+  expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €345.00'])
+  expect(await rowsOf(page, 'Revenue by unit')).toEqual(['Lake room €345.00'])
+})
+
+it('choosing a property puts it into the address and lets go of a unit of another', async () => {
+  const page = open(`${june}&unit=${ids.lakeRoom}`)
+  await rowsOf(page, 'Revenue per month')
+  await page.user.click(page.screen.getByLabelText('Property'))
+  await page.user.click(await page.screen.findByTitle('Mill'))
+  await page.waitFor(async () => expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €300.00']))
+  expect(page.address()).not.toContain('unit=')
+  await page.user.click(page.screen.getByLabelText('Unit'))
+  await page.screen.findByTitle('Attic')
+  expect(page.screen.queryByTitle('Lake room')).toBeNull()
+})
+
+it('choosing a period sets the days to one period up to today', async () => {
+  const page = open(june)
+  await page.user.click(await page.screen.findByLabelText('Period'))
+  await page.user.click(await page.screen.findByTitle('Week'))
+  const { from, to } = rangeOf('week', localToday())
+  await page.waitFor(() => expect(page.address()).toContain(`from=${from}&to=${to}`))
+  expect(page.address()).toContain('period=week')
+  await page.screen.findByText('No revenue in these days')
+})
+
+it('says next to the field when the last day is before the first, and asks nothing', async () => {
+  const { screen } = open('from=2027-06-30&to=2027-06-01&view=tables')
+  await screen.findByText('The last day must not be before the first.')
+  expect(screen.queryByLabelText(/Loading revenue/)).toBeNull()
+})
+
+it('says which part could not be loaded, and loads it on Retry', async () => {
+  let down = true
+  const flaky: typeof fetch = (input, init) =>
+    down && String(input instanceof Request ? input.url : input).includes('/analytics/services/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : server.fetch(input, init)
+  const page = open(june, flaky)
+  await page.screen.findByText(/The server cannot be reached/)
+  expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €645.00'])
+  down = false
+  await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
+  expect(await rowsOf(page, 'Sales by service')).toEqual(['Cleaning €45.00'])
+})

@@ -1,0 +1,55 @@
+import { aBooking, aClient } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const open = (api = server.fetch) =>
+  renderArea('/owner/dashboard/invoices', { area, server: { fetch: api }, as: owner })
+
+it('lists the draft of a booking, whose PDF opens in a new tab by its signed link', async () => {
+  await aBooking(owner, { client: (await aClient(owner, { first_name: 'Žofie', last_name: 'Nováková' })).id })
+  const { screen, within } = open()
+  const row = await screen.findByRole('row', { name: /Žofie Nováková/ })
+  expect(row.textContent).toContain(`DraftŽofie Nováková${showDay(localToday())}€300.00`)
+  const link = within(row).getByRole<HTMLAnchorElement>('link', { name: /Download/ })
+  expect(link.target).toBe('_blank')
+  const { body } = await owner.call<Invoice[]>('GET', '/api/invoices/owner/')
+  expect(link.href).toBe(`${window.location.origin}${body[0]?.pdf_file}`)
+})
+
+it('searches by name and keeps the search in the address', async () => {
+  await aBooking(owner, { client: (await aClient(owner, { first_name: 'Eva' })).id })
+  await aBooking(owner, { client: (await aClient(owner, { first_name: 'Adam' })).id })
+  const { user, screen, waitFor, address } = open()
+  await screen.findByRole('row', { name: /Eva/ })
+  await user.type(screen.getByLabelText('Search invoices'), 'ada')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Eva/ })).toBeNull())
+  await screen.findByRole('row', { name: /Adam/ })
+  expect(address()).toBe('/owner/dashboard/invoices?search=ada')
+})
+
+it('stops loading when the list fails, says so, and loads it on Retry', async () => {
+  let down = true
+  const { user, screen } = open((input, init) =>
+    down ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(input, init),
+  )
+  await screen.findByText(/The server cannot be reached/)
+  expect(screen.queryByLabelText('Loading invoices')).toBeNull()
+  down = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('No invoices yet')
+})

@@ -1,0 +1,61 @@
+import { aPromocode } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const open = () => renderArea('/owner/dashboard/promocodes', { area, server, as: owner })
+const typed = { Code: 'SUMMER', Description: 'Ten percent for early birds', 'Discount percent': '10' }
+
+it('adds a code that is valid until today unless told otherwise', async () => {
+  const { user, fillIn, screen, within, waitFor } = open()
+  await screen.findByText('No promocodes yet')
+  await user.click(screen.getByRole('button', { name: 'New Promocode' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByLabelText<HTMLInputElement>('Valid until').value).toBe(showDay(localToday()))
+  await fillIn(typed, form)
+  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const row = await screen.findByRole('row', { name: /SUMMER/ })
+  expect(row.textContent).toContain(showDay(localToday()))
+  expect(row.textContent).toContain('10 %')
+})
+
+it('says next to the field that a code exists already, and keeps the rest', async () => {
+  await aPromocode(owner, { code: 'SUMMER' })
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Promocode' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ ...typed, Code: 'summer' }, form)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await form.findByText('You already have a promo code with this code.')
+  expect(form.getByLabelText<HTMLInputElement>('Description').value).toBe(typed.Description)
+  await fillIn({ Code: 'WINTER' }, form)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('row', { name: /WINTER/ })
+})
+
+it('changes a code whose day is past without asking for another day', async () => {
+  const code = await aPromocode(owner, { code: 'OLD' })
+  const past = addDays(localToday(), -30)
+  await server.db.updateTable('promocodes').set({ valid_until: past }).where('id', '=', code.id).execute()
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit OLD' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Description: 'No longer given to guests' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  const row = await screen.findByRole('row', { name: /No longer given to guests/ })
+  expect(row.textContent).toContain(showDay(past))
+})

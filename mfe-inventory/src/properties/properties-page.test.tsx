@@ -1,0 +1,161 @@
+import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const open = (path = '/owner/dashboard/properties', width = 1440) =>
+  renderArea(path, { area, server, as: owner, width })
+const typed = {
+  Name: 'Seehaus',
+  Street: 'Uferweg',
+  'House Number': '7',
+  City: 'Hallstatt',
+  'Postal Code': '4830',
+  Country: 'Austria',
+  Phone: '+43613412345',
+  Description: 'A house by the lake.',
+}
+
+it('adds a property, listed with its address as people write it', async () => {
+  const { user, fillIn, screen, within, waitFor } = open()
+  await screen.findByText('No properties yet')
+  await user.click(screen.getByRole('button', { name: 'New Property' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn(typed, form)
+  const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  await waitFor(() => expect(save.disabled).toBe(false))
+  await user.click(save)
+  const row = await screen.findByRole('row', { name: /Seehaus/ })
+  expect(row.textContent).toContain('Uferweg 7, 4830 Hallstatt, Austria')
+  expect(within(row).getByRole('img', { name: 'Active' })).toBeDefined()
+})
+
+it('shows every message when somebody reaches for the disabled button', async () => {
+  const { user, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Property' }))
+  const form = within(await screen.findByRole('dialog'))
+  const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect(save.disabled).toBe(true)
+  await user.hover(save.parentElement ?? save)
+  await form.findByText('Name is required')
+  for (const message of ['Description is required', 'Country is required', 'Phone is required'])
+    expect(form.getByText(message)).toBeDefined()
+  expect(form.getAllByText('Street and House Number are required')).toHaveLength(2)
+  expect(form.getAllByText('City and Postal Code are required')).toHaveLength(2)
+})
+
+it('has nothing to update until something was changed, and sends the change', async () => {
+  await aProperty(owner, { name: 'Seehaus' })
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Seehaus' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
+  await fillIn({ Name: 'Seevilla' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByRole('row', { name: /Seevilla/ })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('lists active properties first and counts units and images', async () => {
+  const old = await aProperty(owner, { name: 'Alte Mühle', active: false })
+  await aProperty(owner, { name: 'Zirbenhaus' })
+  await aUnit(owner, { property_id: old.id })
+  const { screen, within } = open()
+  const inactive = await screen.findByRole('row', { name: /Alte Mühle/ })
+  expect(screen.getAllByRole('row').at(-1)).toBe(inactive)
+  expect(within(inactive).getByRole('img', { name: 'Inactive' })).toBeDefined()
+  const cells = within(inactive).getAllByRole('cell')
+  expect([cells[2]?.textContent, cells[5]?.textContent]).toEqual(['1', '0'])
+})
+
+it('says what goes with a property before deleting it', async () => {
+  const { property } = await aUnit(owner, { property_id: (await aProperty(owner, { name: 'Seehaus' })).id })
+  const { user, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: `Edit ${property.name}` }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText(/Its unit and services go with it/)
+  await user.click(screen.getByRole('button', { name: 'Delete Seehaus' }))
+  expect(await screen.findByText('No properties yet')).toBeDefined()
+})
+
+it('keeps a booked property on its bookings when it leaves the list', async () => {
+  const booking = await aBooking(owner)
+  const { user, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: `Edit ${booking.property.name}` }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: `Delete ${booking.property.name}` }))
+  await screen.findByText('No properties yet')
+  const { body } = await owner.call<{ property: { name: string } }[]>('GET', '/api/bookings/')
+  expect(body[0]?.property.name).toBe(booking.property.name)
+})
+
+it('shows the version of somebody who was faster, and loses nothing before that', async () => {
+  const property = await aProperty(owner, { name: 'Seehaus' })
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Seehaus' }))
+  const form = within(await screen.findByRole('dialog'))
+  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...property, name: 'Landhaus' })
+  await fillIn({ Name: 'Seevilla' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  const show = await form.findByRole('button', { name: 'Show the new version' })
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Seevilla')
+  await user.click(show)
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Landhaus')
+  await fillIn({ Name: 'Seevilla' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByRole('row', { name: /Seevilla/ })
+})
+
+it('asks before it throws away what was typed', async () => {
+  const { user, fillIn, screen, within, waitFor } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Property' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Name: 'Seehaus' }, form)
+  await user.click(form.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Seehaus')
+  await user.click(form.getByRole('button', { name: 'Close' }))
+  await user.click((await screen.findAllByRole('button', { name: 'Discard' })).at(-1) ?? document.body)
+  await waitFor(() => expect(screen.queryByLabelText('Postal Code')).toBeNull())
+})
+
+it('says that the list could not be loaded, and loads it on Retry', async () => {
+  await aProperty(owner, { name: 'Seehaus' })
+  let down = true
+  const flaky: typeof fetch = (input, init) =>
+    down ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(input, init)
+  const { user, screen } = renderArea('/owner/dashboard/properties', { area, server: { fetch: flaky }, as: owner })
+  await screen.findByText(/The server cannot be reached/)
+  down = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('row', { name: /Seehaus/ })).toBeDefined()
+})
+
+it('keeps what was typed when sending fails, and says so on the dialog', async () => {
+  let down = false
+  const flaky: typeof fetch = (input, init) =>
+    down ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(input, init)
+  const page = renderArea('/owner/dashboard/properties', { area, server: { fetch: flaky }, as: owner })
+  const { user, fillIn, screen, within } = page
+  await user.click(await screen.findByRole('button', { name: 'New Property' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn(typed, form)
+  down = true
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await form.findByText(/The server cannot be reached/)
+  expect(form.getByLabelText<HTMLInputElement>('City').value).toBe('Hallstatt')
+  down = false
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('row', { name: /Seehaus/ })
+})

@@ -1,0 +1,56 @@
+import { aProperty, aService } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const open = () => renderArea('/owner/dashboard/services', { area, server, as: owner })
+
+it('adds a service to a property', async () => {
+  await aProperty(owner, { name: 'Seehaus' })
+  const { user, fillIn, screen, within, waitFor } = open()
+  await screen.findByText('No services yet')
+  await user.click(screen.getByRole('button', { name: 'New Service' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Name: 'Breakfast', Price: '12,90' }, form)
+  await user.click(form.getByLabelText('Type'))
+  await user.click(await screen.findByTitle('Per Day'))
+  await user.click(form.getByLabelText('Property'))
+  await user.click(await screen.findByTitle('Seehaus'))
+  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const row = await screen.findByRole('row', { name: /Breakfast/ })
+  expect(row.textContent).toContain('Seehaus€12.90Per day')
+})
+
+it('says what is wrong with a name and a price as soon as they are left', async () => {
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Service' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Name: 'Ab', Price: '1.999' }, form)
+  await form.findByText('Name must be at least 3 characters long')
+  expect(await form.findByText('Max. 2 decimal places allowed')).toBeDefined()
+})
+
+it('lists active services first, and one can be made inactive', async () => {
+  const { property } = await aService(owner, { name: 'Breakfast' })
+  await aService(owner, { name: 'Parking', property })
+  const { user, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Breakfast' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.click(form.getByLabelText('Active'))
+  await user.click(await screen.findByTitle('Inactive'))
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByRole('img', { name: 'Inactive' })
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('Breakfast')
+})
