@@ -31,9 +31,9 @@ export const shell = () => {
     splitChunks: { preset: 'default', chunks: 'initial' },
     tools: {
       htmlPlugin: false,
-      rspack: (config, { appendRules }) => {
+      rspack: (config) => {
         // What shows components of a lazy group borrows them like an area does, or its chunk would repeat the group.
-        appendRules({
+        config.module.rules?.push({
           test: lazy,
           resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
         })
