@@ -128,7 +128,7 @@ test('a form may write what is nested with dots or as a JSON copy, and the dots 
     name: '{"not":"parsed"}',
     description: 'x',
     active: 'false',
-    ...Object.fromEntries(Object.entries(dots).map(([key, value]) => [`address.${key}`, value])),
+    ...Object.fromEntries(Object.entries(dots).map(([part, given]) => [`address.${part}`, given])),
   }))
     form.set(key, value)
   for (const key of ['__proto__.admin', 'constructor.admin', 'address.__proto__']) form.set(key, 'true')

@@ -92,6 +92,8 @@ async function launch(data: string, socketDir: string, disguise: Disguise) {
 }
 
 async function startServer(data: string, socketDir: string, disguise: Disguise) {
+  // Nobody runs here, but the notes of a killed server remain and name a process that may not be reaped yet.
+  for (const note of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) await rm(join(socketDir, note), { force: true })
   const deadline = Date.now() + 20_000
   for (;;) {
     const started = await launch(data, socketDir, disguise)
