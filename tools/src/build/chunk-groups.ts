@@ -18,9 +18,15 @@ const consumed = /^consume shared module \([^)]*\) (@?[^@]+)@/
 const provided = /^provide (?:shared )?module \([^)]*\) (@?[^@]+)@/
 const keyIn = (pattern: RegExp, identifier: string) => pattern.exec(identifier)?.[1]
 
+/** Of a module, or of all that were joined into it. */
+const identifiersOf = (module: Rspack.Module): string[] =>
+  'modules' in module && Array.isArray(module.modules)
+    ? module.modules.flatMap((inner: Rspack.Module) => identifiersOf(inner))
+    : [module.identifier()]
+
 const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): ChunkGroup => {
   const identifiers = group.chunks.flatMap((chunk) =>
-    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier()),
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(identifiersOf),
   )
   const origin = group.origins[0]?.module?.identifier() ?? ''
   return {

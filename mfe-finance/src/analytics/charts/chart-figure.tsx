@@ -5,7 +5,7 @@ import type { View } from '../analytics-filters.ts'
 import type { ChartKind, Point, Show } from './point.ts'
 import { PointTable } from './point-table.tsx'
 
-const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnChart }))
+const AnalyticsChart = lazy(async () => ({ default: (await import('./analytics-chart.tsx')).AnalyticsChart }))
 
 type Props = { name: string; what: string; kind: ChartKind; points: Point[]; show: Show; view: View }
 
@@ -41,7 +41,7 @@ export function ChartFigure({ name, what, kind, points, show, view }: Props) {
       ) : (
         <div role="img" aria-label={spoken(name, points, show)} style={{ height }}>
           <Suspense fallback={<LoadingState label="Loading the chart" />}>
-            <DrawnChart kind={kind} points={points} show={show} height={height} />
+            <AnalyticsChart kind={kind} points={points} show={show} height={height} />
           </Suspense>
         </div>
       )}

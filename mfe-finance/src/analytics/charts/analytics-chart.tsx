@@ -11,7 +11,7 @@ type Drawn = { chart?: { emit: (event: string, detail: object) => void } }
 const charts = { columns: Column, bars: Bar, pie: Pie, rate: DualAxes }
 
 /** Draws figures. The one file that brings the charts along. */
-export function DrawnChart({ kind, points, show, height }: Props) {
+export function AnalyticsChart({ kind, points, show, height }: Props) {
   const dark = useTheme(({ shown }) => shown === 'dark')
   const { token } = theme.useToken()
   const frame = useRef<HTMLDivElement>(null)
