@@ -34,7 +34,11 @@ export async function startBucket(secret: string) {
     const body = await buffer(request)
     const name = new URL(request.url ?? '/', 'http://bucket').pathname
     if (!isSigned(request, body, secret))
-      return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+      return response
+        .writeHead(403, { 'content-type': 'application/xml' })
+        .end(
+          '<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>SignatureDoesNotMatch</Message></Error>',
+        )
     if (request.method === 'PUT') objects.set(name, body)
     if (request.method === 'DELETE') objects.delete(name)
     if (request.method !== 'GET') return response.writeHead(request.method === 'PUT' ? 200 : 204).end()
