@@ -72,13 +72,14 @@ const routes = (): RouteObject[] => [
 export const createRouter = () => {
   const patched = new Set<AreaId>()
   return createBrowserRouter(routes(), {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const area = areaOfPath(useComposition.getState().releases, path)
       if (!area || patched.has(area)) return
       if (zoneOf(path) === 'dashboard' && !signedIn()) return
       const loaded = await loadArea(area)
       if (!loaded.ok) throw new AreaUnavailable(loaded.failure)
-      if (patched.has(area)) return
+      // The router ignores what is patched for a navigation that another one has overtaken.
+      if (signal.aborted || patched.has(area)) return
       patched.add(area)
       for (const zone of zones) {
         const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone)

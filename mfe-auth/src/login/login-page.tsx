@@ -41,6 +41,13 @@ export function LoginPage() {
     form.form.resetFields(['password'])
   }
 
+  if (remembered.trying) {
+    return (
+      <AuthCard title="Signing you in">
+        <SendingBar active label="Signing in" />
+      </AuthCard>
+    )
+  }
   return (
     <AuthCard
       title="Sign in"
@@ -60,7 +67,7 @@ export function LoginPage() {
             style={{ marginBottom: 16 }}
           />
         )}
-        <Form {...form.formProps} disabled={remembered.trying || login.isPending} onFinish={submit}>
+        <Form {...form.formProps} disabled={login.isPending} onFinish={submit}>
           <Form.Item label="Email" {...form.field('email')}>
             <Input type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Form.Item>
@@ -70,9 +77,9 @@ export function LoginPage() {
           <Form.Item name="remember" valuePropName="checked" style={{ marginBottom: 12 }}>
             <Checkbox>Remember me</Checkbox>
           </Form.Item>
-          <SendingBar active={remembered.trying || login.isPending} label="Signing in" />
+          <SendingBar active={login.isPending} label="Signing in" />
           <div style={{ marginTop: 12 }}>
-            <SubmitButton form={form} sending={remembered.trying || login.isPending} block>
+            <SubmitButton form={form} sending={login.isPending} block>
               Sign in
             </SubmitButton>
           </div>

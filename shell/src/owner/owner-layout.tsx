@@ -1,18 +1,9 @@
-import { ownPath, paths } from '@keyhaven/shared-contracts/web/paths'
-import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { OwnerFooter } from './owner-footer.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
-const entrances = [paths.login(), paths.register()]
-
-/** The frame of the owners' pages outside the dashboard. With a session, its entrances lead on to the dashboard. */
+/** The frame of the owners' pages outside the dashboard. Its entrances lead those on who are signed in, by themselves. */
 export function OwnerLayout() {
-  const isSignedIn = useSession((state) => state.token !== null)
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
-  if (isSignedIn && entrances.includes(pathname.replace(/\/$/, '')))
-    return <Navigate to={ownPath(search.get('next'), paths.dashboard())} replace />
   return (
     <div className="owner-page">
       <OwnerHeader />
