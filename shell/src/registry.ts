@@ -65,6 +65,12 @@ const withOverride = async (registry: Registry, area: AreaId, version: string): 
   return { ...registry, areas: { ...registry.areas, [area]: { ...entry, releases } } }
 }
 
+/** While an area is being worked on, its development server stands for its release. */
+const withDevEntry = (found: Resolution): Resolution => {
+  const entry = import.meta.env.DEV ? window.devEntries?.[found.release.manifest.area] : undefined
+  return entry ? { ...found, release: { ...found.release, entry, integrity: '' }, fallbacks: [] } : found
+}
+
 /** Reads the registry and settles, once, which version of which area this visitor gets. */
 export const readReleases = async (): Promise<Releases> => {
   const overrides = readOverrides()
@@ -85,7 +91,7 @@ export const readReleases = async (): Promise<Releases> => {
   const owner = useSession.getState().user?.id.toString()
   const areas = areaId.options.flatMap((area) => {
     const found = resolve(registry, { area, visitor, owner, override: overrides[area] })
-    return found ? [[area, found] as const] : []
+    return found ? [[area, withDevEntry(found)] as const] : []
   })
   return { set: registry.set, areas: new Map(areas), overrides }
 }

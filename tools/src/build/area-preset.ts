@@ -33,7 +33,12 @@ export const area = (name: AreaName) => {
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
     output: { ...common.output, assetPrefix: 'auto', injectStyles: false },
     server: { port: ports[name], strictPort: true, cors: { origin: /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/ } },
-    dev: { assetPrefix: 'auto' },
+    // The page of a development shell is another origin: nothing of an area may be asked for there.
+    dev: {
+      assetPrefix: `http://localhost:${ports[name]}/`,
+      client: { host: 'localhost', port: ports[name] },
+      lazyCompilation: false,
+    },
     tools: {
       htmlPlugin: false,
       rspack: (config) => {

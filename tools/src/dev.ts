@@ -1,0 +1,64 @@
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
+import { area, devPort } from './build/area-preset.ts'
+import { shell } from './build/shell-preset.ts'
+import { type AreaName, areaFolders, at } from './build/workspace.ts'
+
+/**
+ * Each remote brings a react-refresh runtime that arrives after react-dom has registered itself; a hook that remembers
+ * its renderers lets it find react-dom, so that an area's edits show with their state kept.
+ */
+const hook = `(()=>{let n=0;const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(r){renderers.set(++n,r);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`
+
+const usage = `npm run dev -w shell            the shell with hot reload
+npm run dev -w mfe-bookings     an area with hot reload inside the shell
+The rest comes from a running Keyhaven: npm start, or KEYHAVEN=<its address>`
+
+/** The shell under a development server; what it does not have itself comes from a running Keyhaven. */
+const shellConfig = (running: string, areas: readonly AreaName[]): RsbuildConfig => {
+  const entries = Object.fromEntries(areas.map((name) => [name, `http://localhost:${devPort(name)}/remoteEntry.js`]))
+  return mergeRsbuildConfig(shell(), {
+    html: {
+      template: at('tools/src/build/dev.html'),
+      tags: [
+        { tag: 'script', children: `window.devEntries=${JSON.stringify(entries)}`, head: true, append: false },
+        { tag: 'script', children: hook, head: true, append: false },
+        { tag: 'script', attrs: { src: '/theme.js' }, head: true, append: false },
+      ],
+    },
+    dev: { assetPrefix: '/', lazyCompilation: false },
+    server: {
+      port: 3000,
+      strictPort: true,
+      historyApiFallback: true,
+      proxy: Object.fromEntries(
+        ['/keyhaven', '/mfe', '/registry.json', '/operator.json'].map((path) => [
+          path,
+          { target: running, changeOrigin: false },
+        ]),
+      ),
+    },
+    tools: { htmlPlugin: {} },
+  })
+}
+
+const isArea = (name: string): name is AreaName => Object.hasOwn(areaFolders, name)
+
+const serve = async (config: RsbuildConfig) => {
+  const rsbuild = await createRsbuild({
+    ...(config.root && { cwd: config.root }),
+    config: { ...config, mode: 'development' },
+  })
+  return rsbuild.startDevServer()
+}
+
+const [wanted = ''] = process.argv.slice(2)
+const name = wanted.replace(/^mfe-/, '')
+if (wanted !== 'shell' && !isArea(name)) {
+  console.error(usage)
+  process.exit(2)
+}
+const running = process.env['KEYHAVEN'] ?? 'http://localhost:8080'
+const areas = isArea(name) ? [name] : []
+for (const each of areas) await serve(area(each))
+await serve(shellConfig(running, areas))
+console.log(`http://localhost:3000 shows ${wanted} from here and everything else from ${running}`)
