@@ -147,7 +147,9 @@ export async function startEmbedded(dataDir: string, as?: Disguise['name']): Pro
     withHostLock(key, async () => {
       const others = await leaveUsers(socketDir)
       const pid = await liveServer(data)
-      if (others === 0 && pid) await endServer(pid)
+      if (others > 0) return
+      if (pid) await endServer(pid)
+      await rm(socketDir, { recursive: true, force: true })
     })
   return { url, startedIn: performance.now() - begun, stop: () => (stopped ??= stop()) }
 }
