@@ -76,6 +76,8 @@ const bars = (input: Input) => {
     colorField: 'series',
     ...(several && { group: true }),
     scale: { color: colorScale(input), x: barScale(input) },
+    // Half of the last amount of a lying axis stands beyond it.
+    ...(input.kind === 'bars' && { paddingRight: 32 }),
     legend: several ? { color: { ...legendOf(input), position: 'top' } } : false,
     style: { radiusTopLeft: 3, radiusTopRight: 3 },
     tooltip: { items: [item(show)] },
