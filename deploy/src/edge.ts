@@ -6,7 +6,7 @@ import { acceptedForm, htmlFiles } from './html-files.ts'
 import { htmlName, outside } from './render-pages.ts'
 import { fileHeaders, pageHeaders } from './security-headers.ts'
 import { ownerOf } from './skeleton.ts'
-import { inStore, readRegistry, type Store } from './store.ts'
+import { inStore, registryReader, type Store } from './store.ts'
 
 export type EdgeOptions = {
   store: Store
@@ -29,6 +29,7 @@ const isSiteHost = (host: string) => host.startsWith('book.')
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
 export const edge = async (app: FastifyInstance, { store, operator, origin, secure }: EdgeOptions) => {
   const html = htmlFiles()
+  const registryNow = registryReader(store)
   for (const folder of folders) {
     const root = inStore(store, folder)
     if (!existsSync(root)) mkdirSync(root, { recursive: true })
@@ -59,7 +60,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, secu
 
   const pageOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const registry = readRegistry(store)
+    const registry = registryNow()
     if (isSiteHost(request.hostname)) {
       if (/^\/owner(?:\/|$)/.test(path)) return reply.header('cache-control', 'no-store').redirect(origin + path)
       return sendHtml(request, reply, 'site.html', ownerOf(registry, path)?.area === 'public' ? 200 : 404)
@@ -77,7 +78,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, secu
       .send(problem('not_found', `There is nothing at ${request.url.split('?')[0]}`))
 
   app.get('/registry.json', async (_request, reply) =>
-    reply.headers({ ...fileHeaders, 'cache-control': 'no-cache' }).send(outside(readRegistry(store))),
+    reply.headers({ ...fileHeaders, 'cache-control': 'no-cache' }).send(outside(registryNow())),
   )
   app.get('/operator.json', async (_request, reply) =>
     reply.headers({ ...fileHeaders, 'cache-control': 'no-cache' }).send(operator),

@@ -17,6 +17,7 @@ export const inlineCss = (files: readonly string[]) => {
 /** A script of ours, with its hash. */
 export type Script = { href: string; integrity: string }
 
+/** A script that the page starts with. */
 export const deferred = ({ href, integrity }: Script) =>
   `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
 

@@ -1,10 +1,11 @@
-import { mkdirSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/contract/registry'
 
 /** The release store: immutable builds, the registry that points at them, and the HTML rendered from both. */
 export type Store = { folder: string }
 
+/** The store in a folder, which is made if need be. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   return { folder }
@@ -37,5 +38,16 @@ export const readRegistry = (store: Store): Registry => {
   return parsed.data
 }
 
+/** Reads the registry again only when it was replaced. */
+export const registryReader = (store: Store) => {
+  let kept: { changed: number; registry: Registry } | undefined
+  return () => {
+    const changed = statSync(inStore(store, 'registry.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (kept?.changed !== changed) kept = { changed, registry: readRegistry(store) }
+    return kept.registry
+  }
+}
+
+/** Makes a registry the one that is out. */
 export const writeRegistry = (store: Store, registry: Registry) =>
   replaceFile(inStore(store, 'registry.json'), `${JSON.stringify(registry, null, 1)}\n`)

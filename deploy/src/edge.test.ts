@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { edge } from './edge.ts'
+import { publishArea, publishShell } from './publish.ts'
+import { renderPages } from './render-pages.ts'
+import { inStore } from './store.ts'
+import { bookingsBuild, freshStore, shellBuild } from './testing/builds.ts'
+
+const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
+const served = async () => {
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  const { version } = await publishArea(store, bookingsBuild())
+  await renderPages(store)
+  const app = Fastify()
+  await edge(app, { store, operator, secure: false, origin: 'http://localhost:8080' })
+  return { app, store, version }
+}
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { app, version } = await served()
+  return { version, answer: await app.inject({ url, headers }) }
+}
+
+describe('the edge', () => {
+  it.each(['/owner', '/owner/dashboard', '/owner/dashboard/bookings/', '/owner/dashboard/bookings/12?tab=1'])(
+    'answers %s with HTML that runs no inline script and stands in no frame',
+    async (url) => {
+      const { answer } = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('answers an address that is nobody’s with the page that says so, as 404', async () => {
+    const { answer } = await get('/owner/no-such-page')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('text/html')
+  })
+
+  it('sends what was compressed at publication, and 304 where nothing has changed', async () => {
+    const { app } = await served()
+    const first = await app.inject({ url: '/owner', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('<!doctype html>')
+    const headers = { 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) }
+    expect((await app.inject({ url: '/owner', headers })).statusCode).toBe(304)
+  })
+
+  it('serves a release for ever, and a missing file of one not at all', async () => {
+    const { app, version } = await served()
+    const entry = await app.inject({ url: `/mfe/bookings/${version}/remoteEntry.js` })
+    expect(entry.headers['cache-control']).toContain('immutable')
+    const missing = await app.inject({ url: `/mfe/bookings/${version}/nothing.js` })
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(missing.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('shows a new release to the next visitor without a restart', async () => {
+    const { app, store } = await served()
+    const before = (await app.inject({ url: '/owner/dashboard/bookings' })).body
+    const { version } = await publishArea(store, bookingsBuild('page(2)'))
+    await renderPages(store)
+    const after = (await app.inject({ url: '/owner/dashboard/bookings' })).body
+    expect([before.includes(version), after.includes(version)]).toEqual([false, true])
+  })
+
+  it('gives registry and operator as data', async () => {
+    const { app, version } = await served()
+    expect((await app.inject({ url: '/registry.json' })).json()).toMatchObject({
+      areas: { bookings: { stable: version } },
+    })
+    expect((await app.inject({ url: '/operator.json' })).json()).toEqual(operator)
+  })
+
+  it.each(['/../secret.js', '/mfe/../secret.js', '/mfe/%2e%2e/secret.js', '/mfe/bookings/..%2f..%2fsecret.js'])(
+    'gives nothing outside the releases for %s',
+    async (url) => {
+      const { app, store } = await served()
+      writeFileSync(inStore(store, 'secret.js'), 'the secret')
+      const answer = await app.inject({ url })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.body).not.toContain('the secret')
+    },
+  )
+
+  it('answers a POST to a page with the one shape of errors', async () => {
+    const { app } = await served()
+    const answer = await app.inject({ method: 'POST', url: '/owner' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found', detail: [expect.any(String)] })
+  })
+})

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { integrityOf } from './immutable.ts'
+import { publishArea, publishShell } from './publish.ts'
+import { outside, renderPages } from './render-pages.ts'
+import { inStore, readRegistry } from './store.ts'
+import { bookingsBuild, freshStore, shellBuild } from './testing/builds.ts'
+
+const published = async () => {
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  const { version } = await publishArea(store, bookingsBuild())
+  await renderPages(store)
+  const html = (name: string) => readFileSync(inStore(store, 'html', name), 'utf8')
+  return { store, version, html }
+}
+
+describe('publishing an area', () => {
+  it('puts the build into a folder named after its content, with both compressed forms', async () => {
+    const { store, version } = await published()
+    const entry = inStore(store, 'mfe', 'bookings', version, 'remoteEntry.js')
+    expect(version).toMatch(/^1\.0\.0-[\da-f]{12}$/)
+    const text = readFileSync(entry, 'utf8')
+    expect(brotliDecompressSync(readFileSync(`${entry}.br`)).toString()).toBe(text)
+    expect(gunzipSync(readFileSync(`${entry}.gz`)).toString()).toBe(text)
+  })
+
+  it('makes it stable and keeps what was stable as the previous version', async () => {
+    const { store, version } = await published()
+    const next = await publishArea(store, bookingsBuild('page(2)'))
+    const entry = readRegistry(store).areas.bookings
+    expect([entry?.stable, entry?.previous]).toEqual([next.version, version])
+    expect(existsSync(inStore(store, 'mfe', 'bookings', version, 'remoteEntry.js'))).toBe(true)
+  })
+
+  it('changes nothing when the build is the one that is out', async () => {
+    const { store, version } = await published()
+    const before = readRegistry(store)
+    expect(await publishArea(store, bookingsBuild())).toEqual({ what: 'bookings', version, isNew: false })
+    expect(readRegistry(store)).toEqual(before)
+  })
+
+  it('never writes into a folder that is out', async () => {
+    const { store, version } = await published()
+    const entry = inStore(store, 'mfe', 'bookings', version, 'remoteEntry.js')
+    writeFileSync(entry, 'as it is out there')
+    await publishArea(store, bookingsBuild())
+    expect(readFileSync(entry, 'utf8')).toBe('as it is out there')
+  })
+
+  it('vouches for the entry with its hash', async () => {
+    const { store, version } = await published()
+    const release = readRegistry(store).areas.bookings?.releases[version]
+    expect(release?.integrity).toBe(integrityOf(inStore(store, 'mfe', 'bookings', version, 'remoteEntry.js')))
+    expect(release?.entry).toBe(`/mfe/bookings/${version}/remoteEntry.js`)
+  })
+
+  it('leaves nothing half-made behind', async () => {
+    const { store } = await published()
+    const all = readdirSync(store.folder, { recursive: true }).map(String)
+    expect(all.filter((name) => name.includes('.next'))).toEqual([])
+  })
+
+  it('refuses what no build left behind', async () => {
+    await expect(publishArea(freshStore(), join(freshStore().folder))).rejects.toThrow('build it again')
+  })
+})
+
+describe('the HTML of a page', () => {
+  it('has skeleton styles, registry, first calls, the scripts of the shell and then the preloads of the page', async () => {
+    const { version, html } = await published()
+    const text = html('index.bookings.owner-dashboard-bookings.html')
+    const order = [
+      '<style>.shell-nav{color:red}</style>',
+      'id="registry">{"schema":1',
+      'id="first-calls">["/api/bookings/?page=1"]',
+      '/theme.js"></script>',
+      '<script defer crossorigin src="/shell/static/js/index.7.js" integrity="sha384-',
+      `fetchpriority="low" href="/mfe/bookings/${version}/remoteEntry.js"`,
+      `href="/mfe/bookings/${version}/static/js/page.js"`,
+      'href="/shell/static/js/data.js"',
+      '<div id="root">',
+    ].map((part) => text.indexOf(part))
+    expect(order.every((place) => place >= 0)).toBe(true)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+
+  it('holds the real words of the navigation, escaped', async () => {
+    const { html } = await published()
+    expect(html('index.bookings.html')).toContain('<span>Bookings &lt;all&gt;</span>')
+  })
+
+  it('cannot be broken out of by data of a release', async () => {
+    const { html } = await published()
+    expect(html('index.bookings.html')).not.toContain('Bookings <all>')
+  })
+
+  it('names only releases that somebody can get', async () => {
+    const { store } = await published()
+    for (const script of ['page(2)', 'page(3)']) await publishArea(store, bookingsBuild(script))
+    const { bookings } = readRegistry(store).areas
+    expect(Object.keys(bookings?.releases ?? {})).toHaveLength(3)
+    expect(Object.keys(outside(readRegistry(store)).areas.bookings?.releases ?? {})).toHaveLength(2)
+  })
+})
+
+describe('publishing the shell', () => {
+  it('keeps the files of the shell before, for tabs that are open', async () => {
+    const { store } = await published()
+    await publishShell(store, shellBuild('shell(2)'))
+    const files = readdirSync(inStore(store, 'shell', 'static', 'js')).filter((name) => name.endsWith('.js'))
+    expect(files).toEqual(['data.js', 'index.7.js', 'index.8.js'])
+  })
+})

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+import { openStore } from '../store.ts'
+
+const write = (folder: string, files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+const made: string[] = []
+const temporary = (name: string) => {
+  const folder = mkdtempSync(join(tmpdir(), `keyhaven-${name}-`))
+  made.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** An empty release store of its own. */
+export const freshStore = () => openStore(temporary('store'))
+
+/** What the build of the bookings area leaves behind, around the given page script. */
+export const bookingsBuild = (script = 'page()') =>
+  write(temporary('bookings'), {
+    'remoteEntry.js': `entry(${JSON.stringify(script)})`,
+    'static/js/expose.js': 'expose()',
+    'static/js/page.js': script,
+    'area.json': JSON.stringify({
+      version: '1.0.0',
+      area: 'bookings',
+      contract: '1.0.0',
+      needs: { contract: '1.0' },
+      manifest: {
+        area: 'bookings',
+        paths: ['/owner/dashboard', '/owner/dashboard/bookings/*'],
+        nav: [
+          {
+            id: 'b',
+            label: 'Bookings <all>',
+            path: '/owner/dashboard/bookings',
+            icon: 'M4 4h4',
+            order: 1,
+            place: 'main',
+          },
+        ],
+        pages: [
+          { path: '/owner/dashboard/bookings', module: 'bookings/bookings-page', calls: ['/api/bookings/?page=1'] },
+        ],
+      },
+      groups: [
+        { request: null, share: null, initial: true, files: ['remoteEntry.js'], shares: [] },
+        { request: null, share: null, initial: false, files: ['static/js/expose.js'], shares: [] },
+        {
+          request: './bookings/bookings-page.tsx',
+          share: null,
+          initial: false,
+          files: ['static/js/page.js'],
+          shares: ['antd/data'],
+        },
+      ],
+    }),
+  })
+
+/** What the build of the shell leaves behind. */
+export const shellBuild = (script = 'shell()') =>
+  write(temporary('shell'), {
+    'favicon.svg': '<svg/>',
+    'theme.js': 'theme()',
+    [`static/js/index.${script.length}.js`]: script,
+    'static/js/data.js': 'data()',
+    'static/css/index.css': '.shell-nav{color:red}',
+    'shell.json': JSON.stringify({
+      version: '1.0.0',
+      paths: ['/owner/*'],
+      pages: [{ path: '/owner', module: 'landing/landing-page' }],
+      skeletons: { dashboard: '<nav>{{main}}</nav><nav>{{bottom}}</nav>', owner: '<header>', public: '<header>' },
+      groups: [
+        {
+          request: './src/main.ts',
+          share: null,
+          initial: true,
+          files: [`static/js/index.${script.length}.js`, 'static/css/index.css'],
+          shares: [],
+        },
+        { request: null, share: 'antd/data', initial: false, files: ['static/js/data.js'], shares: [] },
+      ],
+    }),
+  })
