@@ -16,9 +16,9 @@ const today = localToday()
 it('shows who is here, how full it is, and what comes next', async () => {
   const { owner, book } = await openBusiness(server)
   await book(today, addDays(today, 2))
-  const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })
+  const { screen, within } = renderArea('/owner/dashboard', { area, server, as: owner })
   await screen.findByText('100.0 %')
-  const figure = (name: string) => screen.getByText(name).closest('dt')?.nextElementSibling?.textContent
+  const figure = (name: string) => within(screen.getByRole('group', { name })).getByText(/^[\d.]+$/).textContent
   expect(figure('Guests')).toBe('2')
   expect(figure('Next Arrival')).toBe(showDay(today))
   expect(figure('Next Departure')).toBe(showDay(addDays(today, 2)))

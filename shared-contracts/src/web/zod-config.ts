@@ -1,4 +1,6 @@
 import { z } from 'zod'
 
-// zod probes `new Function` when the first schema is made, which a strict CSP reports: import this file before any schema.
+/**
+ * Import this file before any schema: zod probes `new Function` when the first one is made, and a strict CSP reports it.
+ */
 z.config({ jitless: true })
