@@ -18,13 +18,13 @@ const useLabel = () => {
 const useFailure = (): Failure => {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const { releases } = useComposition()
+  const { releases, hasLostChunk } = useComposition()
   const handles = useMatches().map(({ handle }) => (handle as { area?: unknown } | undefined)?.area)
   if (error instanceof AreaUnavailable) return error.failure
   const area = areaOfPath(releases, pathname) ?? areaId.safeParse(handles.findLast(Boolean)).data ?? 'public'
   const version = releases.areas.get(area)?.release.version
   const detail = error instanceof Error ? error.message : 'unknown error'
-  const isLoading = error instanceof Error && error.name === 'ChunkLoadError'
+  const isLoading = hasLostChunk || (error instanceof Error && error.name === 'ChunkLoadError')
   return { area, ...(version && { version }), reason: isLoading ? 'network' : 'evaluation', detail }
 }
 

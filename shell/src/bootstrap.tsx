@@ -17,7 +17,7 @@ import { StartFailed } from './start-failed.tsx'
 import { zoneOf } from './zones.ts'
 
 const start = async () => {
-  retryChunks()
+  retryChunks(() => useComposition.setState({ hasLostChunk: true }))
   connect({ fetch: fetchWithFirstCalls(window.firstCalls) })
   startFederation()
   const releases = await readReleases()

@@ -19,8 +19,13 @@ export const withRetry =
     return load(chunk)
   }
 
-/** Makes every chunk of the shell load so. */
-export const retryChunks = () => {
+/** Makes every chunk of the shell load so; says when one is lost for good, whatever its borrowers then stumble over. */
+export const retryChunks = (onLost: () => void) => {
   const runtime = __webpack_require__ as unknown as { e: (chunk: string) => Promise<unknown> }
-  runtime.e = withRetry(runtime.e)
+  const load = withRetry(runtime.e)
+  runtime.e = (chunk) =>
+    load(chunk).catch((error: unknown) => {
+      onLost()
+      throw error
+    })
 }

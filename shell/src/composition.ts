@@ -13,10 +13,16 @@ type Composition = {
   releases: Releases
   /** Areas that run in another version than the one they were meant to. */
   instead: readonly (Failure & { running: string })[]
+  /** A script of the shell itself could not be fetched: what an area says after that is not the area's fault. */
+  hasLostChunk: boolean
 }
 
 /** Which releases this page is made of. */
-export const useComposition = create<Composition>()(() => ({ releases: none, instead: [] }))
+export const useComposition = create<Composition>()(() => ({
+  releases: none,
+  instead: [],
+  hasLostChunk: false,
+}))
 
 const load = areaLoader({
   platform: { ...platform, contract: contractVersion },

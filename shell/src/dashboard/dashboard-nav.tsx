@@ -3,14 +3,13 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { loadArea, useComposition } from '../composition.ts'
+import { door } from '../icons.ts'
 import { LineIcon } from '../line-icon.tsx'
 import { Logo } from '../logo.tsx'
 import { areaOfPath } from '../registry.ts'
 import { ThemeButton } from '../theme-button.tsx'
 import { useNavItems } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
-
-const door = 'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M10 8l-4 4 4 4M6.5 12H15'
 
 function Item({ path, label, icon }: NavItem) {
   const releases = useComposition((state) => state.releases)
