@@ -34,8 +34,8 @@ export const invalidFrom = (errors: z.ZodError[]) => {
   const fields: Record<string, string[]> = {}
   for (const issue of errors.flatMap((error) => error.issues)) {
     const path = issue.path.join('.') || 'body'
-    const messages = (fields[path] ??= [])
-    if (!messages.includes(issue.message)) messages.push(issue.message)
+    // One message an input, the first: an empty text is missing, not also too short and of the wrong form.
+    fields[path] ??= [issue.message]
   }
   return invalid(fields)
 }

@@ -10,7 +10,7 @@ const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])\S+$/u
 export const password = (required = 'Password is required') =>
   z
     .string(required)
-    .min(1, { error: required, abort: true })
+    .min(1, required)
     .min(8, 'Minimum 8 characters')
     .max(128, 'Password is too long')
     .regex(strong, 'Password must include upper/lowercase, a number and a special character')

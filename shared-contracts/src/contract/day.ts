@@ -6,7 +6,7 @@ export type Day = string
 /** A required date with its own message. The calendar of the product runs from 1900 to 2199. */
 export const day = (required: string) =>
   z.iso
-    .date({ error: required, abort: true })
+    .date(required)
     .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'Choose a date between 1900 and 2199')
 
 const ms = 86_400_000

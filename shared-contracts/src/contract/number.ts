@@ -20,7 +20,7 @@ export const whole = (rule: {
   fromText(
     z
       .number(rule.required)
-      .int({ error: rule.whole ?? 'Only whole numbers are allowed', abort: true })
+      .int(rule.whole ?? 'Only whole numbers are allowed')
       .min(rule.min, rule.below)
       .max(rule.max ?? 1000, rule.above ?? rule.below),
   )

@@ -6,12 +6,7 @@ const unstorable = 'This text holds a character that cannot be stored'
 
 /** A required line of text, trimmed. */
 export const text = (required: string, max = 200) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, { error: required, abort: true })
-    .max(max, `At most ${max} characters`)
-    .refine(storable, unstorable)
+  z.string(required).trim().min(1, required).max(max, `At most ${max} characters`).refine(storable, unstorable)
 
 /** Text that may be empty or missing. */
 export const optionalText = (max = 200) =>
@@ -23,19 +18,14 @@ export const words = () =>
 
 /** Accepts what HTML's e-mail input accepts. */
 export const email = (required = 'Email is required', invalid = 'Enter a valid email address') =>
-  z
-    .string(required)
-    .trim()
-    .min(1, { error: required, abort: true })
-    .max(254, { error: invalid, abort: true })
-    .regex(z.regexes.html5Email, invalid)
+  z.string(required).trim().min(1, required).max(254, invalid).regex(z.regexes.html5Email, invalid)
 
 /** Letters of every script, spaces, apostrophes, hyphens. */
 export const personName = (messages: { required: string; letters: string; long: string; short?: string }) =>
   z
     .string(messages.required)
     .trim()
-    .min(1, { error: messages.required, abort: true })
+    .min(1, messages.required)
     .min(messages.short ? 2 : 1, messages.short ?? messages.required)
     .max(50, messages.long)
     .regex(/^[\p{L}\p{M} '’-]+$/u, messages.letters)
@@ -45,5 +35,5 @@ export const phone = (digits: { min: number; max: number }) =>
   z
     .string('Phone is required')
     .trim()
-    .min(1, { error: 'Phone is required', abort: true })
+    .min(1, 'Phone is required')
     .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'Wrong phone format')
