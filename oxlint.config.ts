@@ -120,6 +120,8 @@ const config: OxlintConfig = {
       ],
       rules: { 'node/no-process-env': 'off' },
     },
+    // Playwright's fixtures call their `use`, which is no hook.
+    { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'react-hooks/rules-of-hooks': 'off' } },
     {
       files: ['tools/**', 'bench/**', 'deploy/src/cli.ts', 'deploy/src/main.ts', 'api/src/main.ts'],
       rules: { 'no-console': 'off' },

@@ -12,7 +12,11 @@ export const withDatabase = async <T>(work: (db: Db, url: string) => Promise<T>)
   try {
     await migrate(postgres.url)
     const db = openDb(postgres.url, { max: 10 })
-    return await work(db, postgres.url).finally(() => db.destroy())
+    try {
+      return await work(db, postgres.url)
+    } finally {
+      await db.destroy()
+    }
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

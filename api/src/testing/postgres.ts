@@ -22,8 +22,10 @@ export const databaseAt = (url: string, name: string) => {
   return address.href
 }
 
+let stop: (() => Promise<void>) | undefined
+
 /** Vitest's global set-up: one real PostgreSQL for the whole run. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-tests-'))
   const server = await startEmbedded(folder)
   const client = new pg.Client({ connectionString: server.url })
@@ -32,8 +34,10 @@ export default async function setup(project: TestProject) {
   await client.end()
   await migrate(databaseAt(server.url, template))
   project.provide('databaseUrl', server.url)
-  return async () => {
+  stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+export const teardown = () => stop?.()

@@ -23,7 +23,7 @@ export const dayIn = (zone: string, moment: Date): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
 
 /** `21.11.2026`, as every screen and document shows a day. */
-export const showDay = (value: Day) => value.slice(0, 10).split('-').reverse().join('.')
+export const showDay = (value: Day) => value.slice(0, 10).split('-').toReversed().join('.')
 
 /** The longest stay that can be booked, in nights. */
 export const longestStay = 730

@@ -59,8 +59,9 @@ const fields = z.object({
 })
 
 type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
-const baseFits = (unit: Capacities) => unit.capacity <= unit.max_capacity
-const extraMakesSense = (unit: Capacities) => unit.capacity !== unit.max_capacity || unit.price_per_extra_person === 0
+const baseFits = (given: Capacities) => given.capacity <= given.max_capacity
+const extraMakesSense = (given: Capacities) =>
+  given.capacity !== given.max_capacity || given.price_per_extra_person === 0
 const capacities = { capacity: true, max_capacity: true } as const
 const baseTooLarge = {
   path: ['capacity'],
