@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { User } from '../contract/accounts.ts'
+import { queryClient } from './query-client.ts'
+import { useSession } from './session.ts'
+
+const address = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
+const user: User = {
+  id: 1,
+  email: 'anna@example.com',
+  first_name: 'Anna',
+  last_name: 'Huber',
+  data_filled: false,
+  logo: null,
+  tax_id: '',
+  address,
+  image: { logo: null },
+  slug: 'anna',
+  public_url: 'http://localhost/?owner=anna',
+  is_guest: false,
+}
+const session = () => useSession.getState()
+beforeEach(() => session().end())
+
+it('keeps a session for the tab, and a remembered one for longer', () => {
+  session().signIn({ token: 'a', user }, false)
+  expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual(['a', null])
+  session().signIn({ token: 'b', user }, true)
+  expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual([null, 'b'])
+})
+
+it('leaves a session where it is when its token or its user is renewed', () => {
+  session().signIn({ token: 'a', user }, true)
+  session().signIn({ token: 'b', user })
+  session().setUser({ ...user, first_name: 'Eva' })
+  expect(localStorage.getItem('token')).toBe('b')
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ first_name: 'Eva' })
+  expect(sessionStorage.getItem('user')).toBeNull()
+})
+
+it('forgets both storages and everything that the server said on signing out', () => {
+  session().signIn({ token: 'a', user }, true)
+  sessionStorage.setItem('token', 'older')
+  queryClient.setQueryData(['clients'], [{ id: 1 }])
+  session().end()
+  expect([sessionStorage.length, localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([0, null, null])
+  expect(queryClient.getQueryData(['clients'])).toBeUndefined()
+})
+
+it('does not show one owner what the server said to another', () => {
+  session().signIn({ token: 'a', user }, false)
+  queryClient.setQueryData(['clients'], [{ id: 1 }])
+  session().signIn({ token: 'b', user: { ...user, id: 2 } }, false)
+  expect(queryClient.getQueryData(['clients'])).toBeUndefined()
+})
+
+it('signs out in every tab that remembers the session', () => {
+  session().signIn({ token: 'a', user }, true)
+  localStorage.removeItem('token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null, storageArea: localStorage }))
+  expect(session().token).toBeNull()
+})
