@@ -5,10 +5,10 @@ import { conflict, invalid, Problem } from './problem.ts'
 
 /** What each of our constraints means to the person who met it. */
 const constraints: Record<string, () => Problem> = {
-  unit_taken: () =>
-    conflict('unit_taken', 'This unit is already taken on these dates.', {
-      fields: { check_in: ['This unit is already taken on these dates.'] },
-    }),
+  unit_taken: () => {
+    const words = 'This unit is already taken on these dates.'
+    return conflict('unit_taken', words, { fields: { check_in: [words], check_out: [words] } })
+  },
   season_overlap: () =>
     conflict('season_overlap', 'This season overlaps another one of the unit.', {
       fields: { start: ['This season overlaps another one of the unit.'] },

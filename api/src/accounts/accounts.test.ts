@@ -21,6 +21,7 @@ test('an owner registers, activates with the link of the mail, signs in and sign
   expect(registered.status).toBe(201)
   const early = await server.call<Problem>('POST', '/auth/login/', { email, password })
   expect([early.status, early.body.code]).toEqual([403, 'not_activated'])
+  expect((await server.call('POST', '/auth/login/', { email, password: 'Wrong-9876' })).status).toBe(401)
   const [mail] = await mailsTo(email)
   expect(mail?.html).toContain('activate-account')
   const link = linkIn(mail?.text)

@@ -109,6 +109,35 @@ test('cancelling frees the unit and drops the draft; reopening looks for free da
   expect(await draftsOf(booking)).toHaveLength(1)
 })
 
+test('reopening needs a unit that can be booked, and a party that was booked may stay in a unit that shrank', async () => {
+  const booking = await aBooking(owner)
+  const fields = { name: 'Room', description: 'x', price_per_night: 100 }
+  const change = (more: object) => owner.call('PATCH', `/api/units/${booking.unit.id}/`, { ...fields, ...more })
+  const size = { capacity: 1, max_capacity: 1, price_per_extra_person: 0 }
+  expect((await change({ ...size, status: 'maintenance' })).status).toBe(200)
+  expect((await patch(booking, { check_out: '2027-06-06' })).status).toBe(200)
+  expect(await patch(booking, { guests_count: 3 })).toMatchObject({
+    status: 400,
+    body: { fields: { guests_count: ['Selected unit cannot accommodate this number of guests.'] } },
+  })
+  expect((await patch(booking, { status: 'cancelled' })).status).toBe(200)
+  expect(await patch(booking)).toMatchObject({ status: 400, body: { fields: { unit: [expect.any(String)] } } })
+  await change({ ...size, status: 'available' })
+  expect((await patch(booking)).status).toBe(200)
+})
+
+test('a booking with an issued invoice is not deleted', async () => {
+  const booking = await aBooking(owner)
+  const issued = { status: 'issued', number: '2027-00001', year: 2027, sequence: 1, content: '{}' } as const
+  await server.db
+    .updateTable('invoices')
+    .set({ ...issued, issued_at: server.clock() })
+    .where('booking_id', '=', booking.id)
+    .execute()
+  const refused = await owner.call<Problem>('DELETE', `/api/booking/${booking.id}/`)
+  expect([refused.status, refused.body.code]).toEqual([409, 'invoiced'])
+})
+
 test('only unit, dates, guests, services or code re-price, at today’s prices', async () => {
   const booking = await aBooking(owner)
   const unitFields = { name: 'Room', description: 'x', capacity: 2, max_capacity: 4, price_per_extra_person: 10 }
