@@ -21,10 +21,6 @@ export type Script = { href: string; integrity: string }
 export const deferred = ({ href, integrity }: Script) =>
   `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
 
-/** Behind the scripts that the page starts with: fetched beside them, never before them. */
-export const preloaded = ({ href, integrity }: Script) =>
-  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${href}" integrity="${integrity}">`
-
 /** A whole document. */
 export const page = ({ title, base, head, body }: { title: string; base: string; head: string[]; body: string }) =>
   `<!doctype html>

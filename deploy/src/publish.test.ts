@@ -78,9 +78,9 @@ describe('the HTML of a page', () => {
       'id="first-calls">["/api/bookings/?page=1"]',
       '/theme.js"></script>',
       '<script defer crossorigin src="/shell/static/js/index.7.js" integrity="sha384-',
-      `fetchpriority="low" href="/mfe/bookings/${version}/remoteEntry.js"`,
-      `href="/mfe/bookings/${version}/static/js/page.js"`,
-      'href="/shell/static/js/data.js"',
+      `id="preload">[{"href":"/mfe/bookings/${version}/remoteEntry.js","integrity":"sha384-`,
+      `"href":"/mfe/bookings/${version}/static/js/page.js"`,
+      '"href":"/shell/static/js/data.js"',
       '<div id="root">',
     ].map((part) => text.indexOf(part))
     expect(order.every((place) => place >= 0)).toBe(true)

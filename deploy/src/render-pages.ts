@@ -3,7 +3,7 @@ import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
 import { areaBuild, readBuild, type ShellBuild, shellBuild } from './build-info.ts'
 import { compressed } from './compress.ts'
-import { deferred, inlineCss, inlineJson, page, preloaded, type Script } from './html.ts'
+import { deferred, inlineCss, inlineJson, page, type Script } from './html.ts'
 import { integrityOf } from './immutable.ts'
 import { areaFiles, pageFiles, shareFiles } from './preload.ts'
 import { ownerOf, skeleton } from './skeleton.ts'
@@ -97,7 +97,7 @@ export const renderPages = async (store: Store) => {
         inlineJson('first-calls', calls),
         `<script src="${base}/theme.js"></script>`,
         ...scripts.map(deferred),
-        ...preload.map(preloaded),
+        inlineJson('preload', preload),
       ],
       body: skeleton(shell, registry, path),
     })

@@ -26,20 +26,21 @@ const start = async () => {
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.
   if (area) void loadArea(area)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createRouter()} />
-    </QueryClientProvider>
-  )
+  const router = createRouter()
+  return { router, app: <RouterProvider router={router} /> }
 }
 
 const host = document.getElementById('root')
 if (!host) throw new Error('The page has no #root')
 const root = createRoot(host)
 start().then(
-  (app) => {
-    root.render(<ThemeProvider>{app}</ThemeProvider>)
-    prefetchWhenIdle()
+  ({ router, app }) => {
+    root.render(
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>{app}</QueryClientProvider>
+      </ThemeProvider>,
+    )
+    prefetchWhenIdle(router)
   },
   (error: unknown) =>
     root.render(

@@ -1,10 +1,12 @@
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { loadArea, useComposition } from './composition.ts'
 import { provided } from './provide.ts'
+import type { createRouter } from './router.tsx'
 
-const pause = 3000
+const look = 1000
 /** Groups that nearly every page of the dashboard shows. */
-const soon = ['data', 'display', 'overlay', 'field', 'date']
+const soon = ['data', 'form', 'overlay', 'date', 'display']
 
 const whenIdle = (job: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(job, { timeout: 10_000 }) : setTimeout(job, 500)
@@ -12,8 +14,14 @@ const whenIdle = (job: () => void) =>
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection?.saveData === true
 
+type Router = ReturnType<typeof createRouter>
+
+/** Nothing is on its way that this page itself needs. */
+const isAtRest = ({ state }: Router) =>
+  state.initialized && state.navigation.state === 'idle' && queryClient.isFetching() === 0
+
 /** Fetches what the owner is likely to open next, one thing at a time, once the page has come to rest. */
-export const prefetchWhenIdle = () => {
+export const prefetchWhenIdle = (router: Router) => {
   if (savesData() || !useSession.getState().token) return
   const jobs: (() => Promise<unknown>)[] = [
     ...soon.map((group) => () => provided[`@keyhaven/shared-contracts/antd/${group}`]?.() ?? Promise.resolve()),
@@ -28,5 +36,13 @@ export const prefetchWhenIdle = () => {
         () => undefined,
       )
   }
-  setTimeout(() => whenIdle(next), pause)
+  let wasAtRest = false
+  const timer = setInterval(() => {
+    const rests = isAtRest(router)
+    if (rests && wasAtRest) {
+      clearInterval(timer)
+      whenIdle(next)
+    }
+    wasAtRest = rests
+  }, look)
 }

@@ -42,6 +42,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/field-grid': () => import('@keyhaven/shared-contracts/web/ui/field-grid'),
   '@keyhaven/shared-contracts/web/ui/flag-select': () => import('@keyhaven/shared-contracts/web/ui/flag-select'),
   '@keyhaven/shared-contracts/web/ui/form-modal': () => import('@keyhaven/shared-contracts/web/ui/form-modal'),
+  '@keyhaven/shared-contracts/web/ui/lazy-dialog': () => import('@keyhaven/shared-contracts/web/ui/lazy-dialog'),
   '@keyhaven/shared-contracts/web/ui/loading-state': () => import('@keyhaven/shared-contracts/web/ui/loading-state'),
   '@keyhaven/shared-contracts/web/ui/money': () => import('@keyhaven/shared-contracts/web/ui/money'),
   '@keyhaven/shared-contracts/web/ui/page-title': () => import('@keyhaven/shared-contracts/web/ui/page-title'),

@@ -3,14 +3,17 @@ import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/b
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { bookingColumns } from './booking-columns.tsx'
-import { BookingForm } from './booking-form.tsx'
-import { BookingPopup } from './booking-popup.tsx'
+
+const BookingForm = lazyDialog(() => import('./booking-form.tsx'), 'BookingForm')
+const BookingPopup = lazyDialog(() => import('./booking-popup.tsx'), 'BookingPopup')
 
 export function BookingsPage() {
+  usePreload(BookingForm, BookingPopup)
   const [editing, setEditing] = useState<Booking | 'new' | null>(null)
   const [shown, setShown] = useState<Booking | null>(null)
   const edit = (booking: Booking) => {

@@ -3,13 +3,16 @@ import { type Promocode, promocodesApi } from '@keyhaven/shared-contracts/contra
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { promocodeColumns } from './promocode-columns.tsx'
-import { PromocodeForm } from './promocode-form.tsx'
+
+const PromocodeForm = lazyDialog(() => import('./promocode-form.tsx'), 'PromocodeForm')
 
 export function PromocodesPage() {
+  usePreload(PromocodeForm)
   const [editing, setEditing] = useState<Promocode | 'new' | null>(null)
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>

@@ -3,13 +3,16 @@ import { propertiesApi, type Property } from '@keyhaven/shared-contracts/contrac
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { propertyColumns } from './property-columns.tsx'
-import { PropertyForm } from './property-form.tsx'
+
+const PropertyForm = lazyDialog(() => import('./property-form.tsx'), 'PropertyForm')
 
 export function PropertiesPage() {
+  usePreload(PropertyForm)
   const [editing, setEditing] = useState<Property | 'new' | null>(null)
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>

@@ -3,13 +3,16 @@ import { type Service, servicesApi } from '@keyhaven/shared-contracts/contract/s
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { serviceColumns } from './service-columns.tsx'
-import { ServiceForm } from './service-form.tsx'
+
+const ServiceForm = lazyDialog(() => import('./service-form.tsx'), 'ServiceForm')
 
 export function ServicesPage() {
+  usePreload(ServiceForm)
   const [editing, setEditing] = useState<Service | 'new' | null>(null)
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>

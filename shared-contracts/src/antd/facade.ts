@@ -7,8 +7,6 @@ export {
   unstableSetRender,
   Modal,
   Button,
-  Layout,
-  Menu,
   Grid,
   Row,
   Col,
@@ -21,32 +19,25 @@ export {
   Skeleton,
   Card,
   Tabs,
-  Collapse,
-  Tag,
   Tooltip,
-  Switch,
+  Alert,
+  Input,
+  Select,
 } from '@keyhaven/shared-contracts/antd/core'
-export { Form, Input, Select } from '@keyhaven/shared-contracts/antd/form'
-export {
-  AutoComplete,
-  Checkbox,
-  Radio,
-  InputNumber,
-  Slider,
-  Rate,
-  Segmented,
-} from '@keyhaven/shared-contracts/antd/field'
+export { Form, Checkbox, Radio, Switch, InputNumber } from '@keyhaven/shared-contracts/antd/form'
+export { AutoComplete, Slider, Rate, Segmented } from '@keyhaven/shared-contracts/antd/field'
 export { DatePicker, TimePicker } from '@keyhaven/shared-contracts/antd/date'
 export { Table, Pagination } from '@keyhaven/shared-contracts/antd/data'
 export {
-  Alert,
   Avatar,
   Badge,
+  Collapse,
   Descriptions,
   Divider,
   Progress,
   Statistic,
   Steps,
+  Tag,
   Timeline,
 } from '@keyhaven/shared-contracts/antd/display'
 export {
@@ -60,7 +51,7 @@ export {
   FloatButton,
 } from '@keyhaven/shared-contracts/antd/overlay'
 export { List, Listy, Masonry, Calendar } from '@keyhaven/shared-contracts/antd/list'
-export { Affix, Anchor, BackTop, Breadcrumb } from '@keyhaven/shared-contracts/antd/nav'
+export { Affix, Anchor, BackTop, Breadcrumb, Layout, Menu } from '@keyhaven/shared-contracts/antd/nav'
 export { Tree, TreeSelect, Cascader, Transfer } from '@keyhaven/shared-contracts/antd/tree'
 export { Upload, Image, Carousel } from '@keyhaven/shared-contracts/antd/media'
 export { ColorPicker, QRCode, Watermark, Splitter, Mentions, BorderBeam } from '@keyhaven/shared-contracts/antd/rare'

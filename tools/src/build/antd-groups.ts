@@ -4,25 +4,27 @@
  */
 export const antdGroups: Record<string, readonly string[]> = {
   core: [
-    ...['ConfigProvider', 'App', 'theme', 'version', 'unstableSetRender', 'Modal', 'Button', 'Layout', 'Menu', 'Grid'],
-    ...['Row', 'Col', 'Flex', 'Space', 'Typography', 'Spin', 'Result', 'Empty', 'Skeleton', 'Card', 'Tabs', 'Collapse'],
-    ...['Tag', 'Tooltip', 'Switch'],
+    ...['ConfigProvider', 'App', 'theme', 'version', 'unstableSetRender', 'Modal', 'Button', 'Grid', 'Row', 'Col'],
+    ...['Flex', 'Space', 'Typography', 'Spin', 'Result', 'Empty', 'Skeleton', 'Card', 'Tabs', 'Tooltip', 'Alert'],
+    ...['Input', 'Select'],
   ],
-  form: ['Form', 'Input', 'Select'],
-  field: ['AutoComplete', 'Checkbox', 'Radio', 'InputNumber', 'Slider', 'Rate', 'Segmented'],
+  form: ['Form', 'Checkbox', 'Radio', 'Switch', 'InputNumber'],
+  field: ['AutoComplete', 'Slider', 'Rate', 'Segmented'],
   date: ['DatePicker', 'TimePicker'],
   data: ['Table', 'Pagination'],
-  display: ['Alert', 'Avatar', 'Badge', 'Descriptions', 'Divider', 'Progress', 'Statistic', 'Steps', 'Timeline'],
+  display: [
+    ...['Avatar', 'Badge', 'Collapse', 'Descriptions', 'Divider', 'Progress', 'Statistic', 'Steps', 'Tag', 'Timeline'],
+  ],
   overlay: ['message', 'notification', 'Drawer', 'Dropdown', 'Popover', 'Popconfirm', 'Tour', 'FloatButton'],
   list: ['List', 'Listy', 'Masonry', 'Calendar'],
-  nav: ['Affix', 'Anchor', 'BackTop', 'Breadcrumb'],
+  nav: ['Affix', 'Anchor', 'BackTop', 'Breadcrumb', 'Layout', 'Menu'],
   tree: ['Tree', 'TreeSelect', 'Cascader', 'Transfer'],
   media: ['Upload', 'Image', 'Carousel'],
   rare: ['ColorPicker', 'QRCode', 'Watermark', 'Splitter', 'Mentions', 'BorderBeam'],
 }
 
 /** Groups that the shell brings with its first script; the others load when a page first needs them. */
-export const eagerGroups: readonly string[] = ['core', 'form']
+export const eagerGroups: readonly string[] = ['core']
 
 /** Why the table does not fit the installed antd, one sentence each. */
 export const groupProblems = (exported: readonly string[], groups = antdGroups) => {
