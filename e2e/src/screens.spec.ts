@@ -25,6 +25,20 @@ const dashboard = [
   '/owner/dashboard/settings',
 ]
 
+/** The pages of a property and a unit of the demo account that is signed in, which no unfiltered list shows. */
+const publicPages = async (page: Page) => {
+  const slug = await page.evaluate(() => {
+    const user = JSON.parse(window.sessionStorage.getItem('user') ?? 'null') as { slug: string } | null
+    return user?.slug
+  })
+  const answer = await page.request.get(`/keyhaven/api/public/booking/?owner=${slug}`)
+  const { data } = (await answer.json()) as { data: { properties: { id: number; units: { id: number }[] }[] } }
+  const [property] = data.properties
+  expect(property?.units.length).toBeGreaterThan(0)
+  const at = `/property/${property?.id}`
+  return [`${at}?owner=${slug}`, `${at}/unit/${property?.units[0]?.id}?owner=${slug}`]
+}
+
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -50,7 +64,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/owner/')
       await page.getByRole('button', { name: 'Explore Demo' }).click()
       await expect(page).toHaveURL(/\/owner\/dashboard$/)
-      for (const address of dashboard) {
+      for (const address of [...dashboard, ...(await publicPages(page))]) {
         await test.step(address, async () => {
           await page.goto(address)
           await settled(page)
