@@ -17,10 +17,15 @@ const lock = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing dependencies …')
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  // Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
+  const npm = spawnSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
   if (npm.status !== 0) process.exit(npm.status ?? 1)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, lock)
