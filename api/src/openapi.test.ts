@@ -29,7 +29,14 @@ test('describes every endpoint that is served, relative to where the API lies', 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const served = server.app.endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
-  expect(described.toSorted()).toEqual(served.toSorted())
+  expect(described.toSorted()).toEqual([...served, 'GET /api/invoices/{id}/pdf/'].toSorted())
+})
+
+test('says that a document is a file, opened by its link or with a token', () => {
+  const pdf = document.paths['/api/invoices/{id}/pdf/']?.get
+  expect(pdf?.security).toEqual([{ Token: [] }, {}])
+  expect(pdf?.responses['200']).toMatchObject({ content: { 'application/pdf': {} } })
+  expect(Object.keys(pdf?.responses ?? {})).toEqual(expect.arrayContaining(['200', '401', '403', '404']))
 })
 
 test('says who needs a token, what is sent and how it fails', () => {

@@ -134,8 +134,29 @@ function operationOf(endpoint: Endpoint, components: Components) {
   }
 }
 
+/** A call that answers a file and not JSON. */
+type FileCall = Pick<Endpoint, 'domain' | 'summary' | 'path' | 'params' | 'query'> & { type: string }
+
+function fileOperationOf(call: FileCall, components: Components) {
+  const asked = { ...call, method: 'GET', access: 'owner', response: z.undefined() } as const
+  return {
+    tags: [call.domain],
+    summary: call.summary,
+    security: [{ Token: [] }, {}],
+    parameters: parametersOf(asked, components),
+    responses: {
+      200: {
+        description: call.summary,
+        content: { [call.type]: { schema: { type: 'string', contentMediaType: call.type } } },
+      },
+      403: failure('The link has ended, or its signature is not right.'),
+      ...failuresOf(asked),
+    },
+  }
+}
+
 /** The OpenAPI document of the endpoints that are served. */
-export function openApi(endpoints: readonly Endpoint[]) {
+export function openApi(endpoints: readonly Endpoint[], files: readonly FileCall[] = []) {
   const components: Components = {}
   schemaOf(problem, 'output', components)
   const paths: Record<string, Json> = {}
@@ -143,6 +164,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, components)
   }
+  for (const file of files) paths[file.path.replace(/:(\w+)/g, '{$1}')] = { get: fileOperationOf(file, components) }
   return {
     openapi: '3.1.0' as const,
     info: {

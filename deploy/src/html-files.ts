@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 
 type Form = 'br' | 'gzip' | 'identity'
-type Html = { changed: number; etag: string; bodies: Record<Form, Buffer> }
+type Html = { state: string; etag: string; bodies: Record<Form, Buffer> }
 
 /** The rendered HTML, kept in memory until its file is replaced. */
 export const htmlFiles = () => {
@@ -11,12 +11,13 @@ export const htmlFiles = () => {
     const found = await stat(file).catch(() => undefined)
     if (!found) return undefined
     const known = kept.get(file)
-    if (known?.changed === found.mtimeMs) return known
+    const state = `${found.ino} ${found.mtimeMs}`
+    if (known?.state === state) return known
     const identity = await readFile(file)
     const other = async (end: string) => readFile(`${file}${end}`).catch(() => identity)
     const bodies = { identity, br: await other('.br'), gzip: await other('.gz') }
     const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 20)
-    const html = { changed: found.mtimeMs, etag, bodies }
+    const html = { state, etag, bodies }
     kept.set(file, html)
     return html
   }

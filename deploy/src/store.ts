@@ -40,10 +40,12 @@ export const readRegistry = (store: Store): Registry => {
 
 /** Reads the registry again only when it was replaced. */
 export const registryReader = (store: Store) => {
-  let kept: { changed: number; registry: Registry } | undefined
+  let kept: { state: string; registry: Registry } | undefined
   return () => {
-    const changed = statSync(inStore(store, 'registry.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (kept?.changed !== changed) kept = { changed, registry: readRegistry(store) }
+    const found = statSync(inStore(store, 'registry.json'), { throwIfNoEntry: false })
+    // A file that is replaced has another inode; its time alone moves in steps of milliseconds.
+    const state = found ? `${found.ino} ${found.mtimeMs}` : ''
+    if (kept?.state !== state) kept = { state, registry: readRegistry(store) }
     return kept.registry
   }
 }

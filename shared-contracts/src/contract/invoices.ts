@@ -39,7 +39,10 @@ export const invoicesApi = {
 
 /** The PDF: opened with the link's signature or with a `Token` header; its answer is a file, not JSON. */
 export const invoicePdf = {
+  domain: 'invoices',
+  summary: 'The PDF of an invoice, with the signature of its link or with a token',
   path: '/api/invoices/:id/pdf/',
+  type: 'application/pdf',
   params: idParams,
   query: z.object({ expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }),
-}
+} as const
