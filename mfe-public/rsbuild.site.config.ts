@@ -1,0 +1,3 @@
+import { site } from '@keyhaven/tools/build/site-preset'
+
+export default site()
