@@ -1,7 +1,7 @@
 import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
-import { useComposition } from './composition.ts'
+import { tryAnew, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from './dashboard/navigation.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
 import { NoticePage } from './notice-page.tsx'
@@ -38,10 +38,11 @@ export function AreaBoundary() {
   const navigate = useNavigate()
   const isTrying = useNavigation().state !== 'idle'
   // The router keeps what failed while it ran; only an area that did not load can be tried again without a reload.
-  const retry = () =>
-    error instanceof AreaUnavailable
-      ? void navigate(location.pathname + location.search + location.hash, { replace: true })
-      : window.location.reload()
+  const retry = () => {
+    if (!(error instanceof AreaUnavailable)) return window.location.reload()
+    tryAnew(failure.area)
+    void navigate(location.pathname + location.search + location.hash, { replace: true })
+  }
   const words =
     error instanceof AreaUnavailable || failure.reason === 'network'
       ? explanations[failure.reason]

@@ -17,7 +17,7 @@ const before = release('1.0.0-aaaaaa')
 const area = { contract: '1.0.0', routes: [] }
 const stable: Resolution = { reason: 'stable', release: now, fallbacks: [] }
 
-const loader = (more: Partial<Loading>) =>
+const made = (more: Partial<Loading>) =>
   areaLoader({
     platform: { contract: '1.0.0' },
     resolution: () => stable,
@@ -26,6 +26,7 @@ const loader = (more: Partial<Loading>) =>
     deadline: 20,
     ...more,
   })
+const loader = (more: Partial<Loading>) => made(more).loadArea
 
 describe('loading an area', () => {
   it('gives the area and the version that came up', async () => {
@@ -47,6 +48,20 @@ describe('loading an area', () => {
     })
     expect(await load('bookings')).toMatchObject({ ok: false, failure: { reason: 'network', detail: 'down' } })
     expect(await load('bookings')).toMatchObject({ ok: true })
+  })
+
+  it('tries anew for somebody who asks again, whatever is still under way', async () => {
+    let asked = 0
+    let answer: (error: Error) => void = () => {}
+    const first = new Promise<never>((_, reject) => (answer = reject))
+    const { loadArea, forget } = made({ load: () => (++asked === 1 ? first : Promise.resolve({ default: area })) })
+    const failing = loadArea('bookings')
+    forget('bookings')
+    expect(await loadArea('bookings')).toMatchObject({ ok: true })
+    answer(new Error('down'))
+    expect(await failing).toMatchObject({ ok: false })
+    await loadArea('bookings')
+    expect(asked).toBe(2)
   })
 
   it('gives up at the deadline', async () => {

@@ -60,7 +60,7 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
   }
 
   /** Never rejects. A failure is not remembered: the next call tries again. */
-  return (area: AreaId): Promise<Loaded> => {
+  const loadArea = (area: AreaId): Promise<Loaded> => {
     const running = under.get(area)
     if (running) return running
     const started = loadAny(area)
@@ -69,10 +69,13 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
         return { ok: false, failure }
       })
       .then((loaded) => {
-        if (!loaded.ok) under.delete(area)
+        if (!loaded.ok && under.get(area) === started) under.delete(area)
         return loaded
       })
     under.set(area, started)
     return started
   }
+  /** The next call does not wait for what is still under way: somebody asked again, knowing that it has failed. */
+  const forget = (area: AreaId) => void under.delete(area)
+  return { loadArea, forget }
 }

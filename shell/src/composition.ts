@@ -24,7 +24,7 @@ export const useComposition = create<Composition>()(() => ({
   hasLostChunk: false,
 }))
 
-const load = areaLoader({
+const loader = areaLoader({
   platform: { ...platform, contract: contractVersion },
   resolution: (area) => useComposition.getState().releases.areas.get(area),
   load: loadRelease,
@@ -34,7 +34,7 @@ const load = areaLoader({
 
 /** Loads an area of this page's releases. Never rejects. */
 export const loadArea = async (area: AreaId): Promise<Loaded> => {
-  const loaded = await load(area)
+  const loaded = await loader.loadArea(area)
   const { instead } = useComposition.getState()
   if (loaded.ok && loaded.instead && !instead.some((failure) => failure.area === area)) {
     const failure = { ...loaded.instead, running: loaded.version }
@@ -42,3 +42,6 @@ export const loadArea = async (area: AreaId): Promise<Loaded> => {
   }
   return loaded
 }
+
+/** Lets the next load of an area be a try of its own. */
+export const tryAnew = loader.forget
