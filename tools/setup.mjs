@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from './chromium.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
@@ -14,6 +15,19 @@ const stamp = path.join(root, 'node_modules', '.keyhaven-lock')
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex')
+
+const [command, ...rest] = process.argv.slice(2)
+const script = { start: 'tools/src/start.ts', test: 'tools/src/test.ts' }[command]
+if (!script) {
+  console.error('usage: node tools/setup.mjs start|test')
+  process.exit(2)
+}
+// Before anything is installed: without a browser there is nothing to prove.
+const browser = command === 'test' ? chromium() : undefined
+if (command === 'test' && !browser) {
+  console.error('npm test needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.')
+  process.exit(1)
+}
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing dependencies …')
@@ -40,16 +54,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 
-const [command, ...rest] = process.argv.slice(2)
-const script = { start: 'tools/src/start.ts', test: 'tools/src/test.ts' }[command]
-if (!script) {
-  console.error('usage: node tools/setup.mjs start|test')
-  process.exit(2)
-}
 const child = spawn(node, [path.join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  env: { ...process.env, ...(browser && { CHROMIUM: browser }), PATH: `${bin}${path.delimiter}${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

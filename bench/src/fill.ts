@@ -10,6 +10,7 @@ const staysPerUnit = 45
  */
 export const fillUnits = async (db: Db, units: number) => {
   await db.connection().execute(async (session) => {
+    await sql`SET statement_timeout = 0`.execute(session)
     await sql`SET session_replication_role = replica`.execute(session)
     await sql`ALTER TABLE occupancies DROP CONSTRAINT unit_taken`.execute(session)
     await sql`TRUNCATE owners CASCADE`.execute(session)
@@ -30,13 +31,16 @@ export const fillUnits = async (db: Db, units: number) => {
       INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind)
       SELECT u.owner_id, u.id, start, start + 3 + (hashint8(u.id + k) & 15), 'block'
       FROM units u, generate_series(0, ${staysPerUnit - 1}::int) k,
-           LATERAL (SELECT date '2026-01-01' + k * 24 + (hashint8(u.id * 100 + k) & 3) AS start) s`.execute(session)
+           LATERAL (SELECT date '2025-12-01' + (hashint8(u.id) & 15) + k * 24 + (hashint8(u.id * 100 + k) & 3) AS start) s`.execute(
+      session,
+    )
     await sql`
       ALTER TABLE occupancies ADD CONSTRAINT unit_taken
       EXCLUDE USING gist (unit_id WITH =, daterange(check_in, check_out) WITH &&)`.execute(session)
-    await sql`SET session_replication_role = DEFAULT`.execute(session)
+    await sql`RESET session_replication_role`.execute(session)
+    for (const table of ['owners', 'properties', 'units', 'occupancies']) {
+      await sql`VACUUM ANALYZE ${sql.table(table)}`.execute(session)
+    }
+    await sql`RESET statement_timeout`.execute(session)
   })
-  for (const table of ['owners', 'properties', 'units', 'occupancies']) {
-    await sql`VACUUM ANALYZE ${sql.table(table)}`.execute(db)
-  }
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { preparing } from './prepared.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
@@ -27,5 +28,5 @@ export function openDb(url: string, options: { max?: number; onError?: (error: E
   })
   // A connection that dies while idle (the database restarts) must not end the process: the pool opens another.
   pool.on('error', options.onError ?? (() => {}))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) })
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** Texts beyond this are built from long lists of values and hardly ever come twice. */
+const longest = 6000
+const most = 400
+
+const names = new Map<string, string | null>()
+
+/** The name that a statement is prepared under; none the first time it is seen, for most that come once come never again. */
+const nameOf = (text: string) => {
+  if (text.length > longest) return undefined
+  const known = names.get(text)
+  if (known) return known
+  if (known === undefined) {
+    if (names.size < most) names.set(text, null)
+    return undefined
+  }
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+  names.set(text, name)
+  return name
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** Lets PostgreSQL keep the plans of statements that come again: planning costs more than many of them take. */
+export const preparing = (pool: pg.Pool): pg.Pool => {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query
+    const named: Query = (text, values, ...rest) => {
+      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+      return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+    }
+    client.query = named as typeof client.query
+  })
+  return pool
+}
