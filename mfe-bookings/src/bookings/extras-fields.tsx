@@ -10,7 +10,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
-import { localToday } from '../local-today.ts'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { statusLabels } from './booking-status.ts'
 import { promoOptions, serviceOptions } from './extras.ts'
 

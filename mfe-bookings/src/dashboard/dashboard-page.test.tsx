@@ -3,7 +3,7 @@ import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { localToday } from '../local-today.ts'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { openBusiness } from '../testing/business.ts'
 
 let server: TestServer
