@@ -64,6 +64,21 @@ describe('loading an area', () => {
     expect(asked).toBe(2)
   })
 
+  it('tries once more what can be fetched again by now', async () => {
+    let asked = 0
+    const down = () => Promise.reject(new Error('down'))
+    const recovered = () => Promise.resolve('recovered' as const)
+    const once = loader({
+      load: () => (++asked === 1 ? down() : Promise.resolve({ default: area })),
+      diagnose: recovered,
+    })
+    expect(await once('bookings')).toMatchObject({ ok: true })
+    const always = loader({ load: () => (++asked, down()), diagnose: recovered })
+    asked = 0
+    expect(await always('bookings')).toMatchObject({ ok: false, failure: { reason: 'network' } })
+    expect(asked).toBe(2)
+  })
+
   it('gives up at the deadline', async () => {
     const load = loader({ load: () => new Promise(() => {}) })
     expect(await load('bookings')).toMatchObject({ ok: false, failure: { reason: 'timeout', version: now.version } })

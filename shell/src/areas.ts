@@ -10,7 +10,7 @@ export type Loading = {
   /** Fetches and evaluates a release; rejects as it likes. */
   load: (release: Release) => Promise<unknown>
   /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
-  diagnose: (release: Release, error: unknown) => Promise<Reason>
+  diagnose: (release: Release, error: unknown) => Promise<Reason | 'recovered'>
   deadline: number
 }
 
@@ -28,7 +28,7 @@ const text = (error: unknown) =>
 export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: Loading) => {
   const under = new Map<AreaId, Promise<Loaded>>()
 
-  const tryRelease = async (area: AreaId, release: Release): Promise<Loaded> => {
+  const tryRelease = async (area: AreaId, release: Release, isAgain = false): Promise<Loaded> => {
     const { version } = release
     const fail = (reason: Reason, detail: string): Loaded => ({ ok: false, failure: { area, version, reason, detail } })
     const missing = shortfalls(release.needs, platform)
@@ -43,7 +43,10 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
       if (!isArea(module)) return fail('evaluation', 'it exposes no area')
       return { ok: true, area: module.default, version }
     } catch (error) {
-      return fail(await diagnose(release, error), text(error))
+      const reason = await diagnose(release, error)
+      if (reason !== 'recovered') return fail(reason, text(error))
+      // What could not be fetched a moment ago is there now.
+      return isAgain ? fail('network', text(error)) : await tryRelease(area, release, true)
     } finally {
       clearTimeout(timer)
     }

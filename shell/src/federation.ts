@@ -45,7 +45,7 @@ export const loadRelease = ({ remote, entry, integrity }: Release): Promise<unkn
 }
 
 /** A script that fails says nothing: the same file, fetched with and without its hash, does. */
-export const diagnose = async ({ entry, integrity }: Release, error: unknown): Promise<Reason> => {
+export const diagnose = async ({ entry, integrity }: Release, error: unknown): Promise<Reason | 'recovered'> => {
   const fetched = (hash?: string) =>
     fetch(entry, { cache: 'no-store', ...(hash && { integrity: hash }) }).then(
       (response) => response.ok,
@@ -56,5 +56,5 @@ export const diagnose = async ({ entry, integrity }: Release, error: unknown): P
   const isLoading =
     error instanceof Error &&
     /ChunkLoadError|Loading (?:CSS )?chunk|RUNTIME-008/i.test(`${error.name} ${error.message}`)
-  return isLoading ? 'network' : 'evaluation'
+  return isLoading ? 'recovered' : 'evaluation'
 }
