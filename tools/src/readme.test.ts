@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { environment } from '@keyhaven/api/env'
 import { expect, it } from 'vitest'
 
 const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
-
-it('the README lists every setting with its default and its meaning', () => {
-  const rows = environment.map(
-    ({ name, default: value, meaning }) => `| \`${name}\` | ${value && `\`${value}\``} | ${meaning} |`,
-  )
-  expect(readme).toContain(['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n'))
-})
 
 it('the README names every script that people run', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
