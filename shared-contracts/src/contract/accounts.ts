@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { addressOut } from './address.ts'
+import { whenValid } from './cross-field.ts'
 import { endpoint } from './endpoint.ts'
+import { pictureSource } from './images.ts'
 import { id } from './number.ts'
 import { email, personName, phone, text } from './text.ts'
 
@@ -15,6 +17,10 @@ export const password = (required = 'Password is required') =>
     .max(128, 'Password is too long')
     .regex(strong, 'Password must include upper/lowercase, a number and a special character')
 
+/** The owner's logo; paths are below the media base, and `logo` is the widest of `sources`. */
+export const logoPicture = z.object({ logo: z.string().nullable(), sources: z.array(pictureSource) })
+export type LogoPicture = z.infer<typeof logoPicture>
+
 /** The owner as the owner sees it. */
 export const user = z
   .object({
@@ -28,11 +34,13 @@ export const user = z
     logo: z.string().nullable(),
     tax_id: z.string(),
     address: addressOut,
-    image: z.object({ logo: z.string().nullable() }),
+    image: logoPicture,
     slug: z.string(),
     public_url: z.string(),
     /** A throw-away demo account. */
     is_guest: z.boolean(),
+    /** When a demo account is deleted, ISO 8601 in UTC; null for everybody else. */
+    guest_until: z.string().nullable(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
@@ -61,6 +69,18 @@ export const registerBody = z.object({
 })
 
 export const loginBody = z.object({ email: email(), password: password(), remember: z.boolean().default(false) })
+
+export const forgotBody = z.object({ email: email() })
+
+const newPasswords = z.object({
+  password: password(),
+  repeated_password: z.string('Password is required').min(1, 'Password is required'),
+})
+export const resetBody = newPasswords.refine((body) => body.password === body.repeated_password, {
+  path: ['repeated_password'],
+  error: 'Passwords do not match.',
+  when: whenValid(newPasswords.pick({ repeated_password: true })),
+})
 
 const noNumbers = 'No numbers or special characters allowed'
 export const personalsBody = z.object({
@@ -116,6 +136,25 @@ export const accountsApi = {
     access: 'anyone',
     body: z.object({ token }),
     response: signedIn,
+  }),
+  forgotPassword: endpoint({
+    domain: 'accounts',
+    summary: 'Mail a link that sets a new password; the answer never tells whether the address has an account',
+    method: 'POST',
+    path: '/auth/forgot-password/',
+    access: 'anyone',
+    body: forgotBody,
+    response: message,
+  }),
+  resetPassword: endpoint({
+    domain: 'accounts',
+    summary: 'Set a new password with the link of the mail; signs out everywhere',
+    method: 'POST',
+    path: '/auth/reset-password/:token/',
+    access: 'anyone',
+    params: z.object({ token: z.string().max(200) }),
+    body: resetBody,
+    response: message,
   }),
   logout: endpoint({
     domain: 'accounts',

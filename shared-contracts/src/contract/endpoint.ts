@@ -8,17 +8,31 @@ export type Domain =
   | 'analytics'
   | 'bookings'
   | 'clients'
+  | 'contact'
   | 'dashboard'
   | 'images'
   | 'invoices'
   | 'promocodes'
   | 'properties'
   | 'public'
+  | 'seasons'
   | 'services'
   | 'units'
 
 /** Who may call. */
 export type Access = 'owner' | 'anyone'
+
+/** The files that a form brings along: their field, how many, what one may weigh, and what is said of a heavier one. */
+export type FormFiles = {
+  field: string
+  most: number
+  bytes: number
+  tooLarge: (file: string) => string
+  /** What is said of more than `most`, as 409; without it they are a request that is too large. */
+  tooMany?: string
+  /** The field that repeats with a text for each file, in the same order. */
+  texts?: string
+}
 
 /** One call of the API: what a caller sends, what comes back, and who may call. Paths hang below `/keyhaven`. */
 export type Endpoint<
@@ -35,11 +49,13 @@ export type Endpoint<
   path: string
   /** `owner` needs a `Token`; `anyone` ignores one. */
   access: A
+  /** What a demo account is told, as 409 `guest_account` and before anything that it sent is looked at. */
+  refusesGuests?: string
   params?: P
   query?: Q
   body?: B
-  /** The body may also come as multipart: `address.street` keys, files, JSON copies of nested values. */
-  multipart?: true
+  /** The body may also come as multipart: `address.street` keys, JSON copies of nested values, and files where they are named. */
+  multipart?: true | FormFiles
   /** 200 unless told: creation answers 201, deletion 204. */
   status?: 200 | 201 | 204
   response: R

@@ -1,5 +1,34 @@
 import { z } from 'zod'
-import { id } from './number.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, ref } from './number.ts'
+import { text } from './text.ts'
+
+/** One width of a picture; `image` is a path below the media base. */
+export const pictureSource = z.object({ width: z.int(), image: z.string() })
+
+/** What a browser may offer for a picture: the kinds that the API decodes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+/** What is wrong with a file that should be a picture; form and API say the same. */
+export const pictureProblems = {
+  missing: 'Please choose a picture',
+  kind: 'Only JPEG, PNG, WebP and AVIF pictures can be used',
+  mislabelled: 'This file is not the kind of picture that its name says',
+  broken: 'This picture is damaged or incomplete',
+  pixels: 'This picture has too many pixels',
+} as const
+
+const types: readonly string[] = pictureTypes
+const isPicture = ({ name, type }: { name: string; type: string }) =>
+  type === '' ? /\.(jpe?g|png|webp|avif)$/i.test(name) : types.includes(type)
+
+/** A file that somebody chose in a browser, as far as its name, kind and size tell; the API looks into it. */
+export const pictureFile = (bytes: number, tooLarge: string) =>
+  z
+    .object({ name: z.string(), type: z.string(), size: z.number() }, pictureProblems.missing)
+    .refine(isPicture, pictureProblems.kind)
+    .refine(({ size }) => size > 0, pictureProblems.broken)
+    .refine(({ size }) => size <= bytes, tooLarge)
 
 /** A picture of a property or unit; `image` and each source's are paths below the media base. */
 export const image = z
@@ -9,7 +38,91 @@ export const image = z
     alt_text: z.string(),
     width: z.int(),
     height: z.int(),
-    sources: z.array(z.object({ width: z.int(), image: z.string() })),
+    sources: z.array(pictureSource),
   })
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>
+
+/** A picture as its owner sees it: `name` is that of the file that was chosen. */
+export const ownImage = image.extend({ name: z.string() }).meta({ id: 'OwnImage' })
+export type OwnImage = z.infer<typeof ownImage>
+
+/** What a picture of a property or unit may weigh: 500 KB. */
+export const imageBytes = 500 * 1024
+/** How many pictures a property or unit has at most. */
+export const mostImages = 30
+
+/** What is said of pictures that are too many, too big or not described; form and API say the same. */
+export const imageProblems = {
+  tooBig: (file: string) => `Image "${file}" is too big (max. 500KB)`,
+  tooMany: `Maximum number of ${mostImages} images reached`,
+  describe: 'Please provide a description for every image.',
+  describeBeforeSaving: 'Please provide a description for every image before saving.',
+  describeBeforeUpdating: 'Please provide a description for every image before updating.',
+} as const
+
+/** The description of a picture, for those who do not see it. */
+export const altText = text(imageProblems.describe, 300)
+const order = z.object({ images: z.array(ref('Choose a picture'), 'Name the pictures in their order').max(mostImages) })
+const oneImage = { field: 'image', most: 1, bytes: imageBytes, tooLarge: imageProblems.tooBig } as const
+
+/** The pictures that may come with the form of a property or unit; each has its text of `alt_texts`. */
+export const formImages = {
+  field: 'images',
+  most: mostImages,
+  bytes: imageBytes,
+  tooLarge: imageProblems.tooBig,
+  tooMany: imageProblems.tooMany,
+  texts: 'alt_texts',
+} as const
+
+const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string, parent: B) => ({
+  add: endpoint({
+    domain: 'images',
+    summary: `Add a picture, the file \`image\` of the form, to a ${word}`,
+    method: 'POST',
+    path: `/api/${word}-images/`,
+    access: 'owner',
+    multipart: oneImage,
+    body: parent,
+    status: 201,
+    response: ownImage,
+  }),
+  describe: endpoint({
+    domain: 'images',
+    summary: 'Change the description of a picture',
+    method: 'PATCH',
+    path: `/api/${word}-image/:id/`,
+    access: 'owner',
+    multipart: true,
+    params: idParams,
+    body: z.object({ alt_text: altText }),
+    response: ownImage,
+  }),
+  remove: endpoint({
+    domain: 'images',
+    summary: 'Delete a picture; the same picture elsewhere stays',
+    method: 'DELETE',
+    path: `/api/${word}-image/:id/`,
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+  arrange: endpoint({
+    domain: 'images',
+    summary: 'Put the pictures into an order; every picture is named once, else 409 `stale`',
+    method: 'PATCH',
+    path: `/api/${plural}/:id/images/`,
+    access: 'owner',
+    params: idParams,
+    body: order,
+    response: z.array(ownImage),
+  }),
+})
+
+/** The pictures of properties and units, one call for each file. */
+export const imagesApi = {
+  property: imagesOf('property', 'properties', z.object({ property: ref('Property is required.'), alt_text: altText })),
+  unit: imagesOf('unit', 'units', z.object({ unit: ref('Unit is required.'), alt_text: altText })),
+}

@@ -43,6 +43,12 @@ export const promocodeChange = newPromocode.extend({
 export type NewPromocode = z.output<typeof newPromocode>
 export type PromocodeChange = z.output<typeof promocodeChange>
 
+export const promocodesQuery = listQuery.extend({
+  active: flag('Choose active or inactive').optional(),
+  search: words(),
+})
+export type PromocodesQuery = z.output<typeof promocodesQuery>
+
 export const promocodesApi = {
   list: endpoint({
     domain: 'promocodes',
@@ -50,7 +56,7 @@ export const promocodesApi = {
     method: 'GET',
     path: '/api/promocodes/',
     access: 'owner',
-    query: listQuery.extend({ search: words() }),
+    query: promocodesQuery,
     response: z.array(promocode),
   }),
   create: endpoint({

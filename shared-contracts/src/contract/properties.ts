@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, addressOut } from './address.ts'
 import { endpoint } from './endpoint.ts'
-import { image } from './images.ts'
+import { formImages, ownImage } from './images.ts'
 import { flag, id, idParams, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
 import { text, words } from './text.ts'
@@ -17,7 +17,7 @@ export const property = z
     time_zone: z.string(),
     address: addressOut,
     units: z.array(z.object({ id, name: z.string() })),
-    images: z.array(image),
+    images: z.array(ownImage),
   })
   .meta({ id: 'Property' })
 export type Property = z.infer<typeof property>
@@ -47,6 +47,12 @@ export const propertyChange = z.object({
 export type PropertyFields = z.output<typeof propertyFields>
 export type PropertyChange = z.output<typeof propertyChange>
 
+export const propertiesQuery = listQuery.extend({
+  active: flag('Choose active or inactive').optional(),
+  search: words(),
+})
+export type PropertiesQuery = z.output<typeof propertiesQuery>
+
 export const propertiesApi = {
   list: endpoint({
     domain: 'properties',
@@ -54,8 +60,17 @@ export const propertiesApi = {
     method: 'GET',
     path: '/api/properties/',
     access: 'owner',
-    query: listQuery.extend({ search: words() }),
+    query: propertiesQuery,
     response: z.array(property),
+  }),
+  one: endpoint({
+    domain: 'properties',
+    summary: 'One property of the owner',
+    method: 'GET',
+    path: '/api/properties/:id/',
+    access: 'owner',
+    params: idParams,
+    response: property,
   }),
   create: endpoint({
     domain: 'properties',
@@ -64,7 +79,7 @@ export const propertiesApi = {
     path: '/api/properties/',
     access: 'owner',
     body: propertyFields,
-    multipart: true,
+    multipart: formImages,
     status: 201,
     response: property,
   }),
@@ -76,7 +91,7 @@ export const propertiesApi = {
     access: 'owner',
     params: idParams,
     body: propertyChange,
-    multipart: true,
+    multipart: formImages,
     response: property,
   }),
   remove: endpoint({

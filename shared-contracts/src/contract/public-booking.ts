@@ -18,6 +18,8 @@ export const publicUnit = z
     description: z.string(),
     type: z.enum(unitTypes),
     price_per_night: euros,
+    /** The cheapest night from today on: at the unit's own price or in one of its seasons. */
+    price_from: euros,
     max_capacity: z.int(),
     status: z.enum(unitStatuses),
     active: z.boolean(),
@@ -109,7 +111,12 @@ export const publicApi = {
     path: '/api/public/booking/locations/',
     access: 'anyone',
     query: place.pick({ owner: true }),
-    response: z.object({ cities: z.array(z.string()), countries: z.array(z.string()) }),
+    response: z.object({
+      cities: z.array(z.string()),
+      countries: z.array(z.string()),
+      /** Whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
+      owner: z.object({ slug: z.string() }).nullable(),
+    }),
   }),
   property: endpoint({
     domain: 'public',

@@ -20,6 +20,8 @@ export const release = z.object({
   needs: z.record(z.string(), z.string()),
   /** What its first page loads in any case. */
   preload: z.array(z.string()),
+  /** The address of its part of the help centre; releases from before there was one have none. */
+  help: z.string().startsWith('/').optional(),
   manifest: areaManifest,
 })
 export type Release = z.infer<typeof release>

@@ -35,6 +35,14 @@ export const serviceChange = newService.extend({ active: flag('Active is require
 export type NewService = z.output<typeof newService>
 export type ServiceChange = z.output<typeof serviceChange>
 
+export const servicesQuery = listQuery.extend({
+  active: flag('Choose active or inactive').optional(),
+  property: ref('Choose a property').optional(),
+  type: z.enum(serviceTypes, 'Choose a type').optional(),
+  search: words(),
+})
+export type ServicesQuery = z.output<typeof servicesQuery>
+
 export const servicesApi = {
   list: endpoint({
     domain: 'services',
@@ -42,7 +50,7 @@ export const servicesApi = {
     method: 'GET',
     path: '/api/services/',
     access: 'owner',
-    query: listQuery.extend({ search: words() }),
+    query: servicesQuery,
     response: z.array(service),
   }),
   create: endpoint({

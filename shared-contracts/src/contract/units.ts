@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { whenValid } from './cross-field.ts'
 import { endpoint } from './endpoint.ts'
-import { image } from './images.ts'
+import { formImages, ownImage } from './images.ts'
 import { eurosIn, euros } from './money.ts'
 import { flag, id, idParams, ref, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
@@ -25,7 +25,7 @@ export const unit = z
     type: z.enum(unitTypes),
     status: z.enum(unitStatuses),
     active: z.boolean(),
-    images: z.array(image),
+    images: z.array(ownImage),
   })
   .meta({ id: 'Unit' })
 export type Unit = z.infer<typeof unit>
@@ -91,6 +91,14 @@ export const unitChange = fields
 export type NewUnit = z.output<typeof newUnit>
 export type UnitChange = z.output<typeof unitChange>
 
+export const unitsQuery = listQuery.extend({
+  active: flag('Choose active or inactive').optional(),
+  property: ref('Choose a property').optional(),
+  status: z.enum(unitStatuses, 'Choose a status').optional(),
+  search: words(),
+})
+export type UnitsQuery = z.output<typeof unitsQuery>
+
 export const unitsApi = {
   list: endpoint({
     domain: 'units',
@@ -98,7 +106,7 @@ export const unitsApi = {
     method: 'GET',
     path: '/api/units/',
     access: 'owner',
-    query: listQuery.extend({ search: words() }),
+    query: unitsQuery,
     response: z.array(unit),
   }),
   ofProperty: endpoint({
@@ -118,7 +126,7 @@ export const unitsApi = {
     path: '/api/units/',
     access: 'owner',
     body: newUnit,
-    multipart: true,
+    multipart: formImages,
     status: 201,
     response: unit,
   }),
@@ -130,7 +138,7 @@ export const unitsApi = {
     access: 'owner',
     params: idParams,
     body: unitChange,
-    multipart: true,
+    multipart: formImages,
     response: unit,
   }),
   remove: endpoint({

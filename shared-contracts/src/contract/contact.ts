@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { message } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** What a message to support can be about. */
+export const contactThemes = [
+  'dashboard',
+  'properties',
+  'bookings',
+  'clients',
+  'settings',
+  'units',
+  'services',
+  'promocodes',
+  'invoices',
+  'analytics',
+  'technical',
+] as const
+
+export const contactBody = z.object({
+  theme: z.enum(contactThemes, 'Please select a theme'),
+  message: text('Please enter a message', 5000).min(20, 'Message must be at least 20 characters long'),
+})
+
+/** Messages of owners to whoever runs this installation. */
+export const contactApi = {
+  send: endpoint({
+    domain: 'contact',
+    summary: 'Send a message to support; it is kept and mailed to the operator',
+    method: 'POST',
+    path: '/api/contact/',
+    access: 'owner',
+    refusesGuests: "A guest account can't send messages.",
+    body: contactBody,
+    status: 201,
+    response: message,
+  }),
+}

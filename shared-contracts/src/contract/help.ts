@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { contactThemes } from './contact.ts'
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case words with hyphens: it is part of an address')
+
+/** One question and its answer. Its id is unique in the whole product: the address of the topic names it. */
+export const helpTopic = z.object({
+  id: slug,
+  title: z.string().min(1),
+  /** Paragraphs. */
+  content: z.array(z.string().min(1)).min(1),
+  /** What to do, one action each, in order. */
+  steps: z.array(z.string().min(1)).optional(),
+  /** Where in the product it is done. */
+  link: z.object({ label: z.string().min(1), path: z.string().startsWith('/owner/') }).optional(),
+})
+export type HelpTopic = z.infer<typeof helpTopic>
+
+/**
+ * A section of the help centre. Several areas may bring topics to one section, and one area at several places of it:
+ * the id joins them.
+ */
+export const helpSection = z.object({
+  id: slug,
+  title: z.string().min(1),
+  /** Ascending, for the section among all and for its topics among those of other areas. */
+  order: z.number(),
+  /** What somebody who asks for support from here most likely asks about. */
+  theme: z.enum(contactThemes).optional(),
+  topics: z.array(helpTopic).min(1),
+})
+export type HelpSection = z.infer<typeof helpSection>
+
+/** The help that an area brings with its release, a file of its own beside the scripts. */
+export const areaHelp = z.object({ sections: z.array(helpSection).min(1) })
+export type AreaHelp = z.infer<typeof areaHelp>

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { whenValid } from './cross-field.ts'
+import { day, type Day, longestStay, nightsBetween } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { euros, eurosIn } from './money.ts'
+import { fromText, id, idParams, ref, seenVersion, whole } from './number.ts'
+import { listQuery } from './paging.ts'
+import { text } from './text.ts'
+
+/** A range of nights of one unit with its own price. Seasons of a unit never overlap. */
+export const season = z
+  .object({
+    id,
+    version: z.int(),
+    unit: id,
+    name: z.string(),
+    /** The first night. */
+    start: z.iso.date(),
+    /** The day after the last night, as with a stay. */
+    end: z.iso.date(),
+    price_per_night: euros,
+  })
+  .meta({ id: 'Season' })
+export type Season = z.infer<typeof season>
+
+const range = z.object({ start: day('Choose the first night'), end: day('Choose the last night') })
+const when = whenValid(range)
+type Range = z.output<typeof range>
+const inOrder = { path: ['end'], error: 'The last night cannot be before the first.', when }
+const tooLong = { path: ['end'], error: `A season can be at most ${longestStay} nights.`, when }
+const isInOrder = ({ start, end }: Range) => start < end
+const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= longestStay
+
+const fields = z.object({
+  name: text('Name is required', 50),
+  ...range.shape,
+  price_per_night: eurosIn({
+    required: 'Price per Night is required.',
+    below: 'Price per Night must be 0 or higher.',
+  }),
+})
+
+const unitIds = z.array(ref('Choose a unit'), 'Choose units from the list').max(500, 'At most 500 units at once')
+
+/** For `unit`, or for each of `units`: all of them or none. */
+export const newSeason = fields
+  .extend({ unit: ref('Choose a unit').optional(), units: unitIds.optional() })
+  .refine(({ unit, units = [] }) => (unit === undefined) !== (units.length === 0), {
+    path: ['units'],
+    error: 'Choose at least one unit',
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'unit' || path?.[0] === 'units'),
+  })
+  .refine(isInOrder, inOrder)
+  .refine(isShort, tooLong)
+export const seasonChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)
+export type NewSeason = z.output<typeof newSeason>
+export type SeasonChange = z.output<typeof seasonChange>
+
+const year = whole({
+  required: 'Choose a year',
+  min: 1900,
+  below: 'Choose a year between 1900 and 2198',
+  max: 2198,
+})
+export const seasonCopy = z.object({
+  units: unitIds.min(1, 'Choose at least one unit'),
+  /** Seasons that begin in this year are copied to the next. */
+  year,
+  /** `2.5` makes every price 2.5 % higher. */
+  percent: fromText(
+    z
+      .number('Enter a percentage')
+      .min(-90, 'At least -90 %')
+      .max(500, 'At most 500 %')
+      .multipleOf(0.1, 'At most one decimal'),
+  ),
+})
+export type SeasonCopy = z.output<typeof seasonCopy>
+
+/** Where there is no 29 February the day is 1 March: what met before meets again, and nothing begins to overlap. */
+const oneYearOn = (date: Day): Day => {
+  const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+  return next.endsWith('-02-29') ? next.replace('02-29', '03-01') : next
+}
+
+/** A year in a name moves along: `Winter 2026/27` becomes `Winter 2027/28`. */
+const named = (name: string, from: number) =>
+  name.replaceAll(/\b(\d{4})(?:\/(\d\d))?\b/g, (words, own: string, next?: string) => {
+    if (Number(own) !== from && Number(own) !== from + 1) return words
+    return `${Number(own) + 1}${next ? `/${String((Number(next) + 1) % 100).padStart(2, '0')}` : ''}`
+  })
+
+/**
+ * The same season a year later: the same days of the month, its price changed by a percentage and rounded half up to
+ * the cent. Nights until the end of February last until its end. A season of 29 February alone has no copy: its range
+ * is empty.
+ */
+export const copiedSeason = <S extends { name: string; start: Day; end: Day; price_per_night: number }>(
+  from: S,
+  percent: number,
+) => {
+  const [start, end] = [oneYearOn(from.start), oneYearOn(from.end)]
+  const tenths = Math.round(from.price_per_night * 100) * Math.round(1000 + percent * 10)
+  const name = named(from.name, Number(from.start.slice(0, 4)))
+  return { ...from, name, start, end, price_per_night: Math.floor((tenths + 500) / 1000) / 100 }
+}
+
+/** The season that prices a night, if any. */
+export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
+  seasons.find(({ start, end }) => start <= night && night < end)
+
+export const seasonsQuery = listQuery.extend({
+  unit: ref('Choose a unit').optional(),
+  property: ref('Choose a property').optional(),
+  /** Seasons with a night in this year. */
+  year: year.optional(),
+})
+export type SeasonsQuery = z.output<typeof seasonsQuery>
+
+/** Prices by season. An overlap with another season of the unit is 409 `season_overlap`. */
+export const seasonsApi = {
+  list: endpoint({
+    domain: 'seasons',
+    summary: 'The seasons of the owner, by unit, then by first night',
+    method: 'GET',
+    path: '/api/seasons/',
+    access: 'owner',
+    query: seasonsQuery,
+    response: z.array(season),
+  }),
+  create: endpoint({
+    domain: 'seasons',
+    summary: 'Add a season to one unit, or to several: then all or none, and an array comes back',
+    method: 'POST',
+    path: '/api/seasons/',
+    access: 'owner',
+    body: newSeason,
+    status: 201,
+    response: z.union([season, z.array(season)]),
+  }),
+  copy: endpoint({
+    domain: 'seasons',
+    summary: 'Copy the seasons of a year to the next; what overlaps there is left out and answered as `skipped`',
+    method: 'POST',
+    path: '/api/seasons/copy/',
+    access: 'owner',
+    body: seasonCopy,
+    status: 201,
+    response: z.object({ created: z.array(season), skipped: z.array(season) }),
+  }),
+  update: endpoint({
+    domain: 'seasons',
+    summary: 'Change a season; bookings keep the price that they were made with',
+    method: 'PATCH',
+    path: '/api/season/:id/',
+    access: 'owner',
+    params: idParams,
+    body: seasonChange,
+    response: season,
+  }),
+  remove: endpoint({
+    domain: 'seasons',
+    summary: 'Delete a season',
+    method: 'DELETE',
+    path: '/api/season/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}
