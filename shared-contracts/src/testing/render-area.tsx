@@ -1,10 +1,12 @@
+import './real-files.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Area } from '../web/area.ts'
 import { connect } from '../web/client.ts'
+import { type HelpSource, useHelpSources } from '../web/help-sources.ts'
 import { queryClient } from '../web/query-client.ts'
 import { useSession } from '../web/session.ts'
 import { ThemeProvider } from '../web/ui/theme-provider.tsx'
@@ -17,6 +19,8 @@ type Options = {
   as?: SignedIn
   /** The width of the screen in pixels. */
   width?: number
+  /** Where the help of the areas lies; none unless told. */
+  help?: readonly HelpSource[]
 }
 
 const computedStyle = window.getComputedStyle.bind(window)
@@ -41,11 +45,12 @@ const layOut = (width: number) => {
 }
 
 /** Renders the routes of an area at an address, against the real API; any other address shows its own path. */
-export const renderArea = (path: string, { area, server, as, width = 1440 }: Options) => {
+export const renderArea = (path: string, { area, server, as, width = 1440, help = [] }: Options) => {
   cleanup()
   configure({ asyncUtilTimeout: 10_000 })
   layOut(width)
   connect({ origin: window.location.origin, fetch: server.fetch })
+  useHelpSources.setState({ sources: help })
   useSession.getState().end()
   if (as) useSession.getState().signIn(as, false)
   const router = createMemoryRouter(
@@ -69,5 +74,5 @@ export const renderArea = (path: string, { area, server, as, width = 1440 }: Opt
     }
     await user.tab()
   }
-  return { user, fillIn, screen, within, waitFor, address }
+  return { user, fillIn, fireEvent, screen, within, waitFor, address }
 }
