@@ -4,14 +4,26 @@ import { problem } from '../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
 import { formData, type Files } from './form-data.ts'
 import { useSession } from './session.ts'
+import { type Upload, xhrUpload } from './upload.ts'
 
 export { ApiError } from './api-error.ts'
 
-type Connection = { origin?: string; fetch?: typeof globalThis.fetch }
-type Options = { signal?: AbortSignal; idempotencyKey?: string }
+type Connection = {
+  origin?: string
+  fetch?: typeof globalThis.fetch
+  /** How files travel when their progress is shown. Whoever replaces `fetch` replaces this too, or hears of no progress. */
+  upload?: Upload
+}
+/** What goes with a call and is not in its contract. */
+export type CallOptions = {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** Told how much of the files is on its way, from 0 to 1. */
+  onProgress?: (sent: number) => void
+}
 
 /** What a call takes: the contract's input, and files where it also takes multipart. */
-export type CallInput<E> = Input<E> & (E extends { multipart?: true } ? { files?: Files } : unknown)
+export type CallInput<E> = Input<E> & (E extends { multipart?: unknown } ? { files?: Files } : unknown)
 
 let connection: Connection = {}
 
@@ -22,6 +34,17 @@ export const connect = (to: Connection) => {
 
 /** The address of a path below the API, `/auth/login/`. */
 export const apiUrl = (path: string) => `${connection.origin ?? window.location.origin}/keyhaven${path}`
+
+/** The address of a picture or another file that the API keeps, by its path below the media base. */
+export const mediaUrl = (path: string) => apiUrl(`/media/${path}`)
+
+/** A file of the largest kind on a slow mobile line. */
+const longest = 300_000
+
+const upload = (onProgress: (sent: number) => void) => {
+  const send = connection.upload ?? (connection.fetch ? undefined : xhrUpload)
+  return send && { fetch: (request: RequestInfo | URL) => send(request as Request, onProgress) }
+}
 
 const http = ky.create({
   retry: 0,
@@ -56,7 +79,7 @@ const toApiError = (error: unknown, signal?: AbortSignal) => {
   return localError('network', 'The server cannot be reached. Check your connection and try again.')
 }
 
-const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Options) => {
+const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions) => {
   const { params, query, body, files } = input as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
@@ -73,13 +96,14 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Opt
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       },
       ...(files && endpoint.multipart ? { body: formData(body, files) } : body !== undefined && { json: body }),
+      ...(files && { timeout: longest, ...(options.onProgress && upload(options.onProgress)) }),
       ...(options.signal && { signal: options.signal }),
     })
   } catch (error) {
     const failure = toApiError(error, options.signal)
     // The one place where a session ends; a late answer to an older token must not end a new session.
     if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
-      useSession.getState().end()
+      useSession.getState().endByServer()
     }
     throw failure
   }
@@ -96,11 +120,11 @@ const read = async <E extends Endpoint>(endpoint: E, response: Response): Promis
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: Options = {},
+  options: CallOptions = {},
 ): Promise<Output<E>> => read(endpoint, await send(endpoint, input as CallInput<Endpoint>, options))
 
 /** A call whose answer is one page of a list, with how many rows there are in all. */
-export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}) => {
+export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) => {
   const response = await send(endpoint, input, options)
   const rows = await read(endpoint, response)
   const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))

@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { z } from 'zod'
+import { malformedId } from '../contract/number.ts'
 
 /** Rows of a page of our own lists. */
 export const pageSize = 20
@@ -6,27 +9,54 @@ export const pageSize = 20
 /** What a server-paged list asks for. */
 export type ListPage = { page: number; page_size: number; search?: string }
 
-/** The page and the search of a list as the address says them, and how to change it. */
-export const useListParams = () => {
+/** What a list can be filtered by: a part of the query of its call, `unitsQuery.pick({ status: true })`. */
+export type Filters = z.ZodObject
+/** The filters that are set. */
+export type Chosen<F extends Filters> = { [K in keyof z.output<F>]?: Exclude<z.output<F>[K], undefined> }
+/** Sets a filter, or takes it away. */
+export type FilterBy<F extends Filters> = (name: keyof z.output<F> & string, value: string | number | undefined) => void
+
+/** What an address says that makes no sense to the list is left out. */
+const chosenIn = (params: URLSearchParams, filters: Filters | undefined) =>
+  Object.fromEntries(
+    Object.entries(filters?.shape ?? {}).flatMap(([name, schema]) => {
+      const said = params.get(name)
+      const { data } = said ? (schema as z.ZodType).safeParse(said) : {}
+      return data === undefined || data === malformedId ? [] : [[name, data]]
+    }),
+  )
+
+/** The page, the search and the filters of a list as the address says them, and how to change it. */
+export const useListParams = <F extends Filters>(filters?: F) => {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const search = (params.get('search') ?? '').slice(0, 100)
-  const change = (name: string, value: string, replace: boolean) =>
+  const chosen = useMemo(() => chosenIn(params, filters), [params, filters]) as Chosen<F>
+  const change = (changes: Record<string, string>, replace: boolean) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
-        if (name === 'search') next.delete('page')
-        if (value) next.set(name, value)
-        else next.delete(name)
+        if (!('page' in changes)) next.delete('page')
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
         return next
       },
-      { replace },
+      { replace, preventScrollReset: !('page' in changes) },
     )
+  const filterBy: FilterBy<F> = (name, value) => change({ [name]: String(value ?? '') }, false)
   return {
     page,
     search,
-    query: { page, page_size: pageSize, ...(search && { search }) } satisfies ListPage,
-    goTo: (to: number, replace = false) => change('page', to > 1 ? String(to) : '', replace),
-    searchFor: (text: string) => change('search', text.trim(), true),
+    chosen,
+    /** Whether the list shows less than everything. */
+    narrowed: search !== '' || Object.keys(chosen).length > 0,
+    query: { page, page_size: pageSize, ...(search && { search }), ...chosen } satisfies ListPage,
+    goTo: (to: number, replace = false) => change({ page: to > 1 ? String(to) : '' }, replace),
+    searchFor: (text: string) => change({ search: text.trim() }, true),
+    filterBy,
+    reset: () =>
+      change(Object.fromEntries(['search', ...Object.keys(filters?.shape ?? {})].map((name) => [name, ''])), false),
   }
 }

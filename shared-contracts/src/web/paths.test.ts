@@ -27,3 +27,9 @@ it('carries the wanted path through signing in', () => {
   const login = new URL(paths.login('/owner/dashboard/clients?search=a&page=2'), 'http://own.invalid')
   expect(login.searchParams.get('next')).toBe('/owner/dashboard/clients?search=a&page=2')
 })
+
+it('leads to the seasonal prices of everything, a property or a unit', () => {
+  expect(paths.seasons()).toBe('/owner/dashboard/units/seasons')
+  expect(paths.seasons({ property: 7 })).toBe('/owner/dashboard/units/seasons?property=7')
+  expect(paths.seasons({ property: 7, unit: 12 })).toBe('/owner/dashboard/units/seasons?property=7&unit=12')
+})

@@ -18,6 +18,14 @@ export const paths = {
   dashboard: () => dashboard,
   properties: () => `${dashboard}/properties`,
   units: () => `${dashboard}/units`,
+  /** The seasonal prices, of a unit or of all units of a property. */
+  seasons: ({ property, unit }: { property?: number; unit?: number } = {}) => {
+    const shown = new URLSearchParams({
+      ...(property !== undefined && { property: String(property) }),
+      ...(unit !== undefined && { unit: String(unit) }),
+    }).toString()
+    return `${dashboard}/units/seasons${shown && `?${shown}`}`
+  },
   clients: () => `${dashboard}/clients`,
   bookings: () => `${dashboard}/bookings`,
   services: () => `${dashboard}/services`,
@@ -25,7 +33,8 @@ export const paths = {
   invoices: () => `${dashboard}/invoices`,
   analytics: () => `${dashboard}/analytics`,
   settings: (section?: string) => (section ? `${dashboard}/settings/${section}` : `${dashboard}/settings`),
-  help: () => `${dashboard}/help`,
+  /** `topic` is the id of a help topic. */
+  help: (topic?: string) => (topic ? `${dashboard}/help/${topic}` : `${dashboard}/help`),
 }
 
 /** A path of our own to go to, or `otherwise`: never another origin, never back to signing in. */

@@ -13,10 +13,11 @@ const user: User = {
   logo: null,
   tax_id: '',
   address,
-  image: { logo: null },
+  image: { logo: null, sources: [] },
   slug: 'anna',
   public_url: 'http://localhost/?owner=anna',
   is_guest: false,
+  guest_until: null,
 }
 const session = () => useSession.getState()
 beforeEach(() => session().end())
@@ -44,6 +45,18 @@ it('forgets both storages and everything that the server said on signing out', (
   session().end()
   expect([sessionStorage.length, localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([0, null, null])
   expect(queryClient.getQueryData(['clients'])).toBeUndefined()
+})
+
+it('remembers, until somebody signs in or out, that it was the server who ended the session', () => {
+  session().signIn({ token: 'a', user }, true)
+  session().endByServer()
+  expect(session()).toMatchObject({ token: null, user: null, ended: 'session' })
+  session().signIn({ token: 'b', user: { ...user, is_guest: true } }, true)
+  expect(session().ended).toBeNull()
+  session().endByServer()
+  expect(session().ended).toBe('demo')
+  session().end()
+  expect(session().ended).toBeNull()
 })
 
 it('does not show one owner what the server said to another', () => {

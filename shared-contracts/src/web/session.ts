@@ -5,12 +5,16 @@ import { queryClient } from './query-client.ts'
 type Session = {
   token: string | null
   user: User | null
+  /** What the server ended by itself, so that whoever is led to the login page is told why. */
+  ended: 'session' | 'demo' | null
   /** `remember` keeps the session after the browser is closed; left out, it stays where it is. */
   signIn: (signedIn: SignedIn, remember?: boolean) => void
   /** Puts fresh data of the signed-in owner in place of the old. */
   setUser: (user: User) => void
   /** Signs out: both storages and everything that the server said are forgotten. */
   end: () => void
+  /** The same, after the server no longer knew the token. */
+  endByServer: () => void
 }
 
 /** Storage may be forbidden by the browser; the session then lives as long as the tab. */
@@ -43,10 +47,11 @@ const readUser = () => userSchema.safeParse(attempt(() => JSON.parse(read('user'
 export const useSession = create<Session>()((set, get) => ({
   token: read('token'),
   user: readUser(),
+  ended: null,
   signIn: (signedIn, remember = isRemembered()) => {
     if (get().user?.id !== signedIn.user.id) queryClient.clear()
     keep(signedIn, remember)
-    set({ token: signedIn.token, user: signedIn.user })
+    set({ token: signedIn.token, user: signedIn.user, ended: null })
   },
   setUser: (user) => {
     const { token } = get()
@@ -56,8 +61,13 @@ export const useSession = create<Session>()((set, get) => ({
   },
   end: () => {
     forget()
-    set({ token: null, user: null })
+    set({ token: null, user: null, ended: null })
     queryClient.clear()
+  },
+  endByServer: () => {
+    const ended = get().user?.is_guest ? 'demo' : 'session'
+    get().end()
+    set({ ended })
   },
 }))
 

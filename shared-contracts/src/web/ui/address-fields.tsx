@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import type { zodForm } from '../form.ts'
 
-/** The six inputs of an address below `address`, for a form of somebody else's address: the browser must not fill in its own. */
+/** The six inputs of an address below `address` in the order people write it, for a form of somebody else's address: the browser must not fill in its own. */
 export function AddressFields({ field }: { field: ReturnType<typeof zodForm>['field'] }) {
   return (
     <>
@@ -11,10 +11,10 @@ export function AddressFields({ field }: { field: ReturnType<typeof zodForm>['fi
       <Form.Item label="House Number" {...field('address.house_number')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label="City" {...field('address.city')}>
+      <Form.Item label="Postal Code" {...field('address.postal_code')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label="Postal Code" {...field('address.postal_code')}>
+      <Form.Item label="City" {...field('address.city')}>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item label="Country" {...field('address.country')}>

@@ -3,63 +3,96 @@ import { Button, Card, Flex, Grid, Pagination, Table } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../api-error.ts'
 import type { Column } from '../column.ts'
-import { type ListPage, pageSize, useListParams } from '../list-params.ts'
+import { type Chosen, type FilterBy, type Filters, type ListPage, pageSize, useListParams } from '../list-params.ts'
+import { useKeptFocus } from '../kept-focus.ts'
+import { tableLayout } from '../table-layout.ts'
 import { EmptyState } from './empty-state.tsx'
-import { LoadingState } from './loading-state.tsx'
+import { ListProblem } from './list-problem.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
 import { ProblemState } from './problem-state.tsx'
 import { RowCards } from './row-cards.tsx'
-import { SearchBox } from './search-box.tsx'
 
 type Rows<Row> = { rows: Row[]; total: number }
-type Props<Row> = {
+type Props<Row, F extends Filters> = {
   /** What the list is of, in the plural: "clients". */
   what: string
-  /** `(page) => qList(clientsApi.list, { query: page })` */
-  list: (page: ListPage) => UseQueryOptions<Rows<Row>, ApiError>
+  /** `(query) => qList(clientsApi.list, { query })` */
+  list: (query: ListPage & Chosen<F>) => UseQueryOptions<Rows<Row>, ApiError>
   columns: readonly Column<Row>[]
   /** In the place of the table while the list has no row at all. */
   empty: ReactNode
   searchable?: boolean
+  /** What it can be filtered by, `clientsQuery.pick({ active: true })`, and the inputs for that. */
+  filters?: F
+  renderFilters?: (chosen: Chosen<F>, filterBy: FilterBy<F>) => ReactNode
 }
 
 // Long names take a second line; no column pushes the others out of sight.
 const cell = { maxWidth: 180, overflowWrap: 'break-word' } as const
+const fixedCell = { overflowWrap: 'break-word' } as const
 
-/** A list that the server pages: page and search are in the address, and it is legible on every width. */
-export function DataTable<Row extends { id: number }>({ what, list, columns, empty, searchable = true }: Props<Row>) {
-  const { page, search, query, goTo, searchFor } = useListParams()
+/** A list that the server pages: page, search and filters are in the address, and it is legible on every width. */
+export function DataTable<Row extends { id: number }, F extends Filters = Filters>(props: Props<Row, F>) {
+  const { what, list, columns, empty, searchable = true, filters, renderFilters } = props
+  const { page, search, chosen, narrowed, query, goTo, searchFor, filterBy, reset } = useListParams(filters)
   const wide = Grid.useBreakpoint().md ?? true
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(list(query))
-  const last = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page
-  const beyond = !isPlaceholderData && data !== undefined && page > last
+  const { data: answer, error, isFetching, isPlaceholderData, refetch } = useQuery(list(query))
+  const last = answer ? Math.max(1, Math.ceil(answer.total / pageSize)) : page
+  const beyond = !isPlaceholderData && answer !== undefined && page > last
+  // A page beyond the last has no rows to show, and its place is kept until the last one is there.
+  const data = answer && answer.rows.length === 0 && answer.total > 0 ? undefined : answer
   const comeBack = useEffectEvent((to: number) => goTo(to, true))
   useEffect(() => {
     if (beyond) comeBack(last)
   }, [beyond, last])
 
-  if (!data) {
-    if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  const kept = useKeptFocus()
+
+  if (data?.total === 0 && !narrowed && !isPlaceholderData) {
     return (
-      <Card styles={{ body: { padding: 0 } }}>
-        <LoadingState label={`Loading ${what}`} />
-      </Card>
+      <div {...kept}>
+        <Card styles={{ body: { padding: 0 } }}>{empty}</Card>
+      </div>
     )
   }
-  if (data.total === 0 && !search && !isPlaceholderData) return <Card styles={{ body: { padding: 0 } }}>{empty}</Card>
 
+  const retry = () => void refetch()
   const nothing = (
     <EmptyState
       title={`No ${what} found`}
-      hint={`Nothing matches “${search}”.`}
-      action={<Button onClick={() => searchFor('')}>Clear search</Button>}
+      hint={
+        search
+          ? `Nothing matches “${search}”${Object.keys(chosen).length > 0 ? ' with these filters' : ''}.`
+          : 'Nothing matches these filters.'
+      }
+      action={<Button onClick={reset}>Show all {what}</Button>}
     />
   )
-  const paging = { current: page, pageSize, total: data.total, onChange: (to: number) => goTo(to) }
+  const paging = {
+    current: page,
+    pageSize,
+    total: data?.total ?? 0,
+    showSizeChanger: false,
+    onChange: (to: number) => goTo(to),
+  }
+  const layout = tableLayout(columns)
+  const cellStyle = 'tableLayout' in layout ? fixedCell : cell
   return (
-    <Flex vertical gap={16}>
-      {searchable && <SearchBox label={`Search ${what}`} value={search} onSearch={searchFor} />}
-      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {wide ? (
+    <Flex vertical gap={16} {...kept}>
+      <ListToolbar
+        what={what}
+        search={search}
+        onSearch={searchable ? searchFor : undefined}
+        filters={renderFilters?.(chosen, filterBy)}
+        total={data?.total}
+        narrowed={narrowed}
+        onReset={reset}
+      />
+      {!data && error && <ListProblem what={what} error={error} onRetry={retry} retrying={isFetching} />}
+      {!data && !error && <ListSkeleton what={what} columns={columns} wide={wide} />}
+      {data && error && <ProblemState error={error} onRetry={retry} retrying={isFetching} />}
+      {data && wide && (
         <Table<Row>
           rowKey="id"
           size="middle"
@@ -70,19 +103,21 @@ export function DataTable<Row extends { id: number }>({ what, list, columns, emp
             align,
             ...(width !== undefined && { width }),
             ...(card === 'action' && { fixed: 'end' }),
-            render: (_: unknown, row: Row) => (card === 'action' ? render(row) : <div style={cell}>{render(row)}</div>),
+            render: (_: unknown, row: Row) =>
+              card === 'action' ? render(row) : <div style={cellStyle}>{render(row)}</div>,
           }))}
           loading={isPlaceholderData && { delay: 150 }}
-          scroll={{ x: 'max-content' }}
+          {...layout}
           locale={{ emptyText: nothing }}
-          pagination={{ ...paging, hideOnSinglePage: true, showSizeChanger: false, showTotal: (n) => `${n} ${what}` }}
+          pagination={{ ...paging, hideOnSinglePage: true, showQuickJumper: last > 10 }}
         />
-      ) : (
-        <>
-          {data.rows.length > 0 ? <RowCards rows={data.rows} columns={columns} /> : nothing}
-          {data.total > pageSize && <Pagination {...paging} simple showSizeChanger={false} align="center" />}
-        </>
       )}
+      {data && !wide && (
+        <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          {data.rows.length > 0 ? <RowCards rows={data.rows} columns={columns} /> : nothing}
+        </div>
+      )}
+      {data && !wide && data.total > pageSize && <Pagination {...paging} simple align="center" />}
     </Flex>
   )
 }

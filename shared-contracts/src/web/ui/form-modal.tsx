@@ -1,10 +1,12 @@
 import { Alert, App, Button, Flex, Form, Modal } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { ZodForm } from '../form.ts'
+import { useReturnedFocus } from '../returned-focus.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 
 type Attempt = (action: () => Promise<unknown>) => Promise<void>
 type Props<S extends z.ZodType> = {
@@ -19,6 +21,14 @@ type Props<S extends z.ZodType> = {
   submitDisabled?: boolean
   /** Somebody else changed the record meanwhile: takes their version in place of this one. */
   onFresh?: (current: unknown) => void
+  /** Said in a popup with Okay once it is done. */
+  success?: string
+  /** What fails is said in a popup with Okay instead of in the form; then these fields, the passwords, are empty. */
+  popup?: { forget: readonly string[] }
+  /** Closes without asking: what is typed here is not worth keeping. */
+  losesNothing?: boolean
+  /** How much of the files is on its way, from 0 to 1, while that is known. */
+  sent?: number | undefined
   width?: number
   children: ReactNode
 }
@@ -37,6 +47,10 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     renderActions,
     submitDisabled,
     onFresh,
+    success,
+    popup,
+    losesNothing,
+    sent,
     width = 560,
     children,
   } = props
@@ -45,18 +59,38 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
   useReturnedFocus()
 
-  const attempt: Attempt = async (action) => {
+  const succeeds = async (action: () => Promise<unknown>) => {
     setSending(true)
     setProblem(null)
     try {
       await action()
-      onClose()
+      return true
     } catch (error) {
       setSending(false)
       const message = form.showErrors(error)
-      const current = error instanceof ApiError ? error.problem.current : undefined
-      setProblem(message === null ? null : { message, current })
+      const answer = error instanceof ApiError ? error.problem : undefined
+      if (message === null) return false
+      if (popup) say(answer?.detail[0] ?? message, popup.forget)
+      else setProblem({ message, current: answer?.current })
+      return false
     }
+  }
+  const attempt: Attempt = async (action) => {
+    if (await succeeds(action)) onClose()
+  }
+  const submit = async () => {
+    if (!(await succeeds(() => onSubmit(form.values())))) return
+    onClose()
+    if (success !== undefined) modal.success({ title: success, okText: 'Okay', centered: true })
+  }
+  const say = (failure: string, forget: readonly string[]) => {
+    form.form.resetFields([...forget])
+    modal.error({
+      title: failure,
+      okText: 'Okay',
+      centered: true,
+      afterClose: () => forget[0] && form.form.focusField(forget[0]),
+    })
   }
   const takeFresh = (current: unknown) => {
     setProblem(null)
@@ -64,21 +98,22 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   }
   const close = () => {
     if (sending) return
-    if (!form.changed) return onClose()
+    if (!form.changed || losesNothing) return onClose()
     modal.confirm({
       title: 'Discard your changes?',
       content: 'What you entered has not been saved.',
       okText: 'Discard',
       okButtonProps: { danger: true },
       cancelText: 'Keep editing',
+      centered: true,
       onOk: onClose,
     })
   }
 
   return (
     <Modal open title={title} footer={null} width={width} onCancel={close} mask={{ closable: true }} centered>
-      <SendingBar active={sending} />
-      <Form {...form.formProps} disabled={sending} onFinish={() => attempt(() => onSubmit(form.values()))}>
+      <SendingBar active={sending && sent === undefined} />
+      <Form {...form.formProps} disabled={sending} onFinish={submit}>
         <div style={{ paddingTop: 12 }}>{children}</div>
         {problem && (
           <Alert
@@ -97,6 +132,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
             }
           />
         )}
+        {sending && sent !== undefined && <UploadProgress sent={sent} />}
         <Flex justify="space-between" gap={8} wrap>
           <span>{renderActions?.(attempt, sending)}</span>
           <Flex gap={8}>
@@ -108,16 +144,5 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
         </Flex>
       </Form>
     </Modal>
-  )
-}
-
-/** Puts the focus back where it was when the dialog opened. */
-const useReturnedFocus = () => {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    },
-    [opener],
   )
 }

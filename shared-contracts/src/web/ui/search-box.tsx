@@ -2,17 +2,30 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-type Props = { label: string; value: string; onSearch: (text: string) => void }
+type Props = {
+  label: string
+  value: string
+  /** What it begins with, where the address is not that far yet. */
+  start?: string
+  onSearch: (text: string) => void
+}
 
-/** A search that follows the typing, a moment behind. */
-export function SearchBox({ label, value, onSearch }: Props) {
-  const [text, setText] = useState(value)
-  const [asked, setAsked] = useState(value)
-  if (asked !== value) {
-    setAsked(value)
-    if (text.trim() !== value) setText(value)
+/** A search that follows the typing, a moment behind, and never takes back a letter that was typed meanwhile. */
+export function SearchBox({ label, value, start = value, onSearch }: Props) {
+  const [text, setText] = useState(start)
+  const [seen, setSeen] = useState(value)
+  /** What was searched for and the address does not say yet. */
+  const [sent, setSent] = useState<readonly string[]>([])
+  if (seen !== value) {
+    setSeen(value)
+    const own = sent.indexOf(value)
+    setSent(sent.slice(own + 1))
+    if (own < 0) setText(value)
   }
-  const search = useEffectEvent(() => onSearch(text))
+  const search = useEffectEvent(() => {
+    setSent([...sent, text.trim()])
+    onSearch(text)
+  })
   useEffect(() => {
     const timer = text.trim() === value ? undefined : setTimeout(search, 250)
     return () => clearTimeout(timer)
@@ -27,7 +40,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
       value={text}
       maxLength={100}
       onChange={(event) => setText(event.target.value)}
-      style={{ maxWidth: 420 }}
+      style={{ flex: '1 1 240px', maxWidth: 420 }}
     />
   )
 }

@@ -9,11 +9,13 @@ const run = (bar: HTMLElement | null) => {
   return () => animation?.cancel()
 }
 
+type Props = { active: boolean; label?: string; height?: number }
+
 /** A thin bar that moves while something is on its way; it keeps its place when nothing is. */
-export function SendingBar({ active, label = 'Sending' }: { active: boolean; label?: string }) {
+export function SendingBar({ active, label = 'Sending', height = 3 }: Props) {
   const { token } = theme.useToken()
   return (
-    <div style={{ position: 'relative', height: 3, overflow: 'hidden', borderRadius: 2 }}>
+    <div style={{ position: 'relative', height, overflow: 'hidden', borderRadius: height / 2 }}>
       {active && (
         <>
           <progress aria-label={label} style={{ position: 'absolute', inset: 0, opacity: 0 }} />
