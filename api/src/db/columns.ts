@@ -14,16 +14,28 @@ export const addressOf = (alias: string) =>
 /** The pictures of a property or unit in their order; `image` is the widest source. */
 export const imagesOf = (parent: 'property_id' | 'unit_id', alias: string) =>
   sql.raw(
-    `COALESCE((SELECT json_agg(json_build_object('id', i.id, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources) ORDER BY i.position, i.id) FROM images i WHERE i.${parent} = ${alias}.id), '[]'::json)`,
+    `COALESCE((SELECT json_agg(json_build_object('id', i.id, 'name', i.name, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources) ORDER BY i.position, i.id) FROM images i WHERE i.${parent} = ${alias}.id), '[]'::json)`,
   )
 
 /** Sorts names as people do, whatever their case and accents; the indexes of the lists are made with it. */
 export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und-x-icu"`)
 
+/** A filter of a list; always true where it is not set. */
+export const equals = (column: string, value: string | number | boolean | undefined): RawBuilder<boolean> =>
+  value === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${value}`
+
+const wordsOf = (search: string | undefined) => search?.trim().toLowerCase()
+
 /** True where one of the columns holds the words, whatever their case; always true without words. */
 export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
-  const words = search?.trim().toLowerCase()
+  const words = wordsOf(search)
   if (!words) return sql<boolean>`true`
   const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), ${words}) > 0`)
   return sql<boolean>`(${sql.join(any, sql` OR `)})`
+}
+
+/** The same of a table that keeps what is searched in `search_text`, in lower case. */
+export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> => {
+  const words = wordsOf(search)
+  return words ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${words}) > 0` : sql<boolean>`true`
 }

@@ -101,6 +101,14 @@ export interface Clients {
   version: Generated<number>
 }
 
+export interface ContactMessages {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  message: string
+  owner_id: number
+  theme: string
+}
+
 export interface FormerSlugs {
   owner_id: number
   slug: string
@@ -146,6 +154,11 @@ export interface Invoices {
   year: number | null
 }
 
+export interface MediaFiles {
+  name: string
+  touched_at: Generated<Timestamp>
+}
+
 export interface Occupancies {
   booking_id: number | null
   check_in: string
@@ -185,6 +198,7 @@ export interface Owners {
   last_booking_number: Generated<number>
   last_name: string
   logo: string | null
+  logo_sources: Generated<Json>
   password_hash: string
   phone: Generated<string>
   postal_code: Generated<string>
@@ -203,6 +217,7 @@ export interface Promocodes {
   discount_percent: number
   id: Generated<number>
   owner_id: number
+  search_text: Generated<string>
   valid_until: string
   version: Generated<number>
 }
@@ -220,6 +235,7 @@ export interface Properties {
   owner_id: number
   phone: string
   postal_code: string
+  search_text: Generated<string>
   street: string
   time_zone: Generated<string>
   version: Generated<number>
@@ -250,6 +266,7 @@ export interface Services {
   owner_id: number
   price_cents: number
   property_id: number
+  search_text: Generated<string>
   type: string
   version: Generated<number>
 }
@@ -282,6 +299,8 @@ export interface Units {
   owner_id: number
   price_cents: number
   property_id: number
+  property_name: Generated<string>
+  search_text: Generated<string>
   status: string
   type: string
   version: Generated<number>
@@ -294,10 +313,12 @@ export interface DB {
   booking_services: BookingServices
   bookings: Bookings
   clients: Clients
+  contact_messages: ContactMessages
   former_slugs: FormerSlugs
   idempotency_keys: IdempotencyKeys
   images: Images
   invoices: Invoices
+  media_files: MediaFiles
   occupancies: Occupancies
   outbox: Outbox
   owners: Owners
