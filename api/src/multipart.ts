@@ -1,16 +1,24 @@
+import { rm } from 'node:fs/promises'
+import type { Endpoint, FormFiles } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformed, unstorable } from './body.ts'
-import { Problem } from './problem.ts'
+import { conflict, Problem } from './problem.ts'
+import { keepUpload, uploadsIn, type Upload } from './uploads.ts'
 
-/** A file of a form. `bytes` is empty where it was `tooLarge` to be kept. */
-export type Upload = { field: string; name: string; bytes: Buffer; tooLarge: boolean }
+/** A form as it was read: what it says, and the files that its endpoint asked for. */
 export type Form = { body: Record<string, unknown>; texts: Map<string, string[]>; files: Upload[] }
 
-/** Of one file; what a picture may weigh is the domain's to say. */
-const fileLimit = 1_048_576
-const limits = { fileSize: fileLimit, files: 40, fields: 300, fieldSize: 65_536, fieldNameSize: 200, parts: 340 }
-const longest = 48 * fileLimit
+/** What the texts of a form may weigh together; a JSON body may weigh the same. */
+const textBytes = 1_048_576
+const limits = { fields: 300, fieldSize: 65_536, fieldNameSize: 200, files: 100, parts: 400 }
+
+const tooLarge = (words: string, field?: string) =>
+  new Problem(413, 'too_large', words, field === undefined ? {} : { fields: { [field]: [words] } })
+const heavy = () => tooLarge('This request is too large.')
+
+const tooMany = ({ field, tooMany: words }: FormFiles) =>
+  words === undefined ? heavy() : conflict(`too_many_${field}`, words, { fields: { [field]: [words] } })
 
 const inner = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -55,39 +63,65 @@ function nest(texts: Map<string, string[]>, schema: z.ZodType | undefined) {
   return body
 }
 
-async function collect(request: FastifyRequest) {
+/** A text, or what a part that calls itself JSON holds. */
+const textOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+
+/** Reads the parts one by one; `files` is filled as they come, so that whoever called knows them also after a failure. */
+async function collect(request: FastifyRequest, wanted: FormFiles | undefined, files: Upload[]) {
   const texts = new Map<string, string[]>()
-  const files: Upload[] = []
-  for await (const part of request.parts({ limits })) {
+  const folder = uploadsIn(request.server.parts.env)
+  let weight = 0
+  for await (const part of request.parts({ limits: { ...limits, fileSize: wanted?.bytes ?? 0 } })) {
     if (part.fieldname.includes('\0')) throw unstorable()
     if (part.type === 'field') {
-      const text = String(part.value ?? '')
+      const text = textOf(part.value)
       if (text.includes('\0')) throw unstorable()
-      if (part.valueTruncated) throw new Problem(413, 'too_large', 'A field of this form is too long.')
+      if (part.valueTruncated) throw tooLarge('A field of this form is too long.')
+      weight += Buffer.byteLength(text)
+      if (weight > textBytes) throw heavy()
       texts.set(part.fieldname, [...(texts.get(part.fieldname) ?? []), text])
-      continue
+    } else if (part.fieldname !== wanted?.field) {
+      part.file.resume()
+    } else {
+      if (files.length === wanted.most) throw tooMany(wanted)
+      const { upload, isTooLarge } = await keepUpload(part, folder)
+      const field = wanted.most === 1 ? wanted.field : `${wanted.field}.${files.length}`
+      if (isTooLarge) throw tooLarge(wanted.tooLarge(upload.name), field)
+      files.push(upload)
     }
-    const chunks: Buffer[] = []
-    for await (const piece of part.file) if (!part.file.truncated) chunks.push(piece)
-    const name = part.filename.replaceAll('\0', '')
-    const tooLarge = part.file.truncated
-    files.push({ field: part.fieldname, name, bytes: tooLarge ? Buffer.alloc(0) : Buffer.concat(chunks), tooLarge })
   }
-  return { texts, files }
+  return texts
 }
 
-/** Reads a form whole; a broken one is the sender's fault, never ours. */
-export async function readForm(request: FastifyRequest, schema: z.ZodType | undefined): Promise<Form> {
-  if (Number(request.headers['content-length'] ?? 0) > longest)
-    throw new Problem(413, 'too_large', 'This request is too large.')
+const discard = (files: Upload[]) => Promise.all(files.map(({ path }) => rm(path, { force: true })))
+
+/** A disk that is full or not there is ours; everything else about reading a form is the sender's. */
+const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error && 'path' in error
+
+const problemOf = (error: unknown) => {
+  if (error instanceof Problem || isOurs(error)) return error
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
+  return status === 413 ? heavy() : malformed('The form is not readable.')
+}
+
+/** Reads a form, and deletes its files when `work` with it has ended. */
+export async function withForm<T>(
+  request: FastifyRequest,
+  { body: schema, multipart }: Pick<Endpoint, 'body' | 'multipart'>,
+  work: (form: Form) => Promise<T>,
+): Promise<T> {
+  const files: Upload[] = []
   try {
-    const { texts, files } = await collect(request)
-    return { body: nest(texts, schema), texts, files }
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
-    throw status === 413
-      ? new Problem(413, 'too_large', 'This request is too large.')
-      : malformed('The form is not readable.')
+    const texts = await collect(request, typeof multipart === 'object' ? multipart : undefined, files).catch(
+      (error) => {
+        // What still arrives is read and forgotten: many a browser hears nothing before it has sent everything.
+        request.raw.unpipe().resume()
+        throw problemOf(error)
+      },
+    )
+    return await work({ body: nest(texts, schema), texts, files })
+  } finally {
+    await discard(files)
   }
 }

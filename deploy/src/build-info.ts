@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaId, areaManifest } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { areaHelp } from '@keyhaven/shared-contracts/contract/help'
 import { z } from 'zod'
 
 const chunkGroup = z.object({
@@ -45,4 +46,13 @@ export const readBuild = <T>(dist: string, name: string, schema: z.ZodType<T>): 
   } catch (error) {
     throw new Error(`${file} is not what a build leaves behind; build it again`, { cause: error })
   }
+}
+
+/** Whether a build brings `help.json`. Throws where that is not what the help page can show. */
+export const hasHelp = (dist: string) => {
+  const file = join(dist, 'help.json')
+  if (!existsSync(file)) return false
+  const read = areaHelp.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.success) throw new Error(`${file} is no help: ${z.prettifyError(read.error)}`, { cause: read.error })
+  return true
 }

@@ -15,7 +15,7 @@ const served = async () => {
   const { version } = await publishArea(store, bookingsBuild())
   await renderPages(store)
   const app = Fastify()
-  await edge(app, { store, operator, secure: false, origin: 'http://localhost:8080' })
+  await edge(app, { store, operator, origin: 'http://localhost:8080' })
   return { app, store, version }
 }
 const get = async (url: string, headers: Record<string, string> = {}) => {

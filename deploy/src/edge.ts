@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { usedElsewhere } from '@keyhaven/api/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedForm, htmlFiles } from './html-files.ts'
 import { htmlName, outside } from './render-pages.ts'
-import { fileHeaders, pageHeaders } from './security-headers.ts'
+import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from './skeleton.ts'
 import { inStore, registryReader, type Store } from './store.ts'
 
@@ -14,8 +15,6 @@ export type EdgeOptions = {
   operator: { name: string; address: string; email: string }
   /** Where the platform itself is: the public site that stands alone sends owners there. */
   origin: string
-  /** Whether people reach it over https. */
-  secure: boolean
 }
 
 const year = 31_536_000_000
@@ -27,7 +26,7 @@ const problem = (code: string, message: string) => ({ code, message, detail: [me
 const isSiteHost = (host: string) => host.startsWith('book.')
 
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
-export const edge = async (app: FastifyInstance, { store, operator, origin, secure }: EdgeOptions) => {
+export const edge = async (app: FastifyInstance, { store, operator, origin }: EdgeOptions) => {
   const html = htmlFiles()
   const registryNow = registryReader(store)
   for (const folder of folders) {
@@ -42,7 +41,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, secu
         immutable: true,
         maxAge: year,
         decorateReply: folder === folders[0],
-        setHeaders: (reply) => void reply.headers(fileHeaders),
+        setHeaders: (reply) => void reply.headers(usedElsewhere),
       })
     })
   }
@@ -52,7 +51,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, secu
     if (!found) return notFound(request, reply)
     const form = acceptedForm(request.headers['accept-encoding'])
     const etag = `"${found.etag}-${form}"`
-    reply.headers({ ...pageHeaders(secure), etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    reply.headers({ ...pageHeaders, etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
     return reply.code(status).type('text/html; charset=utf-8').send(found.bodies[form])
@@ -74,15 +73,13 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, secu
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(404)
-      .headers({ ...fileHeaders, 'cache-control': 'no-store' })
+      .header('cache-control', 'no-store')
       .send(problem('not_found', `There is nothing at ${request.url.split('?')[0]}`))
 
   app.get('/registry.json', async (_request, reply) =>
-    reply.headers({ ...fileHeaders, 'cache-control': 'no-cache' }).send(outside(registryNow())),
+    reply.header('cache-control', 'no-cache').send(outside(registryNow())),
   )
-  app.get('/operator.json', async (_request, reply) =>
-    reply.headers({ ...fileHeaders, 'cache-control': 'no-cache' }).send(operator),
-  )
+  app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -63,6 +63,35 @@ describe('publishing an area', () => {
     expect(all.filter((name) => name.includes('.next'))).toEqual([])
   })
 
+  it('names the help that the build brings, and none where it brings none', async () => {
+    const { store, version } = await published()
+    const topic = { id: 'a-stay', title: 'A stay', content: ['Book it.'] }
+    const help = { sections: [{ id: 'bookings', title: 'Bookings', order: 1, topics: [topic] }] }
+    const next = await publishArea(store, bookingsBuild('page(2)', help))
+    const releases = readRegistry(store).areas.bookings?.releases ?? {}
+    expect(releases[version]).not.toHaveProperty('help')
+    expect(releases[next.version]?.help).toBe(`/mfe/bookings/${next.version}/help.json`)
+    expect(JSON.parse(readFileSync(inStore(store, 'mfe', 'bookings', next.version, 'help.json'), 'utf8'))).toEqual(help)
+  })
+
+  it('gives a build with other words in its help a version of its own', async () => {
+    const store = freshStore()
+    const help = (title: string) => ({
+      sections: [{ id: 'a', title: 'A', order: 1, topics: [{ id: 'b', title, content: ['C'] }] }],
+    })
+    const first = await publishArea(store, bookingsBuild('page()', help('One')))
+    const second = await publishArea(store, bookingsBuild('page()', help('Two')))
+    expect(second.version).not.toBe(first.version)
+  })
+
+  it('refuses help that the help page could not show, and says what is wrong with it', async () => {
+    const store = freshStore()
+    const help = { sections: [{ id: 'Not a slug', title: 'A', order: 1, topics: [] }] }
+    const refused = publishArea(store, bookingsBuild('page()', help))
+    await expect(refused).rejects.toThrow(/is no help: [^]*sections\[0\]\.id/)
+    expect(readRegistry(store).areas.bookings).toBeUndefined()
+  })
+
   it('refuses what no build left behind', async () => {
     await expect(publishArea(freshStore(), join(freshStore().folder))).rejects.toThrow('build it again')
   })
@@ -95,6 +124,16 @@ describe('the HTML of a page', () => {
   it('cannot be broken out of by data of a release', async () => {
     const { html } = await published()
     expect(html('index.bookings.html')).not.toContain('Bookings <all>')
+  })
+
+  it('names the help of a release and holds nothing of its words', async () => {
+    const { store, html } = await published()
+    const topic = { id: 'a-stay', title: 'Words of the help', content: ['Words of the help'] }
+    const help = { sections: [{ id: 'bookings', title: 'Words of the help', order: 1, topics: [topic] }] }
+    const { version } = await publishArea(store, bookingsBuild('page(2)', help))
+    await renderPages(store)
+    expect(html('index.bookings.html')).toContain(`"help":"/mfe/bookings/${version}/help.json"`)
+    expect(html('index.bookings.html')).not.toContain('Words of the help')
   })
 
   it('names only releases that somebody can get', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
-import { areaBuild, readBuild, shellBuild, siteBuild } from './build-info.ts'
+import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from './build-info.ts'
 import { addFiles, contentHash, integrityOf, isHashed, putFolder } from './immutable.ts'
 import { areaFiles } from './preload.ts'
 import { renderSite } from './site.ts'
@@ -47,6 +47,7 @@ export const publishArea = async (store: Store, dist: string): Promise<Published
     contract: build.contract,
     needs: build.needs,
     preload: areaFiles(build.groups).map((file) => `${base}/${file}`),
+    ...(hasHelp(dist) && { help: `${base}/help.json` }),
     manifest: build.manifest,
   }
   const isNew = await putFolder(dist, inStore(store, 'mfe', area, version))

@@ -14,20 +14,5 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
-/** Headers of an HTML page. */
-export const pageHeaders = (secure: boolean) => ({
-  ...everywhere,
-  'content-security-policy': policy,
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-})
-
-/** Headers of a file that a page loads. */
-export const fileHeaders = everywhere
+/** What an HTML page has beyond the headers of every response. */
+export const pageHeaders = { 'content-security-policy': policy }

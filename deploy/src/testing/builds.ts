@@ -24,9 +24,10 @@ afterAll(() => {
 /** An empty release store of its own. */
 export const freshStore = () => openStore(temporary('store'))
 
-/** What the build of the bookings area leaves behind, around the given page script. */
-export const bookingsBuild = (script = 'page()') =>
+/** What the build of the bookings area leaves behind, around the given page script, with or without its help. */
+export const bookingsBuild = (script = 'page()', help?: object) =>
   write(temporary('bookings'), {
+    ...(help && { 'help.json': JSON.stringify(help) }),
     'remoteEntry.js': `entry(${JSON.stringify(script)})`,
     'static/js/expose.js': 'expose()',
     'static/js/page.js': script,

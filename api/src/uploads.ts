@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { AppEnv } from './env.ts'
+import { asideIn } from './files/disk-files.ts'
+import type { Parts } from './parts.ts'
+
+/** A file of a form, on disk until its request is answered. `name` and `type` are what its sender says. */
+export type Upload = { name: string; type: string; path: string; size: number }
+
+/** Where files wait that came with a request. */
+export const uploadsIn = (env: Pick<AppEnv, 'dataDir'>) => join(env.dataDir, 'tmp')
+
+/** What people call the file, if anything: without folders, and without characters that hide or turn what they read. */
+const nameOf = (sent: string | undefined) => {
+  const name = (sent ?? '').replace(/^.*[/\\]/s, '').replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')
+  return name.length > 200 ? `${name.slice(0, 160)}…${name.slice(-39)}`.toWellFormed() : name
+}
+
+/** Streams a file to disk as it comes in. One that goes on beyond the limit of its parser is cut there, and not kept. */
+export async function keepUpload({ file, filename, mimetype }: MultipartFile, folder: string) {
+  await mkdir(folder, { recursive: true })
+  const upload = { name: nameOf(filename), type: mimetype, path: join(folder, randomUUID()), size: 0 }
+  const stop = new AbortController()
+  file.once('limit', () => stop.abort())
+  try {
+    await pipeline(file, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }), { signal: stop.signal })
+  } catch (error) {
+    await rm(upload.path, { force: true })
+    if (!file.truncated) throw error
+  }
+  if (file.truncated) await rm(upload.path, { force: true })
+  return { upload: { ...upload, size: file.bytesRead }, isTooLarge: file.truncated }
+}
+
+/** Deletes what requests left half done that a kill ended: after an hour, whoever sent them is gone. */
+export async function sweepUploads({ env, clock }: Pick<Parts, 'env' | 'clock'>) {
+  for (const folder of [uploadsIn(env), asideIn(join(env.dataDir, 'media'))])
+    for (const name of await readdir(folder).catch(() => [])) {
+      const file = await stat(join(folder, name)).catch(() => undefined)
+      if (file && clock().getTime() - file.mtimeMs > 3_600_000) await rm(join(folder, name), { force: true })
+    }
+}
