@@ -1,22 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
+import { turns } from '../turns.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing takes threads that files need too, so some always stay free. */
-const atOnce = 2
-
-let busy = 0
-const waiting: (() => void)[] = []
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
-  else busy += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else busy -= 1
-  }
-}
+const inTurn = turns(2)
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 

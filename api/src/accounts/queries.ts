@@ -1,10 +1,14 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { pictureSource } from '@keyhaven/shared-contracts/contract/images'
 import type { Selectable } from 'kysely'
+import type { z } from 'zod'
 import type { Sql } from '../db/pool.ts'
 import type { Owners } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 export type Owner = Selectable<Owners>
+/** What the column's jsonb holds; only our own upload writes it. */
+type PictureSource = z.infer<typeof pictureSource>
 
 export const findOwner = (sql: Sql, owner: OwnerId | number) =>
   sql.selectFrom('owners').selectAll().where('id', '=', owner).executeTakeFirst()
@@ -16,7 +20,17 @@ export const findByEmail = (sql: Sql, email: string) =>
     .selectAll()
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', eb.fn<string>('lower', [eb.val(email)])))
     .where('is_guest', '=', false)
-    .executeTakeFirst()
+
+/** Sessions that have not ended, the last used first. */
+export const liveSessions = (sql: Sql, owner: OwnerId, now: Date) =>
+  sql
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+    .where('owner_id', '=', owner)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 /** Slugs in use or once in use that begin with `base`. */
 export async function takenSlugs(sql: Sql, base: string): Promise<Set<string>> {
@@ -28,6 +42,8 @@ export async function takenSlugs(sql: Sql, base: string): Promise<Set<string>> {
     .execute()
   return new Set(rows.map((row) => row.slug))
 }
+
+export const logoOf = (owner: Owner) => ({ logo: owner.logo, sources: owner.logo_sources as PictureSource[] })
 
 export const toUser = (owner: Owner, origin: string): User => ({
   id: owner.id,
@@ -45,8 +61,9 @@ export const toUser = (owner: Owner, origin: string): User => ({
     country: owner.country,
     phone: owner.phone,
   },
-  image: { logo: owner.logo },
+  image: logoOf(owner),
   slug: owner.slug,
   public_url: `${origin}/?owner=${owner.slug}`,
   is_guest: owner.is_guest,
+  guest_until: owner.guest_expires_at?.toISOString() ?? null,
 })

@@ -1,31 +1,24 @@
 import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
-import { day, hashToken } from '../access.ts'
+import { day } from '../access.ts'
 import type { Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { isGuestEmail } from './guest.ts'
 import { activationLetter, alreadyRegisteredLetter } from './letters.ts'
+import { newLink, useLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { findByEmail, takenSlugs } from './queries.ts'
-import { newToken } from './session.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 type Registration = z.output<typeof registerBody>
 type Recipient = { id: number; email: string; first_name: string }
 
-const linkLife = 2 * day
-
 /** A new link; the older ones stop working, because they may belong to somebody else's registration. */
-async function sendActivation(tx: Tx, parts: Parts, owner: Recipient) {
-  const token = newToken()
-  await tx.deleteFrom('account_tokens').where('owner_id', '=', owner.id).where('kind', '=', 'activation').execute()
-  const expires = new Date(parts.clock().getTime() + linkLife)
-  await tx
-    .insertInto('account_tokens')
-    .values({ token_hash: hashToken(token), owner_id: owner.id, kind: 'activation', expires_at: expires })
-    .execute()
+export async function sendActivation(tx: Tx, parts: Parts, owner: Recipient) {
+  const token = await newLink(tx, owner.id, 'activation', new Date(parts.clock().getTime() + 2 * day))
   const link = `${parts.env.origin}/owner/activate-account/${owner.id}/${token}`
   await queueMail(tx, activationLetter(owner.email, owner.first_name, link))
 }
@@ -45,7 +38,7 @@ export async function insertOwner(
       .returning(['id', 'email', 'first_name'])
       .executeTakeFirst()
     if (row) return row
-    if (await findByEmail(tx, owner.email)) return undefined
+    if (await findByEmail(tx, owner.email).executeTakeFirst()) return undefined
   }
   throw new Problem(409, 'try_again', 'Please try again.')
 }
@@ -60,12 +53,12 @@ const changed = (body: Registration, password_hash: string) => ({
 export async function register(parts: Parts, body: Registration) {
   const password_hash = await hashPassword(body.password)
   if (isGuestEmail(body.email)) return
-  await parts.db.transaction().execute(async (tx) => {
+  await transact(parts.db, async (tx) => {
     const fresh = { email: body.email, ...changed(body, password_hash) }
-    const known = await findByEmail(tx, body.email)
+    const known = await findByEmail(tx, body.email).executeTakeFirst()
     const created = known ? undefined : await insertOwner(tx, fresh)
     if (created) return sendActivation(tx, parts, created)
-    const owner = known ?? (await findByEmail(tx, body.email))
+    const owner = known ?? (await findByEmail(tx, body.email).executeTakeFirst())
     if (!owner) return
     if (owner.activated_at)
       return queueMail(tx, alreadyRegisteredLetter(owner.email, owner.first_name, parts.env.origin))
@@ -74,21 +67,12 @@ export async function register(parts: Parts, body: Registration) {
   })
 }
 
-const deadLink = () => new Problem(400, 'invalid_link', 'This activation link is not valid or has expired.')
-
 export async function activate(parts: Parts, uid: string, token: string) {
   const now = parts.clock()
-  await parts.db.transaction().execute(async (tx) => {
-    const link = await tx
-      .updateTable('account_tokens')
-      .set({ used_at: now })
-      .where('token_hash', '=', hashToken(token))
-      .where('kind', '=', 'activation')
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('owner_id')
-      .executeTakeFirst()
-    if (!link || String(link.owner_id) !== uid) throw deadLink()
-    await tx.updateTable('owners').set({ activated_at: now }).where('id', '=', link.owner_id).execute()
+  await transact(parts.db, async (tx) => {
+    const owner = await useLink(tx, 'activation', token, now)
+    if (!owner || String(owner) !== uid)
+      throw new Problem(400, 'invalid_link', 'This activation link is not valid or has expired.')
+    await tx.updateTable('owners').set({ activated_at: now }).where('id', '=', owner).execute()
   })
 }

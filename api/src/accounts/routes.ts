@@ -1,23 +1,69 @@
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Parts } from '../parts.ts'
 import { serve, type App } from '../serve.ts'
+import { changeEmail, changePassword } from './credentials.ts'
+import { changeSlug } from './public-name.ts'
+import { forgotPassword, resetPassword } from './recovery.ts'
 import { activate, register } from './registration.ts'
-import { changePersonals, countTry, inEqualTime, login, logout, rememberLogin, userOf } from './service.ts'
+import { changeLogo, logoPicture, removeLogo } from './logo.ts'
+import { changePersonals, login, logout, rememberLogin, userOf } from './service.ts'
+import { endSession, endSessions, sessionsOf } from './session.ts'
+import { countCaller, countTry, inEqualTime, refusedInEqualTime } from './tries.ts'
 
 export function accountsRoutes(app: App, parts: Parts) {
   serve(app, accountsApi.register, async ({ body, request }) => {
     countTry(parts, 'register', request.ip, body.email)
-    await inEqualTime(parts, register(parts, body))
+    await inEqualTime(parts, () => register(parts, body))
     return { message: 'Thank you. Please open the link of the mail that we have sent you.' }
   })
   serve(app, accountsApi.activate, async ({ params, request }) => {
-    countTry(parts, 'activate', request.ip)
-    await activate(parts, params.uid, params.token)
+    countCaller(parts, 'activate', request.ip)
+    await inEqualTime(parts, () => activate(parts, params.uid, params.token))
     return { message: 'Your account has been activated. You can now sign in.' }
   })
-  serve(app, accountsApi.login, ({ body, request }) => login(parts, body, request))
-  serve(app, accountsApi.rememberLogin, ({ body, request }) => rememberLogin(parts, body.token, request))
+  serve(app, accountsApi.login, async ({ body, request }) => {
+    countTry(parts, 'login', request.ip, body.email)
+    return refusedInEqualTime(parts, () => login(parts, body, request))
+  })
+  serve(app, accountsApi.rememberLogin, async ({ body, request }) => {
+    countCaller(parts, 'remember', request.ip)
+    return rememberLogin(parts, body.token)
+  })
+  serve(app, accountsApi.forgotPassword, async ({ body, request }) => {
+    countTry(parts, 'forgot', request.ip, body.email)
+    await inEqualTime(parts, () => forgotPassword(parts, body))
+    return { message: 'If there is an account with this address, a mail with a link is on its way to it.' }
+  })
+  serve(app, accountsApi.resetPassword, async ({ params, body, request }) => {
+    countCaller(parts, 'reset', request.ip)
+    await inEqualTime(parts, () => resetPassword(parts, params.token, body))
+    return { message: 'Your password has been changed. You can now sign in.' }
+  })
   serve(app, accountsApi.logout, ({ owner, request }) => logout(parts, owner, request.session))
   serve(app, accountsApi.me, ({ owner }) => userOf(parts, owner))
   serve(app, accountsApi.changePersonals, ({ owner, body }) => changePersonals(parts, owner, body))
+  settingsRoutes(app, parts)
+}
+
+function settingsRoutes(app: App, parts: Parts) {
+  serve(app, accountSettingsApi.changeEmail, async ({ owner, body, request }) => {
+    countTry(parts, 'change-email', request.ip, owner)
+    return changeEmail(parts, owner, body)
+  })
+  serve(app, accountSettingsApi.changePassword, async ({ owner, body, request }) => {
+    countTry(parts, 'change-password', request.ip, owner)
+    await changePassword(parts, owner, body, request.session)
+    return { message: 'Changed password successfully' }
+  })
+  serve(app, accountSettingsApi.logo, ({ owner }) => logoPicture(parts, owner))
+  serve(app, accountSettingsApi.changeLogo, ({ owner, request }) => changeLogo(parts, owner, request.files))
+  serve(app, accountSettingsApi.removeLogo, ({ owner }) => removeLogo(parts, owner))
+  serve(app, accountSettingsApi.changeSlug, async ({ owner, body, request }) => {
+    countTry(parts, 'change-slug', request.ip, owner)
+    return changeSlug(parts, owner, body.slug)
+  })
+  serve(app, accountSettingsApi.sessions, ({ owner, request }) => sessionsOf(parts, owner, request.session))
+  serve(app, accountSettingsApi.endSession, ({ owner, params }) => endSession(parts, owner, params.id))
+  serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(parts.db, owner))
 }

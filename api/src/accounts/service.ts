@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { loginBody, personalsBody, SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
 import { findSession } from '../access.ts'
@@ -9,44 +8,31 @@ import { passwordMatches } from './password.ts'
 import { findByEmail, findOwner, toUser } from './queries.ts'
 import { openSession } from './session.ts'
 
-type Caller = { ip: string; userAgent: string }
+type Caller = { userAgent: string }
 
-/** Answers that must not tell by their time what they did take this long at least. */
-export async function inEqualTime<T>(parts: Parts, work: Promise<T>, least = 250): Promise<T> {
-  if (!parts.env.rateLimit) return work
-  const [result] = await Promise.all([work, wait(least)])
-  return result
-}
-
-/** Tries with an account are counted by caller and by address: one caller cannot try many, many cannot try one. */
-export function countTry({ limits }: Parts, action: string, ip: string, email?: string) {
-  limits.take(`${action} ip ${ip}`, { times: 30, seconds: 60 })
-  if (email) limits.take(`${action} email ${email.toLowerCase()}`, { times: 10, seconds: 300 })
-}
+const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
 
 export async function login(parts: Parts, body: z.output<typeof loginBody>, caller: Caller): Promise<SignedIn> {
-  countTry(parts, 'login', caller.ip, body.email)
-  const owner = await findByEmail(parts.db, body.email)
+  const owner = await findByEmail(parts.db, body.email).executeTakeFirst()
   const matches = await passwordMatches(body.password, owner?.password_hash)
-  if (!owner || !matches) throw new Problem(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
+  if (!owner || !matches) throw wrongCredentials()
   if (!owner.activated_at)
     throw new Problem(
       403,
       'not_activated',
       'This account is not activated yet. Open the link of the mail that we sent.',
     )
-  const { remember } = body
-  const token = await openSession(parts.db, {
-    owner: owner.id,
-    now: parts.clock(),
-    remember,
-    userAgent: caller.userAgent,
+  const token = await parts.db.transaction().execute(async (tx) => {
+    // While a password changes, no session begins with the old one.
+    const unchanged = tx.selectFrom('owners').select('id').where('id', '=', owner.id).forShare()
+    if (!(await unchanged.where('password_hash', '=', owner.password_hash).executeTakeFirst())) throw wrongCredentials()
+    const { remember } = body
+    return openSession(tx, { owner: owner.id, now: parts.clock(), remember, userAgent: caller.userAgent })
   })
   return { token, user: toUser(owner, parts.env.origin) }
 }
 
-export async function rememberLogin(parts: Parts, token: string, caller: Caller): Promise<SignedIn> {
-  parts.limits.take(`remember ip ${caller.ip}`, { times: 60, seconds: 60 })
+export async function rememberLogin(parts: Parts, token: string): Promise<SignedIn> {
   const session = await findSession(parts.db, token, parts.clock())
   const owner = session && (await findOwner(parts.db, session.owner))
   if (!owner) throw unauthorized()

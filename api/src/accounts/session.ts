@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import { hashToken, sessionLife } from '../access.ts'
 import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { notFound } from '../problem.ts'
+import { deviceOf } from './device.ts'
+import { liveSessions } from './queries.ts'
 
 /** 256 random bits, fit for an address and a header. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -24,4 +30,37 @@ export async function openSession(sql: Sql, { owner, now, remember = false, user
     })
     .execute()
   return token
+}
+
+/** Where the owner is signed in, the session that asks first. */
+export async function sessionsOf(
+  { db, clock }: Parts,
+  owner: OwnerId,
+  current: number | undefined,
+): Promise<AccountSession[]> {
+  const rows = await liveSessions(db, owner, clock())
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: deviceOf(row.user_agent),
+    current: row.id === current,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }))
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
+}
+
+export async function endSession({ db, clock }: Parts, owner: OwnerId, id: number) {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .where('expires_at', '>', clock())
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('Session')
+}
+
+/** Signs out everywhere, but for one session where told. */
+export async function endSessions(sql: Sql, owner: number, but = 0) {
+  await sql.deleteFrom('sessions').where('owner_id', '=', owner).where('id', '<>', but).execute()
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Db } from '../db/pool.ts'
 import type { Mailer } from './mailer.ts'
-import { drainOutbox } from './outbox.ts'
+import { deliver, takeNext } from './outbox.ts'
 
 type Log = { error(fields: object, message: string): void }
 
@@ -33,24 +33,36 @@ function listen(url: string, wake: () => void) {
   return { connect, close }
 }
 
+/** So many messages leave at the same time: a server that is slow with one holds up no other. */
+const lanes = 4
+/** How long a stop waits for what is under way. */
+const patience = 10_000
+
 /** Sends mail as soon as its transaction commits; a timer catches what waits for another try. */
 export function startDispatcher(db: Db, mailer: Mailer, url: string, log: Log) {
-  let running: Promise<void> | undefined
-  let again = false
+  const running = new Set<Promise<void>>()
+  const state = { closed: false, again: false }
+  const failed = (error: unknown, id: number) => log.error({ err: error, id }, 'a mail could not be sent')
   const run = async () => {
+    let row
     do {
-      again = false
-      try {
-        await drainOutbox(db, mailer, (error, id) => log.error({ err: error, id }, 'a mail could not be sent'))
-      } catch (error) {
-        log.error({ err: error }, 'the outbox could not be read')
+      state.again = false
+      row = await takeNext(db)
+      if (row) {
+        // Where one waits there may be more.
+        wake()
+        await deliver(db, mailer, row, failed)
       }
-    } while (again)
-    running = undefined
+      // Asked to look while every lane was busy, and perhaps after this one had looked.
+    } while ((row || state.again) && !state.closed)
   }
   const wake = () => {
-    again = true
-    running ??= run()
+    state.again = true
+    if (state.closed || running.size >= lanes) return
+    const lane = run()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => running.delete(lane))
+    running.add(lane)
   }
   const ear = listen(url, wake)
   void ear.connect()
@@ -59,10 +71,12 @@ export function startDispatcher(db: Db, mailer: Mailer, url: string, log: Log) {
     wake()
   }, 1000)
   return async () => {
+    state.closed = true
     clearInterval(timer)
     await ear.close()
-    again = false
-    await running
+    const impatience = setTimeout(() => mailer.close(), patience)
+    await Promise.all(running)
+    clearTimeout(impatience)
     mailer.close()
   }
 }

@@ -1,10 +1,34 @@
 /** One message to one person. */
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Whom an answer reaches, where that is not the sender. */
+  replyTo?: { name: string; address: string }
+}
 
-/** Takes a message out of the house; rejects when it could not. */
+/** The row of the outbox that a message comes from: the same for every try. */
+export type Posted = { id: number; created: Date }
+
+/** Takes a message out of the house; rejects when it could not, and never later than it promises. */
 export type Mailer = {
-  send(mail: Mail, id: string): Promise<void>
+  send(mail: Mail, posted: Posted): Promise<void>
   /** Where messages go, for the start's last lines. */
   where: string
+  /** Ends at once what is under way. */
   close(): void
 }
+
+/** The other side will not take this message, however often it is offered. */
+export class Refused extends Error {}
+
+/**
+ * One message has one id, also when it is sent twice: servers and mail programs then show it once. The moment keeps
+ * installations and restored databases apart, which all count from 1.
+ */
+export const messageIdOf = ({ id, created }: Posted, from: string) =>
+  `<outbox-${id}.${created.getTime()}@${/@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'keyhaven'}>`
+
+/** One recipient, whatever commas an address may hold. */
+export const envelopeOf = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } })

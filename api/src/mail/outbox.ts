@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { Refused, type Mail, type Mailer } from './mailer.ts'
 
 type Queued = Mail & {
   /** The same event is mailed once, however often its cause runs. */
@@ -28,53 +29,78 @@ export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
   await sql`NOTIFY outbox`.execute(tx)
 }
 
-type Row = { id: number; payload: Mail; attempts: number }
+type Row = { id: number; payload: Mail; attempts: number; created_at: Date }
 
-/** Longer than a sending may take, so that no second worker takes what is under way. */
-const lease = sql.lit('40 seconds')
+/** Longer than a mailer's longest sending and the settling after it, so that no second worker takes what is under way. */
+const lease = sql.lit('60 seconds')
+/** How long it is tried to write down that a message has left, in milliseconds. */
+const settling = [100, 400, 1500, 4000, 8000, 12_000]
 /** Two days of trying, with the waits below. */
-const lastAttempt = 60
+const lastAttempt = { failed: 60, refused: 9 }
 
-const claim = async (db: Db) => {
+/** Takes the message that has been due longest; nobody else gets it until the lease ends. */
+export async function takeNext(db: Db): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     UPDATE outbox SET attempts = attempts + 1, run_after = now() + interval ${lease}
-    WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND run_after <= now() ORDER BY run_after, id
-                 LIMIT 20 FOR UPDATE SKIP LOCKED)
-    RETURNING id, payload, attempts`.execute(db)
-  return rows
+    WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND run_after <= now() ORDER BY run_after, id
+                LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, payload, attempts, created_at`.execute(db)
+  return rows[0]
 }
 
-/** The words of a mail hold links that sign people in, so they go as soon as it has left. */
-const settle = (db: Db, id: number) =>
-  sql`UPDATE outbox SET done_at = now(), payload = '{}', last_error = NULL WHERE id = ${id}`.execute(db)
+/**
+ * Writes down that a message has left. Its words hold links that sign people in, so they go with it.
+ * This is the one window in which a message can be sent twice: the server has taken it and this process dies, or the
+ * database stays away longer than the lease, before the row says so. The second one then carries the same Message-ID.
+ */
+async function settle(db: Db, id: number) {
+  const write = () =>
+    sql`UPDATE outbox SET done_at = now(), payload = '{}', last_error = NULL WHERE id = ${id}`.execute(db)
+  for (const pause of settling) {
+    try {
+      await write()
+      return
+    } catch {
+      await wait(pause)
+    }
+  }
+  await write()
+}
 
-const postpone = (db: Db, row: Row, reason: string) => {
-  const seconds = Math.min(2 ** row.attempts, 3600)
-  const next =
-    row.attempts < lastAttempt ? sql`now() + make_interval(secs => ${seconds})` : sql`'infinity'::timestamptz`
-  return sql`UPDATE outbox SET run_after = ${next}, last_error = ${reason.slice(0, 500)} WHERE id = ${row.id}`.execute(
-    db,
-  )
+/** What was refused for good waits long and is tried rarely, in case the fault was ours; at last it rests, to be seen. */
+const postpone = (db: Db, row: Row, error: unknown) => {
+  const refused = error instanceof Refused
+  const seconds = refused ? 6 * 3600 : Math.min(2 ** row.attempts, 3600)
+  const isLast = row.attempts >= (refused ? lastAttempt.refused : lastAttempt.failed)
+  const next = isLast ? sql`'infinity'::timestamptz` : sql`now() + make_interval(secs => ${seconds})`
+  // Whose lease ran out has no say any more.
+  return sql`
+    UPDATE outbox SET run_after = ${next}, last_error = ${String(error).slice(0, 500)}
+    WHERE id = ${row.id} AND attempts = ${row.attempts} AND done_at IS NULL`.execute(db)
 }
 
 type Failed = (error: unknown, id: number) => void
 
-/** Sends what is due; answers how many left. One that fails waits longer each time and holds up no other. */
-export async function drainOutbox(db: Db, mailer: Mailer, failed: Failed = () => {}): Promise<number> {
-  let sent = 0
-  for (let rows = await claim(db); rows.length > 0; rows = await claim(db)) {
-    await Promise.all(
-      rows.map(async (row) => {
-        try {
-          await mailer.send(row.payload, `outbox-${row.id}`)
-          await settle(db, row.id)
-          sent += 1
-        } catch (error) {
-          failed(error, row.id)
-          await postpone(db, row, String(error))
-        }
-      }),
-    )
+/** Sends a message that was taken, and says whether it left; one that fails waits longer each time. */
+export async function deliver(db: Db, mailer: Mailer, row: Row, failed: Failed = () => {}): Promise<boolean> {
+  try {
+    await mailer.send(row.payload, { id: row.id, created: row.created_at })
+  } catch (error) {
+    failed(error, row.id)
+    await postpone(db, row, error)
+    return false
   }
+  await settle(db, row.id)
+  return true
+}
+
+/** Sends what is due, four at a time; answers how many left. */
+export async function drainOutbox(db: Db, mailer: Mailer, failed?: Failed): Promise<number> {
+  let sent = 0
+  const lane = async () => {
+    for (let row = await takeNext(db); row; row = await takeNext(db))
+      if (await deliver(db, mailer, row, failed)) sent += 1
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
   return sent
 }

@@ -1,17 +1,33 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import { envelopeOf, messageIdOf, Refused, type Mailer } from './mailer.ts'
 
-/** Sends through a mail server; the id makes a message sent twice recognisable. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(
-    { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
-    { from },
-  )
+/** All waits of one sending together; the outbox counts on it. */
+const longest = 20_000
+
+/** A 5xx to the recipient or to the message; one to our sign-in or our sender is for the operator to mend. */
+const isRefusal = (error: unknown): error is Error => {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  return Number(error.responseCode) >= 500 && (error.command === 'RCPT TO' || error.command === 'DATA')
+}
+
+/** Sends through a mail server, each message over a connection of its own that ends with it. */
+export function smtpMailer(url: string, from: string, within = longest): Mailer {
+  // Waits at the socket are only for one command each and add up, so what counts is the signal below.
+  const transport = createTransport({ url, socketCloseTimeout: 0 }, { from })
+  const closing = new AbortController()
   return {
     where: new URL(url).host,
-    async send(mail, id) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@keyhaven>` })
+    async send(mail, posted) {
+      const signal = AbortSignal.any([AbortSignal.timeout(within), closing.signal])
+      try {
+        await transport.sendMail({ ...envelopeOf(mail), messageId: messageIdOf(posted, from), signal })
+      } catch (error) {
+        throw isRefusal(error) ? new Refused(error.message, { cause: error }) : error
+      }
     },
-    close: () => transport.close(),
+    close() {
+      closing.abort(new Error('The mailer was closed'))
+      transport.close()
+    },
   }
 }

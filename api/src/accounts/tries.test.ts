@@ -1,0 +1,139 @@
+import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ env: { rateLimit: true } })
+})
+afterAll(() => server.close())
+
+const password = 'Secret-123'
+const wrong = 'Wrong-9876'
+const email = () => `p-${unique()}@example.com`
+let callers = 0
+/** Somebody who has not called before. */
+const caller = () => {
+  callers += 1
+  return `2001:db8:${callers.toString(16)}::1`
+}
+
+type Sent = { method?: 'GET' | 'POST' | 'PATCH'; path: string; body?: object; as?: TestOwner; from?: string }
+const send = async ({ method = 'POST', path, body, as, from = caller() }: Sent) => {
+  const answer = await server.app.inject({
+    method,
+    url: `/keyhaven${path}`,
+    remoteAddress: from,
+    ...(body && { payload: body }),
+    ...(as && { headers: { authorization: `Token ${as.token}` } }),
+  })
+  return { status: answer.statusCode, body: answer.json<Problem>(), retryAfter: Number(answer.headers['retry-after']) }
+}
+const statuses = async (times: number, sent: () => Sent) => {
+  const answers = await Promise.all(Array.from({ length: times }, () => send(sent())))
+  return new Set(answers.map(({ status }) => status))
+}
+
+const person = (address: string) => ({
+  first_name: 'Anna',
+  last_name: 'Huber',
+  email: address,
+  password,
+  privacy: true,
+})
+const ofAccount: [string, number, string, (address: string) => object][] = [
+  ['/auth/login/', 10, '5 minutes', (address) => ({ email: address, password })],
+  ['/auth/register/', 5, '60 minutes', person],
+  ['/auth/forgot-password/', 5, '60 minutes', (address) => ({ email: address })],
+]
+
+test.each(ofAccount)('%s takes %i tries with one address, from wherever they come', async (path, times, wait, body) => {
+  const address = email()
+  expect(await statuses(times, () => ({ path, body: body(address) }))).not.toContain(429)
+  const refused = await send({ path, body: body(address.toUpperCase()) })
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+  expect(refused.body.message).toBe(`Too many tries. Please wait ${wait} and try again.`)
+  expect(refused.retryAfter).toBeGreaterThan(0)
+  expect((await send({ path, body: body(email()) })).status).not.toBe(429)
+})
+
+const ofOwner: [string, number, object][] = [
+  ['/auth/change-password/', 10, { old_password: wrong, new_password: password, confirm_password: password }],
+  ['/auth/change-slug/', 20, { slug: 'anna' }],
+]
+
+test.each(ofOwner)('%s takes %i tries of one owner', async (path, times, body) => {
+  const [owner, other] = [await server.signUpOwner(), await server.signUpOwner()]
+  expect(await statuses(times, () => ({ method: 'PATCH', path, body, as: owner }))).not.toContain(429)
+  expect((await send({ method: 'PATCH', path, body, as: owner })).status).toBe(429)
+  expect((await send({ method: 'PATCH', path, body, as: other })).status).not.toBe(429)
+})
+
+test('the address of an account can be changed five times an hour', async () => {
+  const owner = await server.signUpOwner()
+  const body = { actual_email: owner.user.email, actual_password: wrong, new_email: email() }
+  const sent = (): Sent => ({ method: 'PATCH', path: '/auth/change-email/', body, as: owner })
+  expect([...(await statuses(5, sent))]).toEqual([400])
+  const refused = await send({ ...sent(), body: { ...body, actual_password: owner.password } })
+  expect([refused.status, refused.retryAfter]).toEqual([429, 3600])
+  const start = server.clock()
+  server.clock.set(new Date(start.getTime() + 3_600_000))
+  const later = await send({ ...sent(), body: { ...body, actual_password: owner.password } })
+  server.clock.set(start)
+  expect(later.status).toBe(200)
+})
+
+const link = 'x'.repeat(43)
+const ofCaller: Sent[] = [
+  { path: '/auth/remember-login/', body: { token: link } },
+  { path: `/auth/reset-password/${link}/`, body: { password, repeated_password: password } },
+  { method: 'GET', path: `/auth/activate-account/1/${link}/` },
+]
+
+test.each(ofCaller)('$path takes 30 tries a minute from one network', async (sent) => {
+  const network = caller().replace('::1', '')
+  let line = 0
+  const inNetwork = (): Sent => ({ ...sent, from: `${network}::${(line += 1)}` })
+  expect(await statuses(30, inNetwork)).not.toContain(429)
+  const refused = await send({ ...sent, from: `${network}:0:ffff:ffff:ffff:ffff` })
+  expect([refused.status, refused.body.message]).toEqual([429, 'Too many tries. Please wait 1 minute and try again.'])
+  expect((await send(sent)).status).not.toBe(429)
+})
+
+test('one caller cannot try many accounts', async () => {
+  const from = caller()
+  const sent = (): Sent => ({ path: '/auth/login/', body: { email: email(), password }, from })
+  expect(await statuses(30, sent)).toEqual(new Set([401]))
+  expect((await send(sent())).status).toBe(429)
+})
+
+test('no refusal comes sooner than another', async () => {
+  const { user } = await server.signUpOwner()
+  const calls: Sent[] = [
+    { path: '/auth/login/', body: { email: user.email, password: wrong } },
+    { path: '/auth/login/', body: { email: email(), password: wrong } },
+    { path: '/auth/register/', body: person(user.email) },
+    { path: '/auth/register/', body: person(email()) },
+    { path: '/auth/register/', body: person('guest@demo.keyhaven.test') },
+    { path: '/auth/forgot-password/', body: { email: user.email } },
+    { path: '/auth/forgot-password/', body: { email: email() } },
+    ...ofCaller.slice(1),
+  ]
+  for (const call of calls) {
+    const start = performance.now()
+    await send(call)
+    // A timer may end a millisecond before its time.
+    expect([call.path, performance.now() - start > 248]).toEqual([call.path, true])
+  }
+})
+
+test('RATE_LIMIT=off lets all tries through', async () => {
+  const free = await testServer()
+  try {
+    const body = { email: email(), password }
+    const tries = Array.from({ length: 40 }, () => free.call('POST', '/auth/login/', body))
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
+  } finally {
+    await free.close()
+  }
+})

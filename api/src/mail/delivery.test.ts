@@ -1,0 +1,257 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDb } from '../db/pool.ts'
+import { startInbox, type Inbox } from '../testing/smtp-inbox.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { startDispatcher } from './dispatcher.ts'
+import type { Mailer } from './mailer.ts'
+import { drainOutbox, queueMail } from './outbox.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+import { letter } from './template.ts'
+
+let server: TestServer
+let inbox: Inbox
+const ends: (() => unknown)[] = []
+beforeAll(async () => {
+  server = await testServer()
+  inbox = await startInbox()
+})
+afterAll(async () => {
+  await inbox.close()
+  await server.close()
+})
+beforeEach(async () => {
+  inbox.received.length = 0
+  await server.db.deleteFrom('outbox').execute()
+})
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+const from = 'Keyhaven <no-reply@keyhaven.test>'
+const queue = (to = 'anna@example.com', eventKey?: string) =>
+  queueMail(server.db, { ...letter({ to, subject: 'Hello', paragraphs: ['Hello'] }), ...(eventKey && { eventKey }) })
+const portOf = (listener: Server) => {
+  const address = listener.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+const mailerTo = (port: number, within?: number) => {
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, from, within)
+  ends.push(() => mailer.close())
+  return mailer
+}
+const inboxMailer = () => mailerTo(Number(new URL(inbox.url).port))
+
+/** A mail server that fails in its own way. */
+async function smtp(options: SMTPServerOptions): Promise<number> {
+  const faulty = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options })
+  faulty.on('error', () => {})
+  const listener = faulty.listen(0, '127.0.0.1')
+  await new Promise((ready) => listener.once('listening', ready))
+  ends.push(() => new Promise<void>((closed) => faulty.close(() => closed())))
+  return portOf(listener)
+}
+/** Something that answers a connection, and is no mail server. */
+async function tcp(answer: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>()
+  const listener = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    answer(socket)
+  })
+  await new Promise<void>((ready) => listener.listen(0, '127.0.0.1', ready))
+  ends.push(() => {
+    for (const socket of sockets) socket.destroy()
+    listener.close()
+  })
+  return portOf(listener)
+}
+const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
+
+type Waiting = { wait: number | null; attempts: number; last_error: string; payload: { to?: string } }
+const waiting = async () =>
+  (
+    await sql<Waiting>`
+      SELECT CASE WHEN run_after < 'infinity' THEN extract(epoch FROM run_after - now())::float END AS wait,
+        attempts, last_error, payload FROM outbox WHERE done_at IS NULL ORDER BY id`.execute(server.db)
+  ).rows
+const makeDue = () => sql`UPDATE outbox SET run_after = now() WHERE done_at IS NULL`.execute(server.db)
+
+const away = async () => {
+  const port = await tcp(() => {})
+  await ends.pop()?.()
+  return port
+}
+test.each<[string, () => Promise<number>, RegExp]>([
+  ['is away', away, /ECONNREFUSED/],
+  ['takes the connection and says nothing', () => tcp(() => {}), /timeout|abort/i],
+  [
+    'speaks another language',
+    () => tcp((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+    /greeting|closed/i,
+  ],
+  ['says a little and hangs', () => tcp((socket) => socket.write('220 hello\r\n')), /timeout|abort/i],
+  ['drips its greeting for ever', () => tcp(dripping), /timeout|abort/i],
+  ['is too busy for anybody', () => smtp({ onConnect: (_session, done) => done(refusal(421, 'busy')) }), /421/],
+  ['lists our address grey', () => smtp({ onRcptTo: (_to, _session, done) => done(refusal(450, 'grey')) }), /450/],
+  ['does not like our sender', () => smtp({ onMailFrom: (_to, _session, done) => done(refusal(550, 'who')) }), /550/],
+  ['hangs before it takes the message', () => smtp({ onRcptTo: () => {} }), /timeout|abort/i],
+  ['hangs after it got the message', () => smtp({ onData: (stream) => void stream.resume() }), /timeout|abort/i],
+  ['drops the connection after it got the message', () => tcp(hangsUpAfterMessage), /closed|ECONNRESET|socket/i],
+  [
+    'cannot store the message now',
+    () =>
+      smtp({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(452, 'full'))) }),
+    /452/,
+  ],
+])(
+  'while the mail server %s, a mail waits, and leaves once when there is one that works',
+  async (_how, make, reason) => {
+    await queue()
+    const mailer = mailerTo(await make(), 400)
+    expect(await drainOutbox(server.db, mailer)).toBe(0)
+    const [row] = await waiting()
+    expect(row?.last_error).toMatch(reason)
+    expect(row?.wait).toBeGreaterThan(0)
+    expect(row?.wait).toBeLessThanOrEqual(2)
+    await makeDue()
+    expect(await drainOutbox(server.db, inboxMailer())).toBe(1)
+    expect(inbox.received).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+  },
+)
+const dripping = (socket: Socket) => {
+  const timer = setInterval(() => socket.write('220-wait\r\n'), 20)
+  socket.on('close', () => clearInterval(timer))
+}
+const hangsUpAfterMessage = (socket: Socket) => {
+  let heard = ''
+  socket.write('220 hello\r\n')
+  socket.on('data', (bytes) => {
+    heard += bytes.toString('latin1')
+    if (heard.endsWith('\r\n.\r\n')) socket.destroy()
+    else if (!heard.includes('DATA')) socket.write('250 go on\r\n')
+    else if (heard.endsWith('DATA\r\n')) socket.write('354 go on\r\n')
+  })
+}
+
+test.each<[string, SMTPServerOptions]>([
+  ['recipient', { onRcptTo: (_to, _session, done) => done(refusal(550, 'no such user')) }],
+  ['message', { onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(554, 'spam'))) }],
+])(
+  'a %s that is refused for good is tried for two days, hours apart, and then rests to be seen',
+  async (_what, how) => {
+    await queue()
+    const mailer = mailerTo(await smtp(how))
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
+      expect(await drainOutbox(server.db, mailer)).toBe(0)
+      const [row] = await waiting()
+      expect(row?.attempts).toBe(attempt)
+      expect(row?.wait ?? Infinity).toBeGreaterThan(5 * 3600)
+      expect(row?.last_error).toMatch(/55[04]/)
+      if (row?.wait) await makeDue()
+    }
+    expect(await waiting()).toMatchObject([{ wait: null, payload: { to: 'anna@example.com' } }])
+    expect(await drainOutbox(server.db, inboxMailer())).toBe(0)
+  },
+)
+
+test('one that hangs holds up no other for more than a moment', async () => {
+  const port = await smtp({
+    onRcptTo: ({ address }, _session, done) => void (address.startsWith('slow') || done()),
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+  })
+  for (let count = 0; count < 3; count += 1) await queue(`slow-${count}@example.com`)
+  for (let count = 0; count < 10; count += 1) await queue(`quick-${count}@example.com`)
+  const stop = startDispatcher(server.db, mailerTo(port, 8000), server.parts.env.databaseUrl ?? '', { error: () => {} })
+  await expect.poll(async () => (await waiting()).length, { timeout: 5000 }).toBe(3)
+  ends.at(-1)?.()
+  await stop()
+  expect((await waiting()).map((row) => row.payload.to)).toEqual([0, 1, 2].map((count) => `slow-${count}@example.com`))
+})
+
+test('dispatchers of many instances send each mail once', async () => {
+  const url = server.parts.env.databaseUrl ?? ''
+  const stops = [1, 2, 3].map(() => {
+    const db = openDb(url)
+    const stop = startDispatcher(db, inboxMailer(), url, { error: () => {} })
+    return () => stop().then(() => db.destroy())
+  })
+  const people = Array.from({ length: 40 }, (_, index) => `p${index}@example.com`)
+  await Promise.all(people.map((to) => queue(to, `event of ${to}`)))
+  await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(0)
+  await Promise.all(stops.map((stop) => stop()))
+  expect(inbox.received).toHaveLength(people.length)
+  expect(new Set(inbox.received.map((mail) => mail.to?.[0]?.address))).toEqual(new Set(people))
+})
+
+test('a database that is away for a moment after the sending makes nobody get a second one', async () => {
+  await queue()
+  const real = inboxMailer()
+  const mailer: Mailer = {
+    ...real,
+    async send(mail, posted) {
+      await real.send(mail, posted)
+      await sql`ALTER TABLE outbox RENAME TO outbox_away`.execute(server.db)
+      setTimeout(() => void sql`ALTER TABLE outbox_away RENAME TO outbox`.execute(server.db), 300)
+    },
+  }
+  expect(await drainOutbox(server.db, mailer)).toBe(1)
+  expect(await drainOutbox(server.db, real)).toBe(0)
+  expect(inbox.received).toHaveLength(1)
+})
+
+test('who was slower than the lease has no say about what another has sent', async () => {
+  await queue()
+  const real = inboxMailer()
+  const slow: Mailer = {
+    ...real,
+    async send() {
+      await makeDue()
+      expect(await drainOutbox(server.db, real)).toBe(1)
+      throw new Error('too late')
+    },
+  }
+  expect(await drainOutbox(server.db, slow)).toBe(0)
+  expect(await drainOutbox(server.db, real)).toBe(0)
+  expect([inbox.received.length, await waiting()]).toEqual([1, []])
+})
+
+test('every try of one mail has one Message-ID, and no other mail has it', async () => {
+  const mailer = inboxMailer()
+  const mail = letter({ to: 'anna@example.com', subject: 'Hello', paragraphs: ['Hello'] })
+  const created = new Date('2027-03-01T10:00:00.123Z')
+  await mailer.send(mail, { id: 7, created })
+  await mailer.send(mail, { id: 7, created })
+  await mailer.send(mail, { id: 8, created })
+  await mailer.send(mail, { id: 7, created: new Date(created.getTime() + 1) })
+  const [one, again, ...others] = inbox.received.map((received) => received.messageId)
+  expect(one).toBe('<outbox-7.1803895200123@keyhaven.test>')
+  expect(again).toBe(one)
+  expect(new Set([one, ...others]).size).toBe(3)
+})
+
+test('a stop waits for what is under way, and begins nothing new', async () => {
+  const taken: string[] = []
+  const port = await smtp({
+    onData(stream, { envelope }, done) {
+      taken.push(envelope.rcptTo[0]?.address ?? '')
+      stream.resume().on('end', () => {
+        void queue('later@example.com')
+          .then(stopping)
+          .then(() => done())
+      })
+    },
+  })
+  let stopped: Promise<void> | undefined
+  const stopping = () => {
+    stopped = stop()
+  }
+  const stop = startDispatcher(server.db, mailerTo(port), server.parts.env.databaseUrl ?? '', { error: () => {} })
+  await queue('first@example.com')
+  await expect.poll(() => stopped !== undefined).toBe(true)
+  await stopped
+  expect(taken).toEqual(['first@example.com'])
+  expect((await waiting()).map((row) => row.payload.to)).toEqual(['later@example.com'])
+})
