@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { sweepMedia } from './files/media-store.ts'
 import type { Parts } from './parts.ts'
+import { sweepUploads } from './uploads.ts'
 
 type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
 
@@ -27,6 +29,8 @@ export const sweeps: readonly Sweep[] = [
     run: ({ db }) =>
       sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db),
   },
+  { what: 'files that nobody shows any more', run: sweepMedia },
+  { what: 'files of requests that a kill ended', run: sweepUploads },
 ]
 
 export async function sweepAll(parts: Parts, failed: (error: unknown, what: string) => void) {

@@ -11,6 +11,9 @@ export const nameOf = (bytes: Uint8Array, extension: string) =>
 
 export const isStoredName = (name: string) => storedName.test(name)
 
+/** Where files are written before they have their name; what is old in there belongs to a process that was killed. */
+export const asideIn = (root: string) => join(root, 'aside')
+
 /** Files under one folder, two letters a level; written aside, flushed, then renamed, so that half a file is never seen. */
 export function diskFiles(root: string): Files {
   const folderOf = (name: string) => join(root, name.slice(0, 2))
@@ -18,8 +21,8 @@ export function diskFiles(root: string): Files {
   return {
     async put(bytes, extension) {
       const name = nameOf(bytes, extension)
-      await mkdir(folderOf(name), { recursive: true })
-      const aside = join(root, `.${randomUUID()}`)
+      for (const folder of [folderOf(name), asideIn(root)]) await mkdir(folder, { recursive: true })
+      const aside = join(asideIn(root), randomUUID())
       const file = await open(aside, 'wx')
       try {
         await file.writeFile(bytes)

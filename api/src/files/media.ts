@@ -1,5 +1,6 @@
-import { notFound } from '../problem.ts'
 import type { Parts } from '../parts.ts'
+import { notFound } from '../problem.ts'
+import { usedElsewhere, viewedFile } from '../security-headers.ts'
 import type { App } from '../serve.ts'
 
 const types: Record<string, string> = {
@@ -18,6 +19,8 @@ export function mediaRoutes(app: App, parts: Parts) {
     const file = type && (await parts.files.get(name))
     if (!file) throw notFound('Picture')
     reply.headers({
+      ...viewedFile,
+      ...usedElsewhere,
       'content-type': type,
       'content-length': file.size,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -45,7 +45,9 @@ export function s3Files(url: string): Files {
       }
     },
     async delete(name) {
-      if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)))
+      // Whoever deletes holds a lock meanwhile, so all tries together must end.
+      const abortSignal = AbortSignal.timeout(20_000)
+      if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)), { abortSignal })
     },
   }
 }

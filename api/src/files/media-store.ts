@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { day } from '../access.ts'
+import type { Parts } from '../parts.ts'
+import { nameOf } from './disk-files.ts'
+
+type Store = Pick<Parts, 'db' | 'files' | 'clock'>
+
+/**
+ * Stores a file that a row will name within minutes. Its own row is committed before the file is there: the sweep, which
+ * deletes under that row's lock, either sees that somebody wants it again or is done before it is written again.
+ */
+export async function putMedia({ db, files, clock }: Store, bytes: Buffer, extension: string): Promise<string> {
+  const row = { name: nameOf(bytes, extension), touched_at: clock() }
+  await db
+    .insertInto('media_files')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ touched_at: row.touched_at }))
+    .execute()
+  return files.put(bytes, extension)
+}
+
+/** Keeps files that were stored earlier and that a row will name within minutes; false where one is gone already. */
+export async function keepMedia({ db, clock }: Store, names: readonly string[]): Promise<boolean> {
+  const distinct = [...new Set(names)].toSorted()
+  // In one order, so that two who keep the same files never wait for each other.
+  const { rows } = await sql`
+    WITH held AS (SELECT name FROM media_files WHERE name = ANY(${distinct}) ORDER BY name FOR UPDATE)
+    UPDATE media_files m SET touched_at = ${clock()} FROM held WHERE m.name = held.name RETURNING m.name`.execute(db)
+  return rows.length === distinct.length
+}
+
+/** A batch is done long before the database would give its locks away. */
+const batch = 50
+
+const isShown = sql<boolean>`
+  EXISTS (SELECT 1 FROM images i WHERE i.sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
+  OR EXISTS (SELECT 1 FROM owners o WHERE o.logo_sources <> '[]' AND o.logo_sources @> jsonb_build_array(jsonb_build_object('image', m.name)))`
+
+/** Looks at the files that nobody touched for a day: one that is shown is left alone for another day, the others go. */
+async function sweepBatch({ db, files, clock }: Store) {
+  const now = clock()
+  const { seen, failure } = await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string; shown: boolean }>`
+      SELECT name, ${isShown} AS shown FROM media_files m
+      WHERE touched_at < ${new Date(now.getTime() - day)} ORDER BY touched_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`.execute(
+      tx,
+    )
+    const shown = rows.filter((row) => row.shown).map((row) => row.name)
+    const unseen = rows.filter((row) => !row.shown).map((row) => row.name)
+    // Every one of them has ended before the locks go, also where some failed.
+    const ends = await Promise.allSettled(unseen.map((name) => files.delete(name)))
+    const gone = unseen.filter((_name, index) => ends[index]?.status === 'fulfilled')
+    await sql`UPDATE media_files SET touched_at = ${now} WHERE name = ANY(${shown})`.execute(tx)
+    await sql`DELETE FROM media_files WHERE name = ANY(${gone})`.execute(tx)
+    return { seen: rows.length, failure: ends.find((end) => end.status === 'rejected') }
+  })
+  if (failure) throw failure.reason
+  return seen
+}
+
+/** Deletes the files that no picture and no logo shows any more, within two days of the last that did. */
+export async function sweepMedia(store: Store) {
+  let seen = batch
+  while (seen === batch) seen = await sweepBatch(store)
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../problem.ts'
+import { aPicture, encoded, hugePng } from '../testing/pictures.ts'
+import { drawPicture } from './picture.ts'
+
+const widths = [128, 256, 512]
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keyhaven-picture-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const draw = async (bytes: Buffer, name = 'logo', type = '') => {
+  const path = join(folder, randomUUID())
+  await writeFile(path, bytes)
+  return drawPicture({ name, type, path, size: bytes.length }, { widths, colours: 'exact' }, 'logo')
+}
+const problemOf = async (bytes: Buffer, name?: string, type?: string) => {
+  const problem = await draw(bytes, name, type).then(
+    () => undefined,
+    (error: Problem) => error,
+  )
+  expect(problem?.body.fields).toEqual({ logo: [problem?.message] })
+  return [problem?.status, problem?.message]
+}
+const kind = [415, pictureProblems.kind]
+const mislabelled = [415, pictureProblems.mislabelled]
+const broken = [400, pictureProblems.broken]
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s becomes three widths of webp', async (format) => {
+  const { width, height, sources } = await draw(await encoded[format](), `logo.${format}`, `image/${format}`)
+  expect([width, height]).toEqual([512, 341])
+  expect(sources.map((source) => source.width)).toEqual(widths)
+  for (const source of sources) {
+    const head = await sharp(source.bytes).metadata()
+    expect([head.format, head.width, head.height]).toEqual(['webp', source.width, source.height])
+  }
+})
+
+test('a small picture is never made wider, and a column of pixels gets no endless height', async () => {
+  expect((await draw(await encoded.png(200, 300))).sources.map((one) => [one.width, one.height])).toEqual([
+    [128, 192],
+    [200, 300],
+  ])
+  expect((await draw(await encoded.png(1, 1))).sources).toHaveLength(1)
+  const column = await draw(await encoded.png(10, 30_000))
+  for (const { height } of column.sources) expect(height).toBeLessThanOrEqual(2048)
+  expect(column.width).toBe(1)
+})
+
+test('it is turned as its camera held it, and nothing that came along in the file stays', async () => {
+  const bytes = await aPicture(600, 400)
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '48/1 12/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+    .keepMetadata()
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+  const { width, height, sources } = await draw(bytes)
+  expect([width, height]).toEqual([400, 600])
+  for (const source of sources) {
+    const head = await sharp(source.bytes).metadata()
+    expect([head.exif, head.xmp, head.icc, head.iptc, head.orientation]).toEqual(Array(5).fill(undefined))
+  }
+})
+
+test('colours are sRGB whatever they were, and what is transparent stays so', async () => {
+  const red = {
+    create: { width: 300, height: 300, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
+  } as const
+  const seeThrough = await draw(await sharp(red).png().toBuffer())
+  const pixel = await sharp(seeThrough.sources[0]?.bytes).raw().toBuffer({ resolveWithObject: true })
+  expect(pixel.info.channels).toBe(4)
+  expect(pixel.data[3]).toBeGreaterThan(120)
+  expect(pixel.data[3]).toBeLessThan(136)
+  const wide = await sharp(red).flatten().withIccProfile('p3').jpeg().toBuffer()
+  const cmyk = await sharp(red).flatten().toColourspace('cmyk').jpeg().toBuffer()
+  const grey = await sharp(red).flatten().greyscale().toColourspace('b-w').png().toBuffer()
+  const deep = await sharp(red).toColourspace('rgb16').png().toBuffer()
+  for (const bytes of [wide, cmyk, grey, deep]) {
+    const head = await sharp((await draw(bytes)).sources[0]?.bytes).metadata()
+    expect([head.space, head.depth, head.hasProfile]).toEqual(['srgb', 'uchar', false])
+  }
+})
+
+test('of an animation only the first frame is drawn', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 60, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = await Promise.all(['#ff0000', '#0000ff', '#00ff00'].map(frame))
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .webp({ lossless: true })
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).pages).toBe(3)
+  const drawn = await draw(bytes)
+  expect([drawn.width, drawn.height]).toEqual([60, 60])
+  const { dominant } = await sharp(drawn.sources[0]?.bytes).stats()
+  expect(dominant.r).toBeGreaterThan(200)
+})
+
+describe('what is no such picture', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const gif = () => aPicture(40, 40).gif().toBuffer()
+  const tiff = () => aPicture(40, 40).tiff().toBuffer()
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)])
+  test.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['SVG', () => svg],
+    ['SVG with an XML head', () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg])],
+    ['GIF', gif],
+    ['TIFF', tiff],
+    ['HEIC', () => heic],
+    ['PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n')],
+    ['HTML', () => Buffer.from('<!doctype html><title>logo</title>')],
+    ['a zip', () => gzipSync('PK')],
+    ['bytes of nothing', () => Buffer.alloc(5000)],
+    ['one byte', () => Buffer.from([0xff])],
+  ])('%s is refused, even when it is called a PNG', async (_what, make) => {
+    const bytes = await make()
+    expect(await problemOf(bytes, 'logo.svg', 'image/svg+xml')).toEqual(kind)
+    expect(await problemOf(bytes, 'logo.png', 'image/png')).toEqual(kind)
+  })
+
+  test.each([
+    ['logo.jpg', ''],
+    ['logo', 'image/webp'],
+    ['logo.png', 'image/jpeg'],
+    ['logo.svg', 'application/octet-stream'],
+    ['logo.pdf', ''],
+    ['logo.png.html', 'image/png'],
+    ['logo', 'text/html; charset=utf-8'],
+  ])('a PNG called %s, %s is refused', async (name, type) => {
+    expect(await problemOf(await encoded.png(20, 20), name, type)).toEqual(mislabelled)
+  })
+
+  test.each([
+    ['photo.JPEG', 'image/jpeg'],
+    ['photo.jpg', 'image/pjpeg'],
+    ['photo.jfif', 'image/jpeg'],
+    ['photo', ''],
+    ['Our house v1.2', 'application/octet-stream'],
+  ])('a JPEG called %s, %s is what it says', async (name, type) => {
+    expect((await draw(await encoded.jpeg(20, 20), name, type)).width).toBe(20)
+  })
+})
+
+describe('a damaged one', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is refused wherever it was cut off', async (format) => {
+    const bytes = await encoded[format]()
+    for (const part of [0.02, 0.1, 0.5, 0.9, 0.99])
+      expect(await problemOf(bytes.subarray(0, Math.max(20, bytes.length * part)))).toEqual(broken)
+  })
+
+  // What lossy WebP holds has no checksum: any bytes are some picture.
+  test.each(['jpeg', 'png', 'avif'] as const)('%s is refused with garbage in its middle', async (format) => {
+    const bytes = await encoded[format]()
+    for (let at = 0; at < 400; at += 1) bytes[(bytes.length >> 1) + at] = (at * 97 + 13) & 0xff
+    expect(await problemOf(bytes)).toEqual(broken)
+  })
+
+  test('an empty file is', async () => {
+    expect(await problemOf(Buffer.alloc(0), 'logo.png', 'image/png')).toEqual(broken)
+  })
+
+  test('what some phones write wrongly and every program shows is no damage', async () => {
+    const bytes = await encoded.jpeg()
+    const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+    // The end of the spectral selection, which a sequential scan does not use.
+    bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0
+    await expect(sharp(bytes, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
+    expect((await draw(bytes)).width).toBe(512)
+  })
+})
+
+test('a small file of very many pixels is refused from its head, without the memory for them', async () => {
+  const bomb = await hugePng(60_000, 60_000)
+  const before = process.memoryUsage().rss
+  const answers = await Promise.all(Array.from({ length: 20 }, () => problemOf(bomb)))
+  expect(answers).toEqual(answers.map(() => [400, pictureProblems.pixels]))
+  expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  expect(await problemOf(await hugePng(8000, 5001))).toEqual([400, pictureProblems.pixels])
+  expect(await problemOf(await hugePng(8000, 5000))).toEqual(broken)
+})
+
+test('more than two wait for their turn', async () => {
+  const bytes = await encoded.png(900, 900)
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1)
+  await Promise.all(Array.from({ length: 8 }, () => draw(bytes)))
+  clearInterval(watch)
+  expect(most).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,33 @@
+import { altText } from '@keyhaven/shared-contracts/contract/images'
+import { isChosen } from '../files/picture.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { invalid } from '../problem.ts'
+import type { Asked } from '../serve.ts'
+import type { Upload } from '../uploads.ts'
+import { drawImage } from './drawing.ts'
+import type { NewImage } from './queries.ts'
+
+/** A picture of a form with what its form says of it. */
+export type SentImage = { file: Upload; alt_text: string }
+
+/** The pictures that came with the form of a property or unit; one that is not described is refused before it is looked at. */
+export function imagesOfForm({ files, texts }: Pick<Asked, 'files' | 'texts'>): SentImage[] {
+  const said = texts('alt_texts')
+  const faults: Record<string, string[]> = {}
+  const sent = files.filter(isChosen).map((file, index) => {
+    const { data = '', error } = altText.safeParse(said[index])
+    if (error) faults[`alt_texts.${index}`] = [error.issues[0]?.message ?? '']
+    return { file, alt_text: data }
+  })
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  return sent
+}
+
+/** One after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
+export async function drawImages(parts: Parts, owner: OwnerId, sent: readonly SentImage[]) {
+  const images: NewImage[] = []
+  for (const [index, { file, alt_text }] of sent.entries())
+    images.push(await drawImage(parts, owner, file, alt_text, `images.${index}`))
+  return images
+}

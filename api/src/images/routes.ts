@@ -1,0 +1,23 @@
+import { imagesApi } from '@keyhaven/shared-contracts/contract/images'
+import type { Parts } from '../parts.ts'
+import { type App, serve } from '../serve.ts'
+import { addImage, arrangeImages, describeImage, removeImage } from './service.ts'
+
+export function imagesRoutes(app: App, parts: Parts) {
+  const { db } = parts
+  serve(app, imagesApi.property.add, ({ owner, body, request }) =>
+    addImage(parts, owner, { word: 'property', id: body.property }, body.alt_text, request.files),
+  )
+  serve(app, imagesApi.unit.add, ({ owner, body, request }) =>
+    addImage(parts, owner, { word: 'unit', id: body.unit }, body.alt_text, request.files),
+  )
+  for (const word of ['property', 'unit'] as const) {
+    const { describe, remove, arrange } = imagesApi[word]
+    serve(app, describe, ({ owner, params, body }) => describeImage(db, owner, { word, id: params.id }, body.alt_text))
+    serve(app, remove, async ({ owner, params }) => {
+      await removeImage(db, owner, { word, id: params.id })
+      return undefined
+    })
+    serve(app, arrange, ({ owner, params, body }) => arrangeImages(db, owner, { word, id: params.id }, body.images))
+  }
+}

@@ -1,0 +1,76 @@
+import { imageProblems, mostImages, type OwnImage, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import { isChosen } from '../files/picture.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { conflict, invalid, notFound, notFoundField, stale } from '../problem.ts'
+import type { Upload } from '../uploads.ts'
+import { drawImage } from './drawing.ts'
+import {
+  countImages,
+  deleteImage,
+  insertImages,
+  listImages,
+  lockShown,
+  type NewImage,
+  placeImages,
+  type Shown,
+  updateText,
+} from './queries.ts'
+
+const words = { property: 'Property', unit: 'Unit' } as const
+
+const tooMany = (field: string) =>
+  conflict('too_many_images', imageProblems.tooMany, { fields: { [field]: [imageProblems.tooMany] } })
+
+/** False where the owner has no such property or unit; refuses what would be more than it may have. */
+export async function hasRoom(db: Sql, owner: OwnerId, shown: Shown, more: number, field = 'images') {
+  const count = await countImages(db, owner, shown)
+  if (count !== undefined && count + more > mostImages) throw tooMany(field)
+  return count !== undefined
+}
+
+/** Lets a property or unit show pictures whose files are stored; false where it is not there. */
+export async function showImages(tx: Tx, owner: OwnerId, shown: Shown, images: readonly NewImage[], field = 'images') {
+  // Under the lock the count stays what it is.
+  if (!(await lockShown(tx, owner, shown)) || !(await hasRoom(tx, owner, shown, images.length, field))) return undefined
+  return insertImages(tx, owner, shown, images)
+}
+
+/** Adds one picture. What is cheap to refuse is refused before it is drawn, and nothing is locked while it is. */
+export async function addImage(parts: Parts, owner: OwnerId, shown: Shown, text: string, files: readonly Upload[]) {
+  const gone = () => notFoundField(shown.word, words[shown.word])
+  if (!(await hasRoom(parts.db, owner, shown, 1, 'image'))) throw gone()
+  const file = files.find(isChosen)
+  if (!file) throw invalid({ image: [pictureProblems.missing] })
+  const image = await drawImage(parts, owner, file, text, 'image')
+  return transact(parts.db, async (tx): Promise<OwnImage> => {
+    const rows = await showImages(tx, owner, shown, [image], 'image')
+    if (!rows?.[0]) throw gone()
+    return rows[0]
+  })
+}
+
+export async function describeImage(db: Db, owner: OwnerId, picture: Shown, text: string) {
+  const image = await updateText(db, owner, picture, text)
+  if (!image) throw notFound('Picture')
+  return image
+}
+
+/** Its files go once nothing shows them any more. */
+export async function removeImage(db: Db, owner: OwnerId, picture: Shown) {
+  if (!(await deleteImage(db, owner, picture))) throw notFound('Picture')
+}
+
+/** Puts the pictures into the order of `ids`, which names each of them once. */
+export const arrangeImages = (db: Db, owner: OwnerId, shown: Shown, ids: readonly number[]) =>
+  transact(db, async (tx) => {
+    if (!(await lockShown(tx, owner, shown))) throw notFound(words[shown.word])
+    const images = await listImages(tx, owner, shown)
+    const wanted = new Set(ids)
+    const isWhole = wanted.size === ids.length && ids.length === images.length
+    if (!isWhole || images.some((image) => !wanted.has(image.id))) throw stale(images)
+    await placeImages(tx, owner, ids)
+    return listImages(tx, owner, shown)
+  })
