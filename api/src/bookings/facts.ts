@@ -8,6 +8,7 @@ export type Facts = {
   unit: {
     id: number
     property_id: number
+    property_active: boolean
     time_zone: string
     capacity: number
     max_capacity: number

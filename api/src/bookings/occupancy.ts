@@ -25,16 +25,16 @@ export async function takenRanges(db: Sql, wanted: WantedDays): Promise<Range[]>
 }
 
 /**
- * Locks the unit if nothing is in the way; false where something is. Looking and locking in one statement turns most
+ * Locks the unit if nothing is in the way and tells what became of it meanwhile; nothing where something is. Looking and locking in one statement turns most
  * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
  * they would deadlock.
  */
 export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
-  const { rows } = await sql`
-    SELECT u.id FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
+  const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
+    SELECT u.deleted_at IS NOT NULL AS deleted, u.active AND u.status = 'available' AND u.listed AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
       AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
     FOR NO KEY UPDATE`.execute(tx)
-  return rows.length > 0
+  return rows[0]
 }
 
 /** The constraint cannot know the time: requests that have expired are cancelled before their days are taken. */

@@ -41,7 +41,7 @@ test('a third off 793.24 is 261.77 off', () => {
 })
 
 test('a night in a season costs the price of the season', () => {
-  const seasons = [{ first_night: '2027-03-03', end_day: '2027-03-10', price_cents: 10_333 }]
+  const seasons = [{ start: '2027-03-03', end: '2027-03-10', price_cents: 10_333 }]
   const price = priceStay(stay(3), unit(8000), seasons, [], { code: 'TEN', percent: 10 })
   expect(price.totalCents).toBe(23_700)
   expect(price.lines.map((line) => [line.label, line.quantity, line.unitCents])).toEqual([
@@ -79,7 +79,7 @@ const anyPrice = record({
   return priceStay(
     stay(of.nights, of.guests),
     unit(of.price, of.capacity, of.extra),
-    [{ first_night: first, end_day: addDays(first, of.season.length), price_cents: of.season.price }],
+    [{ start: first, end: addDays(first, of.season.length), price_cents: of.season.price }],
     of.services.map((one, index) => service(one.type, one.price, index + 1)),
     of.percent === null ? null : { code: 'CODE', percent: of.percent },
   )

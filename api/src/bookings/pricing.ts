@@ -1,9 +1,10 @@
 import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { seasonOfNight } from '@keyhaven/shared-contracts/contract/seasons'
 import { shareOut } from './shares.ts'
 
 export type ServicePrice = { id: number; name: string; type: 'per_day' | 'one_time'; cents: number }
-export type Season = { first_night: Day; end_day: Day; price_cents: number }
+export type Season = { start: Day; end: Day; price_cents: number }
 export type UnitPrice = { capacity: number; price_cents: number; extra_person_cents: number }
 export type Discount = { code: string; percent: number }
 
@@ -25,8 +26,7 @@ export type Price = {
 export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Season[]) =>
   Array.from({ length: nightsBetween(stay.check_in, stay.check_out) }, (_, index) => {
     const night = addDays(stay.check_in, index)
-    const season = seasons.find((one) => one.first_night <= night && night < one.end_day)
-    return { night, cents: season?.price_cents ?? unit.price_cents }
+    return { night, cents: seasonOfNight(seasons, night)?.price_cents ?? unit.price_cents }
   })
 
 const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)

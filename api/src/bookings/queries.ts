@@ -74,7 +74,7 @@ export async function lockBooking(tx: Tx, owner: OwnerId, id: number) {
 export async function readFacts(tx: Tx, owner: OwnerId, input: NewBooking): Promise<Facts> {
   const { rows } = await sql<Facts>`SELECT
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property}) AS property,
-    (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'time_zone', p.time_zone, 'capacity', u.capacity,
+    (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,
         'active', u.active, 'status', u.status, 'deleted', u.deleted_at IS NOT NULL)
       FROM units u JOIN properties p ON p.id = u.property_id WHERE u.owner_id = ${owner} AND u.id = ${input.unit}) AS unit,
@@ -86,7 +86,7 @@ export async function readFacts(tx: Tx, owner: OwnerId, input: NewBooking): Prom
     (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'valid_until', valid_until,
         'active', active, 'deleted', deleted_at IS NOT NULL)
       FROM promocodes WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
-    COALESCE((SELECT json_agg(json_build_object('first_night', first_night, 'end_day', end_day, 'price_cents', price_cents))
+    COALESCE((SELECT json_agg(json_build_object('start', first_night, 'end', end_day, 'price_cents', price_cents))
       FROM seasons WHERE owner_id = ${owner} AND unit_id = ${input.unit}
         AND daterange(first_night, end_day) && daterange(${input.check_in}::date, ${input.check_out}::date)), '[]'::json) AS seasons`.execute(
     tx,

@@ -32,6 +32,12 @@ export const discountOf = ({ promo_code: code }: Facts, before?: Before): Discou
   return { code: code.code, percent: frozen ?? code.discount_percent }
 }
 
+/** A booking that has its unit keeps it whatever became of it since; a reopened one takes it anew. */
+export const takesUnit = (input: NewBooking, before?: Before) =>
+  before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
+
+export const notBookable = 'This unit cannot be booked: it is not active and available.'
+
 function checkUnit(input: NewBooking, facts: Facts, before?: Before) {
   if (!facts.property) throw notFoundField('property', 'Property')
   const { unit } = facts
@@ -39,10 +45,10 @@ function checkUnit(input: NewBooking, facts: Facts, before?: Before) {
   if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'Unit')
   const fields: Record<string, string[]> = {}
   if (unit.property_id !== input.property) fields['unit'] = ['This unit does not belong to the selected property.']
-  // A reopened booking takes its unit anew.
-  const takenAnew = !kept || (before.status === 'cancelled' && input.status !== 'cancelled')
-  if (takenAnew && (!unit.active || unit.deleted || unit.status !== 'available'))
-    fields['unit'] ??= ['This unit cannot be booked: it is not active and available.']
+  if (takesUnit(input, before)) {
+    if (!unit.active || unit.deleted || unit.status !== 'available') fields['unit'] ??= [notBookable]
+    else if (!unit.property_active) fields['property'] = ['This property is not active.']
+  }
   const sameParty = kept && before.guests_count === input.guests_count
   if (!sameParty && input.guests_count > unit.max_capacity)
     fields['guests_count'] = ['Selected unit cannot accommodate this number of guests.']

@@ -4,12 +4,12 @@ import { breaksReference, brokenConstraint, transact } from '../db/transact.ts'
 import { once } from '../idempotency.ts'
 import { dropDraft, keepDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound, notFoundField, stale } from '../problem.ts'
+import { conflict, invalid, notFound, notFoundField, stale } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
 import { cancelExpired, lockIfFree, occupy, takenRanges, vacate, type WantedDays } from './occupancy.ts'
 import { atTotal, type Price, priceStay } from './pricing.ts'
 import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
-import { checkBooking, discountOf, needsPrice, takesDays } from './rules.ts'
+import { checkBooking, discountOf, needsPrice, notBookable, takesDays, takesUnit } from './rules.ts'
 import { takenConstraint, unitTaken } from './taken.ts'
 import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
 
@@ -17,13 +17,20 @@ export { listBookings }
 
 type Own = { db: Db; owner: OwnerId; now: Date }
 
-async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays) {
-  if (!(await lockIfFree(tx, owner, wanted))) {
-    const ranges = await takenRanges(tx, wanted)
-    if (ranges.length > 0) throw unitTaken(ranges)
-    // Whoever was in the way has gone meanwhile, or the unit has.
-    if (!(await lockIfFree(tx, owner, wanted))) throw notFoundField('unit', 'Unit')
-  }
+async function lockFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+  const unit = await lockIfFree(tx, owner, wanted)
+  if (unit) return unit
+  const ranges = await takenRanges(tx, wanted)
+  if (ranges.length > 0) throw unitTaken(ranges)
+  // Whoever was in the way has gone meanwhile, or the unit has.
+  return lockIfFree(tx, owner, wanted)
+}
+
+/** `anew` says that the booking does not have the unit yet: it must still be one that can be booked, now that it is locked. */
+async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, anew: boolean) {
+  const unit = await lockFree(tx, owner, wanted)
+  if (!unit || (anew && unit.deleted)) throw notFoundField('unit', 'Unit')
+  if (anew && !unit.bookable) throw invalid({ unit: [notBookable] })
   await cancelExpired(tx, wanted)
 }
 
@@ -49,7 +56,7 @@ const wantedDays = (input: NewBooking, now: Date, self?: number): WantedDays => 
 async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now)
-  if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now))
+  if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now), true)
   const discount = discountOf(facts)
   const price = priceStay(input, unit, facts.seasons, facts.services, discount)
   const cancelled = input.status === 'cancelled'
@@ -111,7 +118,7 @@ async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingCha
   if (input.version !== undefined && input.version !== before.version) throw stale(await fresh(tx, owner, id))
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now, before)
-  if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id))
+  if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), takesUnit(input, before))
 
   let price: Pick<Price, 'subtotalCents' | 'discountCents'> = {
     subtotalCents: before.subtotal_cents,

@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { sql } from 'kysely'
+import type { Todays } from '../bookings/counts.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -17,7 +18,7 @@ export type Counts = {
  * Counts with the day of each property. Occupied are nights of active units alone, as offered are, so that a unit taken
  * out of service leaves both sides of the fraction.
  */
-export async function readCounts(db: Db, owner: OwnerId, days: { zone: string; today: Day }[], now: Date) {
+export async function readCounts(db: Db, owner: OwnerId, days: Todays, now: Date) {
   const { rows } = await sql<Counts>`
     WITH homes AS (
       SELECT p.id, d.today, date_trunc('month', d.today::timestamp)::date AS first,

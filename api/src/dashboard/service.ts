@@ -1,8 +1,7 @@
 import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { zonesOf } from '../properties/service.ts'
+import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
 import { readCounts } from './queries.ts'
 
@@ -16,9 +15,7 @@ const nothing: DashboardStats = {
 
 /** Who is there, how full it is, and who comes and goes next, each by the day of its property. */
 export async function dashboardStats(db: Db, owner: OwnerId, now: Date): Promise<DashboardStats> {
-  const zones = await zonesOf(db, owner)
-  const days = zones.map((zone) => ({ zone, today: dayIn(zone, now) }))
-  const counts = await readCounts(db, owner, days, now)
+  const counts = await readCounts(db, owner, await todaysOf(db, owner, now), now)
   if (!counts) return nothing
   return {
     guests_present: counts.guests_present,

@@ -3,6 +3,7 @@ import { findSession, tokenIn } from '../access.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { invalidFrom, unauthorized } from '../problem.ts'
+import { viewedFile } from '../security-headers.ts'
 import { type App, serveList } from '../serve.ts'
 import { invoicesOf, pdfForLink, pdfForOwner } from './service.ts'
 
@@ -18,6 +19,7 @@ export function invoicesRoutes(app: App, { db, clock }: Parts) {
     const { name, bytes } = signed ? await pdfForLink(db, id, link.data, clock()) : await forOwner(request.headers, id)
     return reply
       .type('application/pdf')
+      .headers(viewedFile)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `inline; filename="${name}"`)
       .send(bytes)

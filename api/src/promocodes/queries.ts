@@ -1,7 +1,13 @@
-import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { NewPromocode, Promocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
+import type {
+  NewPromocode,
+  Promocode,
+  PromocodeChange,
+  PromocodesQuery,
+} from '@keyhaven/shared-contracts/contract/promocodes'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
-import { holds } from '../db/columns.ts'
+import { bookingCounts, type Todays } from '../bookings/counts.ts'
+import { contains, equals } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -9,12 +15,12 @@ import type { OwnerId } from '../owner-id.ts'
 const columns = sql`c.id, c.version, c.code, c.description, c.valid_until, c.discount_percent, c.active`
 const ofOwner = (owner: OwnerId) => sql`FROM promocodes c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
-export const listPromocodes = (db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) =>
+export const listPromocodes = (db: Db, owner: OwnerId, query: PromocodesQuery) =>
   readList<Promocode>(
     db,
     {
       columns,
-      from: sql`${ofOwner(owner)} AND ${holds(query.search, 'c.code', 'c.description')}`,
+      from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)} AND ${contains(query.search, 'c')}`,
       order: sql`c.active DESC, lower(c.code), c.id`,
     },
     query,
@@ -39,6 +45,14 @@ export async function updatePromocode(tx: Tx, owner: OwnerId, id: number, code: 
     UPDATE promocodes c SET code = ${code.code}, description = ${code.description}, valid_until = ${code.valid_until},
       discount_percent = ${code.discount_percent}, active = COALESCE(${code.active ?? null}, active), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id} RETURNING ${columns}`.execute(tx)
+  return rows[0]
+}
+
+export async function readPromocodeUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
+  const { rows } = await sql<Usage>`
+    SELECT 0 AS units, 0 AS services, n.bookings, n.upcoming, n.bookings > 0 AS archives
+    FROM promocodes c CROSS JOIN (${bookingCounts(owner, sql`b.promo_code_id = ${id}`, todays, now)}) n
+    WHERE c.owner_id = ${owner} AND c.id = ${id} AND c.deleted_at IS NULL`.execute(db)
   return rows[0]
 }
 

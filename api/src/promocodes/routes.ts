@@ -1,12 +1,14 @@
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import type { Parts } from '../parts.ts'
 import { type App, serve, serveList } from '../serve.ts'
-import { changePromocode, createPromocode, listPromocodes, removePromocode } from './service.ts'
+import { changePromocode, createPromocode, listPromocodes, removePromocode, usageOfPromocode } from './service.ts'
 
 export function promocodesRoutes(app: App, { db, clock }: Parts) {
   serveList(app, promocodesApi.list, ({ owner, query }) => listPromocodes(db, owner, query))
   serve(app, promocodesApi.create, ({ owner, body }) => createPromocode(db, owner, body, clock()))
   serve(app, promocodesApi.update, ({ owner, params, body }) => changePromocode(db, owner, params.id, body, clock()))
+  serve(app, usageApi.promocode, ({ owner, params }) => usageOfPromocode(db, owner, params.id, clock()))
   serve(app, promocodesApi.remove, async ({ owner, params }) => {
     await removePromocode(db, owner, params.id, clock())
     return undefined

@@ -1,10 +1,11 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { NewPromocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, invalid, notFound, stale } from '../problem.ts'
-import { zonesOf } from '../properties/service.ts'
+import { todaysOf } from '../properties/service.ts'
 import {
   archivePromocode,
   deletePromocode,
@@ -12,14 +13,21 @@ import {
   isPromocodeUsed,
   listPromocodes,
   lockPromocode,
+  readPromocodeUsage,
   updatePromocode,
 } from './queries.ts'
 
 export { listPromocodes }
 
+export async function usageOfPromocode(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+  const usage = await readPromocodeUsage(db, owner, id, await todaysOf(db, owner, now), now)
+  if (!usage) throw notFound('Promo code')
+  return usage
+}
+
 /** A code belongs to no property: its day is past once it is past wherever the owner lets. */
 async function earliestToday(db: Db, owner: OwnerId, now: Date) {
-  const days = (await zonesOf(db, owner)).map((zone) => dayIn(zone, now))
+  const days = (await todaysOf(db, owner, now)).map(({ today }) => today)
   return days.toSorted()[0] ?? dayIn('Europe/Vienna', now)
 }
 async function refusePast(db: Db, owner: OwnerId, validUntil: string, now: Date) {

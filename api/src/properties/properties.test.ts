@@ -41,7 +41,7 @@ test('pictures come in their order, each with its widest source as the image', a
       { ...of, unit_id: unit.id, position: 0, alt_text: 'Room' },
     ])
     .execute()
-  const shape = { id: expect.any(Number), image: '800.webp', width: 800, height: 600, sources }
+  const shape = { id: expect.any(Number), name: 'a.jpg', image: '800.webp', width: 800, height: 600, sources }
   const properties = await list<Property>('/api/properties/')
   expect(properties.find((one) => one.id === unit.property.id)?.images).toEqual([
     { ...shape, alt_text: 'First' },

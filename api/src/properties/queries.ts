@@ -1,7 +1,13 @@
-import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { Property, PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
-import { sql } from 'kysely'
-import { addressOf, byName, holds, imagesOf } from '../db/columns.ts'
+import type {
+  PropertiesQuery,
+  Property,
+  PropertyChange,
+  PropertyFields,
+} from '@keyhaven/shared-contracts/contract/properties'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import { type RawBuilder, sql } from 'kysely'
+import { bookingCounts, type Todays } from '../bookings/counts.ts'
+import { addressOf, byName, contains, equals, imagesOf } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -12,16 +18,11 @@ const columns = sql`p.id, p.version, p.name, p.description, p.active, p.time_zon
   ${imagesOf('property_id', 'p')} AS images`
 const ofOwner = (owner: OwnerId) => sql`FROM properties p WHERE p.owner_id = ${owner} AND p.deleted_at IS NULL`
 
-export const listProperties = (db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) =>
-  readList<Property>(
-    db,
-    {
-      columns,
-      from: sql`${ofOwner(owner)} AND ${holds(query.search, 'p.name', 'p.city', 'p.country', 'p.street')}`,
-      order: sql`p.active DESC, ${byName('p.name')}, p.id`,
-    },
-    query,
-  )
+export function listProperties(db: Db, owner: OwnerId, query: PropertiesQuery) {
+  const from = sql`${ofOwner(owner)} AND ${equals('p.active', query.active)} AND ${contains(query.search, 'p')}`
+  const order = sql`p.active DESC, ${byName('p.name')}, p.id`
+  return readList<Property>(db, { columns, from, order, chosen: { id: sql`p.id`, from } }, query)
+}
 
 export async function findProperty(db: Sql, owner: OwnerId, id: number) {
   const { rows } = await sql<Property>`SELECT ${columns} ${ofOwner(owner)} AND p.id = ${id}`.execute(db)
@@ -58,6 +59,34 @@ export async function updateProperty(db: Sql, owner: OwnerId, id: number, proper
   return rows[0]?.id
 }
 
+/** Keeps a property from being archived or switched off until the transaction ends; nothing where the owner has none such. */
+export async function holdProperty(tx: Tx, owner: OwnerId, id: number) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM properties WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR SHARE`.execute(tx)
+  return rows[0]?.id
+}
+
+/** True where bookings point at the property's units or services. */
+const isUsed = (id: RawBuilder<unknown>) => sql<boolean>`(
+  EXISTS (SELECT FROM bookings b JOIN units u ON u.id = b.unit_id WHERE u.property_id = ${id})
+  OR EXISTS (SELECT FROM booking_services b JOIN services s ON s.id = b.service_id WHERE s.property_id = ${id}))`
+
+export async function readPropertyUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
+  const counts = bookingCounts(
+    owner,
+    sql`b.unit_id IN (SELECT u.id FROM units u WHERE u.property_id = ${id})`,
+    todays,
+    now,
+  )
+  const { rows } = await sql<Usage>`
+    SELECT (SELECT count(*) FROM units u WHERE u.property_id = p.id AND u.deleted_at IS NULL) AS units,
+      (SELECT count(*) FROM services s WHERE s.property_id = p.id AND s.deleted_at IS NULL) AS services,
+      c.bookings, c.upcoming, ${isUsed(sql`p.id`)} AS archives
+    FROM properties p CROSS JOIN (${counts}) c
+    WHERE p.owner_id = ${owner} AND p.id = ${id} AND p.deleted_at IS NULL`.execute(db)
+  return rows[0]
+}
+
 /** Locks the property with its units and services, so that no booking can point at them meanwhile. */
 export async function lockProperty(tx: Tx, owner: OwnerId, id: number) {
   const { rows } = await sql`
@@ -65,11 +94,7 @@ export async function lockProperty(tx: Tx, owner: OwnerId, id: number) {
   if (rows.length === 0) return undefined
   await sql`SELECT id FROM units WHERE property_id = ${id} ORDER BY id FOR UPDATE`.execute(tx)
   await sql`SELECT id FROM services WHERE property_id = ${id} ORDER BY id FOR UPDATE`.execute(tx)
-  const found = await sql<{ used: boolean }>`
-    SELECT EXISTS (SELECT FROM bookings b JOIN units u ON u.id = b.unit_id WHERE u.property_id = ${id})
-      OR EXISTS (SELECT FROM booking_services b JOIN services s ON s.id = b.service_id WHERE s.property_id = ${id}) AS used`.execute(
-    tx,
-  )
+  const found = await sql<{ used: boolean }>`SELECT ${isUsed(sql`${id}::bigint`)} AS used`.execute(tx)
   return found.rows[0]
 }
 

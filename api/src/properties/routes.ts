@@ -1,12 +1,28 @@
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { imagesOfForm } from '../images/form-images.ts'
 import type { Parts } from '../parts.ts'
 import { type App, serve, serveList } from '../serve.ts'
-import { changeProperty, createProperty, listProperties, removeProperty } from './service.ts'
+import {
+  changeProperty,
+  createProperty,
+  listProperties,
+  readProperty,
+  removeProperty,
+  usageOfProperty,
+} from './service.ts'
 
-export function propertiesRoutes(app: App, { db, clock }: Parts) {
+export function propertiesRoutes(app: App, parts: Parts) {
+  const { db, clock } = parts
   serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(db, owner, query))
-  serve(app, propertiesApi.create, ({ owner, body }) => createProperty(db, owner, body))
-  serve(app, propertiesApi.update, ({ owner, params, body }) => changeProperty(db, owner, params.id, body))
+  serve(app, propertiesApi.one, ({ owner, params }) => readProperty(db, owner, params.id))
+  serve(app, propertiesApi.create, ({ owner, body, request }) =>
+    createProperty(parts, owner, body, imagesOfForm(request)),
+  )
+  serve(app, propertiesApi.update, ({ owner, params, body, request }) =>
+    changeProperty(parts, owner, params.id, body, imagesOfForm(request)),
+  )
+  serve(app, usageApi.property, ({ owner, params }) => usageOfProperty(db, owner, params.id, clock()))
   serve(app, propertiesApi.remove, async ({ owner, params }) => {
     await removeProperty(db, owner, params.id, clock())
     return undefined

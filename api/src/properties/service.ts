@@ -1,37 +1,76 @@
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
-import type { Db } from '../db/pool.ts'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { Todays } from '../bookings/counts.ts'
+import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
+import { drawImages, type SentImage } from '../images/form-images.ts'
+import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
 import { notFound, stale } from '../problem.ts'
 import {
   archiveProperty,
   deleteProperty,
   findProperty,
+  holdProperty,
   insertProperty,
   listProperties,
   lockProperty,
+  readPropertyUsage,
   updateProperty,
   zonesOf,
 } from './queries.ts'
 
-export { findProperty, listProperties, zonesOf }
+export { findProperty, holdProperty, listProperties }
 
-export const createProperty = (db: Db, owner: OwnerId, input: PropertyFields) =>
-  transact(db, async (tx) => {
+/** The day that it is in each time zone that the owner lets in. */
+export const todaysOf = async (db: Sql, owner: OwnerId, now: Date): Promise<Todays> =>
+  (await zonesOf(db, owner)).map((zone) => ({ zone, today: dayIn(zone, now) }))
+
+export async function usageOfProperty(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+  const usage = await readPropertyUsage(db, owner, id, await todaysOf(db, owner, now), now)
+  if (!usage) throw notFound('Property')
+  return usage
+}
+
+export async function readProperty(db: Db, owner: OwnerId, id: number) {
+  const property = await findProperty(db, owner, id)
+  if (!property) throw notFound('Property')
+  return property
+}
+
+/** A property with the pictures of its form: all of it, or nothing. */
+export async function createProperty(parts: Parts, owner: OwnerId, input: PropertyFields, sent: SentImage[]) {
+  const images = await drawImages(parts, owner, sent)
+  return transact(parts.db, async (tx) => {
     const id = await insertProperty(tx, owner, input)
+    if (id && images.length > 0) await showImages(tx, owner, { word: 'property', id }, images)
     const property = id && (await findProperty(tx, owner, id))
     if (!property) throw notFound('Property')
     return property
   })
+}
 
-export const changeProperty = (db: Db, owner: OwnerId, id: number, input: PropertyChange) =>
-  transact(db, async (tx) => {
+export async function changeProperty(
+  parts: Parts,
+  owner: OwnerId,
+  id: number,
+  input: PropertyChange,
+  sent: SentImage[],
+) {
+  const shown = { word: 'property', id } as const
+  if (sent.length > 0 && !(await hasRoom(parts.db, owner, shown, sent.length))) throw notFound('Property')
+  const images = await drawImages(parts, owner, sent)
+  return transact(parts.db, async (tx) => {
     const changed = await updateProperty(tx, owner, id, input)
+    if (changed && images.length > 0) await showImages(tx, owner, shown, images)
     const property = await findProperty(tx, owner, id)
     if (!property) throw notFound('Property')
     if (!changed) throw stale(property)
     return property
   })
+}
 
 /** A property with history is archived together with its units and services; old bookings keep them all. */
 export const removeProperty = (db: Db, owner: OwnerId, id: number, now: Date) =>

@@ -1,6 +1,6 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBooking, aProperty, aService, aUnit } from '../testing/factories.ts'
+import { aBooking, aProperty, aSeason, aService, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -69,6 +69,25 @@ test('a unit is offered for free dates with the total of the stay, and not for t
   expect(await idsOf(`${june}&guests=5&${place}`)).toEqual([])
   expect(await idsOf(`${june}&property=${property.id}`)).toEqual([dear.id])
   expect(await idsOf(`${june}&property=x`)).toEqual([])
+})
+
+test('the price that a unit starts from is its cheapest night to come, in season or not', async () => {
+  const { owner, property, place } = await aHost('Unterach')
+  const unit = (await aUnit(owner, { property_id: property.id, price_per_night: 90 })).id
+  const prices = async () => {
+    const one = await server.call<PublicProperty>('GET', `${base}property/${property.id}/`)
+    const list = await server.call<Listed>('GET', `${base}?${place}`)
+    const search = await free(`${june}&${place}`)
+    const units = [one.body.units[0], list.body.data.properties[0]?.units[0], search.body[0]]
+    expect(new Set(units.map((of) => of?.price_per_night))).toEqual(new Set([90]))
+    return [...new Set(units.map((of) => of?.price_from))]
+  }
+  expect(await prices()).toEqual([90])
+  await aSeason(owner, { unit, start: '2027-07-01', end: '2027-09-01', price_per_night: 120 })
+  await aSeason(owner, { unit, start: '2026-12-01', end: '2027-01-10', price_per_night: 50 })
+  expect(await prices()).toEqual([90])
+  await aSeason(owner, { unit, start: '2027-01-10', end: '2027-01-11', price_per_night: 60.5 })
+  expect(await prices()).toEqual([60.5])
 })
 
 test('an expired request keeps nobody out of the search', async () => {

@@ -8,21 +8,27 @@ import { bookableUnits, type Place, visibleProperties } from './listed.ts'
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
   const wanted = slug.trim().toLowerCase()
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM owners
+  const { rows } = await sql<{ id: number; slug: string }>`
+    SELECT id, slug FROM owners
     WHERE id IN (SELECT id FROM owners WHERE slug = ${wanted} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${wanted})
-      AND (guest_expires_at IS NULL OR guest_expires_at > ${now})`.execute(db)
-  return rows[0]?.id
+      AND (guest_expires_at IS NULL OR guest_expires_at > ${now})
+    ORDER BY slug = ${wanted} DESC LIMIT 1`.execute(db)
+  return rows[0]
 }
 
 const unitFields = `'id', u.id, 'name', u.name, 'description', u.description, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
   'max_capacity', u.max_capacity, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
-const unitOut = sql`json_build_object(${sql.raw(unitFields)}, 'images', ${imagesOf('unit_id', 'u')})`
+const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
+  WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
+const unitOut = (now: Date) =>
+  sql`json_build_object(${sql.raw(unitFields)}, 'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
 
-const propertyColumns = sql`p.id, p.name, p.description, json_build_object('city', p.city, 'country', p.country) AS address,
+const propertyColumns = (
+  now: Date,
+) => sql`p.id, p.name, p.description, json_build_object('city', p.city, 'country', p.country) AS address,
   ${imagesOf('property_id', 'p')} AS images,
-  COALESCE((SELECT json_agg(${unitOut} ORDER BY u.price_cents, u.id) FROM units u
+  COALESCE((SELECT json_agg(${unitOut(now)} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available'), '[]'::json) AS units,
   COALESCE((SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
     ORDER BY ${byName('s.name')}, s.id) FROM services s
@@ -36,9 +42,9 @@ const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o
   WHERE ${visibleProperties(place)} AND EXISTS (SELECT FROM units u
     WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available')`
 
-export async function readProperties(db: Db, place: Place, page: Page) {
+export async function readProperties(db: Db, place: Place, page: Page, now: Date) {
   const { rows } = await sql<PublicProperty>`
-    SELECT ${propertyColumns} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
+    SELECT ${propertyColumns(now)} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
     db,
   )
   return rows
@@ -49,9 +55,9 @@ export async function countProperties(db: Db, place: Place) {
   return rows[0]?.count ?? 0
 }
 
-export async function findProperty(db: Db, id: number, owner: number | undefined) {
+export async function findProperty(db: Db, id: number, owner: number | undefined, now: Date) {
   const { rows } = await sql<PublicProperty & { time_zone: string }>`
-    SELECT ${propertyColumns}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
+    SELECT ${propertyColumns(now)}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
     WHERE ${visibleProperties({ owner, property: id })}`.execute(db)
   return rows[0]
 }
@@ -98,7 +104,7 @@ export type Search = Place & Page & { check_in: Day; check_out: Day; guests: num
  * the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
  */
 export const searchStatement = ({ check_in, check_out, guests, ...wanted }: Search, now: Date) => sql<FreeUnit>`
-  SELECT ${unitOut} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
+  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
   FROM units u JOIN properties p ON p.id = u.property_id
   WHERE ${bookableUnits(wanted)} AND u.max_capacity >= ${guests}
     AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
@@ -108,12 +114,12 @@ export const searchStatement = ({ check_in, check_out, guests, ...wanted }: Sear
 export const readFreeUnits = async (db: Db, search: Search, now: Date) =>
   (await searchStatement(search, now).execute(db)).rows
 
-export type UnitSeason = { unit_id: number; first_night: Day; end_day: Day; price_cents: number }
+export type UnitSeason = { unit_id: number; start: Day; end: Day; price_cents: number }
 
 /** The seasons of several units that touch a stay. */
 export async function readSeasons(db: Db, units: number[], check_in: Day, check_out: Day) {
   const { rows } = await sql<UnitSeason>`
-    SELECT unit_id, first_night, end_day, price_cents FROM seasons WHERE unit_id = ANY(${units}::bigint[])
+    SELECT unit_id, first_night AS start, end_day AS "end", price_cents FROM seasons WHERE unit_id = ANY(${units}::bigint[])
       AND daterange(first_night, end_day) && daterange(${check_in}::date, ${check_out}::date)`.execute(db)
   return rows
 }

@@ -21,7 +21,7 @@ type Asked = { owner?: string | undefined; city?: string | undefined; country?: 
 /** An empty filter is none; an owner that nobody has finds nothing. */
 async function placeOf(db: Db, { owner, city, country }: Asked, now: Date): Promise<Place> {
   return {
-    owner: owner ? ((await findOwner(db, owner, now)) ?? -1) : undefined,
+    owner: owner ? ((await findOwner(db, owner, now))?.id ?? -1) : undefined,
     city: city?.trim() || undefined,
     country: country?.trim() || undefined,
   }
@@ -30,14 +30,14 @@ async function placeOf(db: Db, { owner, city, country }: Asked, now: Date): Prom
 export async function publicProperties(db: Db, query: PublicListQuery, now: Date) {
   const { page, page_size } = query
   const place = await placeOf(db, query, now)
-  const [found, count] = await Promise.all([readProperties(db, place, query), countProperties(db, place)])
+  const [found, count] = await Promise.all([readProperties(db, place, query, now), countProperties(db, place)])
   const properties = found.slice(0, page_size)
   return { rows: { data: { properties }, page, page_size, count }, hasMore: found.length > page_size }
 }
 
 async function visible(db: Db, id: number, owner: string | undefined, now: Date) {
   const place = await placeOf(db, { owner }, now)
-  const property = await findProperty(db, id, place.owner)
+  const property = await findProperty(db, id, place.owner, now)
   if (!property) throw notFound('Property')
   return property
 }
@@ -53,10 +53,15 @@ export async function taken(db: Db, id: number, owner: string | undefined, now: 
 }
 
 export async function locations(db: Db, slug: string | undefined, now: Date) {
-  const { owner } = await placeOf(db, { owner: slug }, now)
-  const [cities, countries] = await Promise.all([readPlaces(db, 'city', owner), readPlaces(db, 'country', owner)])
+  const owner = slug ? await findOwner(db, slug, now) : undefined
+  const id = slug ? (owner?.id ?? -1) : undefined
+  const [cities, countries] = await Promise.all([readPlaces(db, 'city', id), readPlaces(db, 'country', id)])
   const { compare } = new Intl.Collator('en')
-  return { cities: cities.toSorted(compare), countries: countries.toSorted(compare) }
+  return {
+    cities: cities.toSorted(compare),
+    countries: countries.toSorted(compare),
+    owner: owner ? { slug: owner.slug } : null,
+  }
 }
 
 /** Free units with the total of the stay, priced as a booking is. */

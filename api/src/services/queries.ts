@@ -1,7 +1,8 @@
-import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { NewService, Service, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
+import type { NewService, Service, ServiceChange, ServicesQuery } from '@keyhaven/shared-contracts/contract/services'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
-import { byName, holds } from '../db/columns.ts'
+import { bookingCounts, type Todays } from '../bookings/counts.ts'
+import { byName, contains, equals, holds } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -11,16 +12,25 @@ const columns = sql`s.id, s.version, s.name, s.type, s.price_cents / 100.0 AS pr
 const ofOwner = (owner: OwnerId) => sql`FROM services s JOIN properties p ON p.id = s.property_id
   WHERE s.owner_id = ${owner} AND s.deleted_at IS NULL`
 
-export const listServices = (db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) =>
-  readList<Service>(
+/** The words in the service's name or in its property's. */
+const foundIn = (owner: OwnerId, search: string | undefined) => sql`(${contains(search, 's')} OR s.property_id IN (
+  SELECT h.id FROM properties h WHERE h.owner_id = ${owner} AND ${holds(search, 'h.name')}))`
+
+export function listServices(db: Db, owner: OwnerId, query: ServicesQuery) {
+  const filters = sql`${equals('s.active', query.active)} AND ${equals('s.property_id', query.property)}
+    AND ${equals('s.type', query.type)} AND ${query.search ? foundIn(owner, query.search) : sql`true`}`
+  const chosen = sql`FROM services s WHERE s.owner_id = ${owner} AND s.deleted_at IS NULL AND ${filters}`
+  return readList<Service>(
     db,
     {
       columns,
-      from: sql`${ofOwner(owner)} AND ${holds(query.search, 's.name', 'p.name')}`,
+      from: sql`${ofOwner(owner)} AND ${filters}`,
       order: sql`s.active DESC, ${byName('s.name')}, s.id`,
+      chosen: { id: sql`s.id`, from: chosen },
     },
     query,
   )
+}
 
 export async function findService(db: Sql, owner: OwnerId, id: number) {
   const { rows } = await sql<Service>`SELECT ${columns} ${ofOwner(owner)} AND s.id = ${id}`.execute(db)
@@ -32,7 +42,7 @@ export async function insertService(db: Sql, owner: OwnerId, service: NewService
   const { rows } = await sql<{ id: number }>`
     INSERT INTO services (owner_id, property_id, name, type, price_cents, active)
     SELECT owner_id, id, ${service.name}, ${service.type}, ${service.price}::int, ${service.active}::boolean
-    FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL
+    FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
 }
@@ -44,16 +54,19 @@ export async function lockService(tx: Tx, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-/** Answers nothing where a newly chosen property is not one of the owner's. */
-export async function updateService(tx: Tx, owner: OwnerId, id: number, service: ServiceChange) {
-  const { rows } = await sql<{ id: number }>`
-    UPDATE services s SET property_id = p.id, name = ${service.name}, type = ${service.type}, price_cents = ${service.price},
-      active = COALESCE(${service.active ?? null}, s.active), version = s.version + 1
-    FROM properties p
-    WHERE s.owner_id = ${owner} AND s.id = ${id} AND p.owner_id = ${owner} AND p.id = ${service.property}
-      AND (p.deleted_at IS NULL OR p.id = s.property_id)
-    RETURNING s.id`.execute(tx)
-  return rows[0]?.id
+export const updateService = (tx: Tx, owner: OwnerId, id: number, service: ServiceChange) =>
+  sql`
+    UPDATE services SET property_id = ${service.property}, name = ${service.name}, type = ${service.type},
+      price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+export async function readServiceUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
+  const booked = sql`b.id IN (SELECT booking_id FROM booking_services WHERE service_id = ${id})`
+  const { rows } = await sql<Usage>`
+    SELECT 0 AS units, 0 AS services, c.bookings, c.upcoming, c.bookings > 0 AS archives
+    FROM services s CROSS JOIN (${bookingCounts(owner, booked, todays, now)}) c
+    WHERE s.owner_id = ${owner} AND s.id = ${id} AND s.deleted_at IS NULL`.execute(db)
+  return rows[0]
 }
 
 export async function isServiceBooked(tx: Tx, id: number) {

@@ -1,12 +1,14 @@
 import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import type { Parts } from '../parts.ts'
 import { type App, serve, serveList } from '../serve.ts'
-import { changeService, createService, listServices, removeService } from './service.ts'
+import { changeService, createService, listServices, removeService, usageOfService } from './service.ts'
 
 export function servicesRoutes(app: App, { db, clock }: Parts) {
   serveList(app, servicesApi.list, ({ owner, query }) => listServices(db, owner, query))
   serve(app, servicesApi.create, ({ owner, body }) => createService(db, owner, body))
   serve(app, servicesApi.update, ({ owner, params, body }) => changeService(db, owner, params.id, body))
+  serve(app, usageApi.service, ({ owner, params }) => usageOfService(db, owner, params.id, clock()))
   serve(app, servicesApi.remove, async ({ owner, params }) => {
     await removeService(db, owner, params.id, clock())
     return undefined

@@ -1,8 +1,10 @@
 import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { notFound, notFoundField, stale } from '../problem.ts'
+import { conflict, notFound, notFoundField, stale } from '../problem.ts'
+import { holdProperty, todaysOf } from '../properties/service.ts'
 import {
   archiveService,
   deleteService,
@@ -11,10 +13,17 @@ import {
   isServiceBooked,
   listServices,
   lockService,
+  readServiceUsage,
   updateService,
 } from './queries.ts'
 
 export { listServices }
+
+export async function usageOfService(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+  const usage = await readServiceUsage(db, owner, id, await todaysOf(db, owner, now), now)
+  if (!usage) throw notFound('Service')
+  return usage
+}
 
 export const createService = (db: Db, owner: OwnerId, input: NewService) =>
   transact(db, async (tx) => {
@@ -24,12 +33,18 @@ export const createService = (db: Db, owner: OwnerId, input: NewService) =>
     return service
   })
 
+const staysPut = 'A service that was booked stays with its property.'
+
 export const changeService = (db: Db, owner: OwnerId, id: number, input: ServiceChange) =>
   transact(db, async (tx) => {
     const before = await lockService(tx, owner, id)
     if (!before) throw notFound('Service')
     if (input.version !== undefined && input.version !== before.version) throw stale(await findService(tx, owner, id))
-    if (!(await updateService(tx, owner, id, input))) throw notFoundField('property', 'Property')
+    const moves = input.property !== before.property_id
+    if (moves && !(await holdProperty(tx, owner, input.property))) throw notFoundField('property', 'Property')
+    if (moves && (await isServiceBooked(tx, id)))
+      throw conflict('service_booked', staysPut, { fields: { property: [staysPut] } })
+    await updateService(tx, owner, id, input)
     const service = await findService(tx, owner, id)
     if (!service) throw notFound('Service')
     return service

@@ -1,13 +1,19 @@
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { imagesOfForm } from '../images/form-images.ts'
 import type { Parts } from '../parts.ts'
 import { type App, serve, serveList } from '../serve.ts'
-import { changeUnit, createUnit, listUnits, listUnitsOfProperty, removeUnit } from './service.ts'
+import { changeUnit, createUnit, listUnits, listUnitsOfProperty, removeUnit, usageOfUnit } from './service.ts'
 
-export function unitsRoutes(app: App, { db, clock }: Parts) {
+export function unitsRoutes(app: App, parts: Parts) {
+  const { db, clock } = parts
   serveList(app, unitsApi.list, ({ owner, query }) => listUnits(db, owner, query))
   serveList(app, unitsApi.ofProperty, ({ owner, params, query }) => listUnitsOfProperty(db, owner, params.id, query))
-  serve(app, unitsApi.create, ({ owner, body }) => createUnit(db, owner, body))
-  serve(app, unitsApi.update, ({ owner, params, body }) => changeUnit(db, owner, params.id, body))
+  serve(app, unitsApi.create, ({ owner, body, request }) => createUnit(parts, owner, body, imagesOfForm(request)))
+  serve(app, unitsApi.update, ({ owner, params, body, request }) =>
+    changeUnit(parts, owner, params.id, body, imagesOfForm(request)),
+  )
+  serve(app, usageApi.unit, ({ owner, params }) => usageOfUnit(db, owner, params.id, clock()))
   serve(app, unitsApi.remove, async ({ owner, params }) => {
     await removeUnit(db, owner, params.id, clock())
     return undefined

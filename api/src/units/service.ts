@@ -1,43 +1,73 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
+import { drawImages, type SentImage } from '../images/form-images.ts'
+import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
 import { conflict, notFound, notFoundField, stale } from '../problem.ts'
-import { findProperty } from '../properties/service.ts'
-import { archiveUnit, deleteUnit, findUnit, insertUnit, listUnits, lockUnit, updateUnit } from './queries.ts'
+import { findProperty, holdProperty, todaysOf } from '../properties/service.ts'
+import {
+  archiveUnit,
+  deleteUnit,
+  findUnit,
+  insertUnit,
+  listUnits,
+  lockUnit,
+  readUnitUsage,
+  updateUnit,
+} from './queries.ts'
 
 export { listUnits }
+
+export async function usageOfUnit(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+  const usage = await readUnitUsage(db, owner, id, await todaysOf(db, owner, now), now)
+  if (!usage) throw notFound('Unit')
+  return usage
+}
 
 export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: number, query: ListQuery) {
   if (!(await findProperty(db, owner, property))) throw notFound('Property')
   return listUnits(db, owner, { ...query, property })
 }
 
-export const createUnit = (db: Db, owner: OwnerId, input: NewUnit) =>
-  transact(db, async (tx) => {
+/** A unit with the pictures of its form: all of it, or nothing. */
+export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, sent: SentImage[]) {
+  const gone = () => notFoundField('property_id', 'Property')
+  if (sent.length > 0 && !(await findProperty(parts.db, owner, input.property_id))) throw gone()
+  const images = await drawImages(parts, owner, sent)
+  return transact(parts.db, async (tx) => {
     const id = await insertUnit(tx, owner, input)
+    if (id && images.length > 0) await showImages(tx, owner, { word: 'unit', id }, images)
     const unit = id && (await findUnit(tx, owner, id))
-    if (!unit) throw notFoundField('property_id', 'Property')
+    if (!unit) throw gone()
     return unit
   })
+}
 
 const staysPut = 'A unit that was booked stays in its property.'
 
-export const changeUnit = (db: Db, owner: OwnerId, id: number, input: UnitChange) =>
-  transact(db, async (tx) => {
+export async function changeUnit(parts: Parts, owner: OwnerId, id: number, input: UnitChange, sent: SentImage[]) {
+  const shown = { word: 'unit', id } as const
+  if (sent.length > 0 && !(await hasRoom(parts.db, owner, shown, sent.length))) throw notFound('Unit')
+  const images = await drawImages(parts, owner, sent)
+  return transact(parts.db, async (tx) => {
     const before = await lockUnit(tx, owner, id)
     if (!before) throw notFound('Unit')
     if (input.version !== undefined && input.version !== before.version) throw stale(await findUnit(tx, owner, id))
     const moves = input.property_id !== undefined && input.property_id !== before.property_id
-    if (moves && !(await findProperty(tx, owner, input.property_id ?? 0)))
+    if (moves && !(await holdProperty(tx, owner, input.property_id ?? 0)))
       throw notFoundField('property_id', 'Property')
     if (moves && before.booked) throw conflict('unit_booked', staysPut, { fields: { property_id: [staysPut] } })
     await updateUnit(tx, owner, id, input)
+    if (images.length > 0) await showImages(tx, owner, shown, images)
     const unit = await findUnit(tx, owner, id)
     if (!unit) throw notFound('Unit')
     return unit
   })
+}
 
 /** A unit with bookings stays on them: archived, gone from lists and pickers. */
 export const removeUnit = (db: Db, owner: OwnerId, id: number, now: Date) =>

@@ -1,0 +1,121 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Season, SeasonChange, SeasonsQuery } from '@keyhaven/shared-contracts/contract/seasons'
+import { sql } from 'kysely'
+import { readList } from '../db/list.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { InTheWay } from './overlap.ts'
+
+const columns = sql`s.id, s.version, s.unit_id AS unit, s.name, s.first_night AS start, s.end_day AS "end",
+  s.price_cents / 100.0 AS price_per_night`
+/** The seasons of an archived unit stay, to price its bookings, and are nowhere to be seen. */
+const ofOwner = (owner: OwnerId) => sql`FROM seasons s JOIN units u ON u.id = s.unit_id AND u.deleted_at IS NULL
+  WHERE s.owner_id = ${owner}`
+
+export function listSeasons(db: Db, owner: OwnerId, query: SeasonsQuery) {
+  const { unit, property, year } = query
+  const conditions = sql.join(
+    [
+      ofOwner(owner),
+      ...(unit === undefined ? [] : [sql`s.unit_id = ${unit}`]),
+      ...(property === undefined ? [] : [sql`u.property_id = ${property}`]),
+      ...(year === undefined
+        ? []
+        : [sql`s.first_night < make_date(${year}::int + 1, 1, 1) AND s.end_day > make_date(${year}::int, 1, 1)`]),
+    ],
+    sql` AND `,
+  )
+  return readList<Season>(db, { columns, from: conditions, order: sql`s.unit_id, s.first_night` }, query)
+}
+
+export async function findSeason(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<Season>`SELECT ${columns} ${ofOwner(owner)} AND s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The seasons of several units that begin in a year. */
+export async function readSeasonsOfYear(db: Sql, owner: OwnerId, units: readonly number[], year: number) {
+  const { rows } = await sql<Season>`
+    SELECT ${columns} ${ofOwner(owner)} AND s.unit_id = ANY(${units}::bigint[])
+      AND s.first_night >= make_date(${year}::int, 1, 1) AND s.first_night < make_date(${year}::int + 1, 1, 1)
+    ORDER BY s.unit_id, s.first_night`.execute(db)
+  return rows
+}
+
+/** Locks units in one order, so that two who write seasons never meet inside the constraint, where they would deadlock. */
+const lockedUnits = (owner: OwnerId, units: readonly number[]) => sql`
+  SELECT id, owner_id FROM units WHERE owner_id = ${owner} AND id = ANY(${units}::bigint[]) AND deleted_at IS NULL
+  ORDER BY id FOR NO KEY UPDATE`
+
+export async function lockUnits(tx: Tx, owner: OwnerId, units: readonly number[]) {
+  return (await lockedUnits(owner, units).execute(tx)).rows.length
+}
+
+/** `price` is in cents, as it comes in. */
+export type SeasonValues = { name: string; start: Day; end: Day; price_per_night: number }
+
+/** Adds the season to each of the units that the owner has. */
+export async function insertSeasons(tx: Tx, owner: OwnerId, units: readonly number[], season: SeasonValues) {
+  const { rows } = await sql<Season>`
+    WITH home AS (${lockedUnits(owner, units)}), s AS (
+      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
+      SELECT owner_id, id, ${season.name}, ${season.start}::date, ${season.end}::date, ${season.price_per_night}::int FROM home
+      RETURNING *
+    )
+    SELECT ${columns} FROM s ORDER BY s.unit_id`.execute(tx)
+  return rows
+}
+
+/** Adds what overlaps nothing and answers it. */
+export async function insertWhatFits(tx: Tx, owner: OwnerId, seasons: readonly (SeasonValues & { unit: number })[]) {
+  const { rows } = await sql<Season>`
+    WITH s AS (
+      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
+      SELECT ${owner}::bigint, n.unit, n.name, n.start, n."end", n.price_per_night
+      FROM json_to_recordset(${JSON.stringify(seasons)}::json)
+        AS n (unit bigint, name text, start date, "end" date, price_per_night int)
+      WHERE NOT EXISTS (SELECT FROM seasons o
+        WHERE o.unit_id = n.unit AND daterange(o.first_night, o.end_day) && daterange(n.start, n."end"))
+      RETURNING *
+    )
+    SELECT ${columns} FROM s ORDER BY s.unit_id, s.first_night`.execute(tx)
+  return rows
+}
+
+/** Answers nothing where the season is gone or its version is another than the one seen. */
+export async function updateSeason(tx: Tx, owner: OwnerId, id: number, season: SeasonChange) {
+  const { rows } = await sql<Season>`
+    WITH home AS (
+      SELECT u.id FROM units u JOIN seasons s ON s.unit_id = u.id
+      WHERE s.owner_id = ${owner} AND s.id = ${id} AND u.deleted_at IS NULL FOR NO KEY UPDATE OF u
+    )
+    UPDATE seasons s SET name = ${season.name}, first_night = ${season.start}, end_day = ${season.end},
+      price_cents = ${season.price_per_night}, version = s.version + 1
+    FROM home WHERE s.unit_id = home.id AND s.owner_id = ${owner} AND s.id = ${id}
+      AND s.version = COALESCE(${season.version ?? null}::bigint, s.version)
+    RETURNING ${columns}`.execute(tx)
+  return rows[0]
+}
+
+export async function deleteSeason(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<{ id: number }>`
+    DELETE FROM seasons s USING units u
+    WHERE s.owner_id = ${owner} AND s.id = ${id} AND u.id = s.unit_id AND u.deleted_at IS NULL RETURNING s.id`.execute(
+    db,
+  )
+  return rows[0]?.id
+}
+
+/** What is in the way of a range, `self` left aside. */
+export async function readInTheWay(
+  db: Sql,
+  owner: OwnerId,
+  wanted: { units: readonly number[]; start: Day; end: Day; self?: number },
+) {
+  const { rows } = await sql<InTheWay>`
+    SELECT u.name AS unit, s.name, s.first_night AS start, s.end_day AS "end" ${ofOwner(owner)}
+      AND s.unit_id = ANY(${wanted.units}::bigint[]) AND s.id IS DISTINCT FROM ${wanted.self ?? null}::bigint
+      AND daterange(s.first_night, s.end_day) && daterange(${wanted.start}::date, ${wanted.end}::date)
+    ORDER BY s.unit_id, s.first_night`.execute(db)
+  return rows
+}

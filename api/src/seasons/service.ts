@@ -1,0 +1,88 @@
+import { toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import {
+  copiedSeason,
+  type NewSeason,
+  type Season,
+  type SeasonChange,
+  type SeasonCopy,
+} from '@keyhaven/shared-contracts/contract/seasons'
+import type { Db } from '../db/pool.ts'
+import { brokenConstraint, transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { invalid, notFound, notFoundField, stale } from '../problem.ts'
+import { overlapConstraint, seasonOverlap } from './overlap.ts'
+import {
+  deleteSeason,
+  findSeason,
+  insertSeasons,
+  insertWhatFits,
+  listSeasons,
+  lockUnits,
+  readInTheWay,
+  readSeasonsOfYear,
+  updateSeason,
+} from './queries.ts'
+
+export { listSeasons }
+
+type Wanted = Parameters<typeof readInTheWay>[2]
+
+/** The constraint spoke: says which season stands in the way of what was wanted. */
+async function explain(error: unknown, db: Db, owner: OwnerId, wanted: Wanted) {
+  return brokenConstraint(error) === overlapConstraint ? seasonOverlap(await readInTheWay(db, owner, wanted)) : error
+}
+
+export async function createSeasons(db: Db, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
+  const units = [...new Set(input.unit === undefined ? input.units : [input.unit])]
+  try {
+    return await transact(db, async (tx) => {
+      const seasons = await insertSeasons(tx, owner, units, input)
+      if (seasons.length < units.length) throw notFoundField(input.unit === undefined ? 'units' : 'unit', 'Unit')
+      const [first] = seasons
+      return input.unit !== undefined && first ? first : seasons
+    })
+  } catch (error) {
+    throw await explain(error, db, owner, { units, ...input })
+  }
+}
+
+export async function changeSeason(db: Db, owner: OwnerId, id: number, input: SeasonChange) {
+  try {
+    return await transact(db, async (tx) => {
+      const changed = await updateSeason(tx, owner, id, input)
+      if (changed) return changed
+      const season = await findSeason(tx, owner, id)
+      throw season ? stale(season) : notFound('Season')
+    })
+  } catch (error) {
+    const unit = (await findSeason(db, owner, id))?.unit
+    throw await explain(error, db, owner, { units: unit === undefined ? [] : [unit], self: id, ...input })
+  }
+}
+
+export async function removeSeason(db: Db, owner: OwnerId, id: number) {
+  if (!(await deleteSeason(db, owner, id))) throw notFound('Season')
+}
+
+/** What the form of a season accepts at most. */
+const dearest = toCents(1_000_000)
+const tooDear = `A night would cost more than ${toEuros(dearest).toLocaleString('en')} euros`
+
+const keyOf = ({ unit, start }: { unit: number; start: string }) => `${unit} ${start}`
+
+/** Copies what begins in a year to the next. Answers what was made, and of what was left out the season of this year. */
+export const copySeasons = (db: Db, owner: OwnerId, { units: chosen, year, percent }: SeasonCopy) =>
+  transact(db, async (tx) => {
+    const units = [...new Set(chosen)]
+    if ((await lockUnits(tx, owner, units)) < units.length) throw notFoundField('units', 'Unit')
+    const seasons = await readSeasonsOfYear(tx, owner, units, year)
+    const copies = seasons.map((season) => copiedSeason(season, percent))
+    const wanted = copies
+      .filter(({ start, end }) => start < end)
+      .map((copy) => ({ ...copy, price_per_night: toCents(copy.price_per_night) }))
+    if (wanted.some(({ price_per_night }) => price_per_night > dearest)) throw invalid({ percent: [tooDear] })
+    const created = await insertWhatFits(tx, owner, wanted)
+    const made = new Set(created.map(keyOf))
+    const skipped = seasons.filter((_, index) => !made.has(keyOf(copies[index] ?? { unit: 0, start: '' })))
+    return { created, skipped }
+  })
