@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
 
-export const day = 86_400_000
+const hour = 3_600_000
+export const day = 24 * hour
 /** How long a session lives; with Remember me it begins anew while it is used. */
 export const sessionLife = { plain: day / 2, remembered: 30 * day }
 
@@ -17,14 +18,25 @@ export type Session = { id: number; owner: number }
 export async function findSession(sql: Sql, token: string, now: Date): Promise<Session | undefined> {
   const row = await sql
     .selectFrom('sessions')
-    .select(['id', 'owner_id', 'remember', 'expires_at'])
+    .select(['id', 'owner_id', 'remember', 'last_used_at', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return undefined
-  const renewed = new Date(now.getTime() + sessionLife.remembered)
-  // Once a day is often enough, and spares a write with every call.
-  if (row.remember && renewed.getTime() - row.expires_at.getTime() > day)
-    await sql.updateTable('sessions').set({ expires_at: renewed, last_used_at: now }).where('id', '=', row.id).execute()
+  // Its use is noted to the hour and renewed to the day, which spares a write with every call.
+  if (now.getTime() - row.last_used_at.getTime() >= hour) {
+    const renewed = new Date(now.getTime() + sessionLife.remembered)
+    const due = row.remember && renewed.getTime() - row.expires_at.getTime() > day
+    await sql
+      .updateTable('sessions')
+      .set({ last_used_at: now, ...(due && { expires_at: renewed }) })
+      .where('id', '=', row.id)
+      .execute()
+  }
   return { id: row.id, owner: row.owner_id }
+}
+
+export async function isGuest(sql: Sql, owner: number) {
+  const row = await sql.selectFrom('owners').select('is_guest').where('id', '=', owner).executeTakeFirst()
+  return row?.is_guest === true
 }

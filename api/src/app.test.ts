@@ -132,7 +132,7 @@ test('a form may write what is nested with dots or as a JSON copy, and the dots 
   }))
     form.set(key, value)
   for (const key of ['__proto__.admin', 'constructor.admin', 'address.__proto__']) form.set(key, 'true')
-  form.append('images', new Blob(['x'.repeat(2_000_000)]), 'large.png')
+  form.append('brochure', new Blob(['x'.repeat(2_000_000)]), 'large.pdf')
   const answer = await owner.call<{ name: string; active: boolean }>('POST', '/api/properties/', form)
   expect([answer.status, answer.body]).toMatchObject([201, { name: '{"not":"parsed"}', active: false, address: dots }])
   expect(Reflect.get({}, 'admin')).toBeUndefined()

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http'
@@ -9,6 +8,7 @@ import { domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import type { Parts } from './parts.ts'
 import { answerProblem, ofStatus, rawAnswer } from './problem-handler.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { App } from './serve.ts'
 
 type Logger = FastifyHttpOptions<Server>['logger']
@@ -46,19 +46,23 @@ const trust = (proxies: boolean | number | string) =>
 
 /** The API as a function of its parts. Everything lies under `/keyhaven` but the two health checks. */
 export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<App> {
+  const security = securityHeaders(parts.env.origin.startsWith('https:'))
   const app: App = Fastify({
     logger: logging(options.logger),
     trustProxy: trust(parts.env.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // Node's own refusal has no body; ours is in the first hook below.
+    // Node's own refusal has no body; ours is in the second hook below.
     http: { requireHostHeader: false },
+    // While it closes, what still arrives is answered as ever, and its connection ends.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // Neither this nor the next one passes through the hooks below.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(security)),
     clientErrorHandler: (error, socket) => {
       if (socket.writable && error.code !== 'ECONNRESET')
-        socket.end(rawAnswer(statusOfParserError[error.code ?? ''] ?? 400))
+        socket.end(rawAnswer(statusOfParserError[error.code ?? ''] ?? 400, security))
       else socket.destroy()
     },
   })
@@ -66,9 +70,12 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   app.decorate('endpoints', [])
   app.decorateRequest('session', undefined)
   app.setErrorHandler(answerProblem)
+  // Node would refuse what a client expects beyond `100-continue` by itself; we may as well answer.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   acceptJson(app)
   await app.register(multipart, { throwFileSizeLimit: false })
 
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(security))
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw ofStatus(400)
   })
@@ -89,17 +96,6 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
 }
 
 async function keyhaven(app: App) {
-  const secure = app.parts.env.origin.startsWith('https:')
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
-    },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
-    frameguard: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (/%00/i.test(request.url)) throw unstorable()

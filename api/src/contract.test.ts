@@ -1,7 +1,7 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, describe, expect, test } from 'vitest'
-import { aBooking, aClient, aPromocode, aProperty, aService, aUnit } from './testing/factories.ts'
+import { aBooking, aClient, anImage, aPromocode, aProperty, aSeason, aService, aUnit } from './testing/factories.ts'
 import { hostileBodies, hostileIds, hostileQueries } from './testing/hostile.ts'
 import { sender } from './testing/refusals.ts'
 import { samplesOf } from './testing/samples.ts'
@@ -15,21 +15,37 @@ afterAll(() => server.close())
 const householdOf = async (owner: TestOwner): Promise<Record<string, number>> => {
   const property = await aProperty(owner)
   const unit = await aUnit(owner, { property_id: property.id })
+  const images = {
+    'property-image': await anImage(owner, { property: property.id }),
+    'unit-image': await anImage(owner, { unit: unit.id }),
+  }
   const client = await aClient(owner)
   const service = await aService(owner, { property: property.id })
   const promocode = await aPromocode(owner)
+  const season = await aSeason(owner, { unit: unit.id })
   const booking = await aBooking(owner, { property: property.id, unit: unit.id, client: client.id })
   const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
-  const records = { property, unit, client, service, promocode, booking, invoice: invoices.body[0] }
+  const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
+  const [invoice, session] = [invoices.body[0], sessions.body[0]]
+  const records = { property, unit, ...images, client, service, promocode, season, booking, invoice, session }
   return Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
 }
 const one = await server.signUpOwner({ personals: true })
 const other = await server.signUpOwner({ personals: true })
-/** Signing out ends a session that the other tests need. */
+/** Signing out ends a session that the other tests need, and a new password or address is one that they do not know. */
 const leaver = await server.signUpOwner()
+const changer = await server.signUpOwner({ email: 'anna@example.com' })
+const callers: Record<string, TestOwner> = {
+  '/auth/logout/': leaver,
+  '/auth/session/:id/': leaver,
+  '/auth/sessions/': leaver,
+  '/auth/change-email/': changer,
+  '/auth/change-password/': changer,
+}
+const callerOf = ({ method, path }: Endpoint) => (method === 'GET' ? one : (callers[path] ?? one))
 const [mine, foreign] = [await householdOf(one), await householdOf(other)]
 const samples = samplesOf(mine)
-const { send, takeFaults } = sender(server.app, ({ path }) => (path === '/auth/logout/' ? leaver : one).token)
+const { send, takeFaults } = sender(server.app, (endpoint) => callerOf(endpoint).token)
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 const takesBody = (endpoint: Endpoint) => (endpoint.body?.def.type ?? 'undefined') !== 'undefined'

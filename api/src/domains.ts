@@ -2,12 +2,15 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { bookingsRoutes } from './bookings/routes.ts'
 import { clientsRoutes } from './clients/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
+import { imagesRoutes } from './images/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
 import { publicRoutes } from './public/routes.ts'
+import { seasonsRoutes } from './seasons/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
 import type { Parts } from './parts.ts'
@@ -19,12 +22,15 @@ export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   analyticsRoutes,
   bookingsRoutes,
   clientsRoutes,
+  contactRoutes,
   dashboardRoutes,
   demoRoutes,
+  imagesRoutes,
   invoicesRoutes,
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,
+  seasonsRoutes,
   servicesRoutes,
   unitsRoutes,
 ]

@@ -56,6 +56,12 @@ test('production refuses to run without limits', () => {
   expect(readEnv({ RATE_LIMIT: 'off' }).rateLimit).toBe(false)
 })
 
+test('production has no demo hosts unless it is told to', () => {
+  expect(readEnv({ KEYHAVEN_ENV: 'production' }).seed).toBe('none')
+  expect(readEnv({ KEYHAVEN_ENV: 'production', SEED: 'demo' }).seed).toBe('demo')
+  expect(readEnv({ KEYHAVEN_ENV: 'test' }).seed).toBe('demo')
+})
+
 test('TRUST_PROXY is a word, a number of hops or addresses', () => {
   expect(readEnv({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
   expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2)

@@ -46,7 +46,11 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml` and `releases`' },
   { name: 'DATABASE_URL', default: '', meaning: 'A PostgreSQL of your own instead of the one under `DATA_DIR`' },
   { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each one is a file under `DATA_DIR/mail`' },
-  { name: 'SEED', default: 'demo', meaning: '`none` keeps an empty database empty instead of adding demo hosts' },
+  {
+    name: 'SEED',
+    default: 'demo',
+    meaning: '`none`, the default in production, keeps an empty database empty instead of adding demo hosts',
+  },
   { name: 'ORIGIN', default: 'http://localhost:PORT', meaning: 'Where people reach it; every absolute link begins so' },
   { name: 'BIND', default: '127.0.0.1', meaning: 'Address to listen on; the default answers on every loopback name' },
   { name: 'TRUST_PROXY', default: '', meaning: '`true`, a number of hops, or addresses whose X-Forwarded-* count' },
@@ -79,12 +83,16 @@ export type AppEnv = {
 export class EnvError extends Error {}
 
 const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
+/** Where guests book for money, hosts that do not exist are there only if somebody asked for them. */
+const inProduction: Record<string, string> = { SEED: 'none' }
 
 /** Reads and checks the environment; an empty value counts as not set. */
 export function readEnv(source: Record<string, string | undefined> = process.env): AppEnv {
+  const isProduction = source['KEYHAVEN_ENV']?.trim() === 'production'
+  const otherwise = (name: string) => (isProduction && inProduction[name]) || defaults[name]
   const given = Object.fromEntries(
     environment.map(({ name }) => {
-      const value = source[name]?.trim() || (name === 'ORIGIN' ? '' : defaults[name])
+      const value = source[name]?.trim() || (name === 'ORIGIN' ? '' : otherwise(name))
       return [name, value === '' && name !== 'TRUST_PROXY' && !name.startsWith('OPERATOR') ? undefined : value]
     }),
   )

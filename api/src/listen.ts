@@ -21,6 +21,7 @@ function secondServer(app: App): Server {
     app.routing(request, response),
   )
   second.on('clientError', (error, socket) => app.server.emit('clientError', error, socket))
+  second.on('checkExpectation', (request, response) => app.server.emit('checkExpectation', request, response))
   app.addHook('preClose', async () => {
     if (!second.listening) return
     const closed = new Promise((done) => second.close(done))

@@ -43,8 +43,17 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output', components: Compone
   return { $ref: `#/components/schemas/${id}` }
 }
 
+const binary = { type: 'string', format: 'binary' }
+const filesOf = (multipart: Endpoint['multipart']): Json =>
+  typeof multipart === 'object'
+    ? {
+        [multipart.field]: multipart.most === 1 ? binary : { type: 'array', items: binary, maxItems: multipart.most },
+        ...(multipart.texts && { [multipart.texts]: { type: 'array', items: { type: 'string' } } }),
+      }
+    : {}
+
 /** A form's fields: what is nested is written with dots, and files may come along. */
-function formOf(json: unknown): unknown {
+function formOf(json: unknown, multipart: Endpoint['multipart']): unknown {
   if (!isObject(json) || !isObject(json.properties)) return json
   const required = new Set(Array.isArray(json.required) ? json.required : [])
   const properties: Json = {}
@@ -59,7 +68,7 @@ function formOf(json: unknown): unknown {
         : [name]
     if (required.has(name)) needed.push(...inside)
   }
-  return { ...json, properties, required: needed }
+  return { ...json, properties: { ...properties, ...filesOf(multipart) }, required: needed }
 }
 
 function parametersOf(endpoint: Endpoint, components: Components) {
@@ -117,7 +126,7 @@ function operationOf(endpoint: Endpoint, components: Components) {
   const json = body && schemaOf(body, 'input', components)
   const content = {
     'application/json': { schema: json },
-    ...(endpoint.multipart && { 'multipart/form-data': { schema: formOf(json) } }),
+    ...(endpoint.multipart && { 'multipart/form-data': { schema: formOf(json, endpoint.multipart) } }),
   }
   const success = {
     description: endpoint.summary,

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
+import { emailUnavailable, slugTaken } from './accounts/refusals.ts'
 import { conflict, invalid, Problem } from './problem.ts'
 
 /** What each of our constraints means to the person who met it. */
@@ -13,6 +14,8 @@ const constraints: Record<string, () => Problem> = {
     conflict('season_overlap', 'This season overlaps another one of the unit.', {
       fields: { start: ['This season overlaps another one of the unit.'] },
     }),
+  owners_email: emailUnavailable,
+  owners_slug_key: slugTaken,
   promocodes_code: () =>
     conflict('code_taken', 'You already have a promo code with this code.', {
       fields: { code: ['You already have a promo code with this code.'] },
@@ -93,13 +96,14 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** What the parser refuses before there is a request: still the one body. */
-export const rawAnswer = (status: number) => {
+export const rawAnswer = (status: number, headers: Record<string, string>) => {
   const body = JSON.stringify(ofStatus(status).body)
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
     'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
     '',
     body,

@@ -47,9 +47,15 @@ export const conflict = (code: string, message: string, rest: { fields?: Body['f
 export const stale = (current: unknown) =>
   conflict('stale', 'This record was changed meanwhile. Look at what changed before you save.', { current })
 
+const inWords = (seconds: number) => {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 /** Too many tries; `retryAfter` seconds from now the next one counts. */
 export const tooMany = (retryAfter: number) => {
-  const problem = new Problem(429, 'too_many_requests', 'Too many tries. Please wait a little and try again.')
+  const words = `Too many tries. Please wait ${inWords(retryAfter)} and try again.`
+  const problem = new Problem(429, 'too_many_requests', words)
   problem.headers = { 'retry-after': String(retryAfter) }
   return problem
 }

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { findSession, tokenIn, type Session } from './access.ts'
+import { findSession, isGuest, tokenIn, type Session } from './access.ts'
 import { alreadyHas, arrayText, etagOf, writer, type Write } from './answer.ts'
-import { readForm, type Form, type Upload } from './multipart.ts'
+import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from './owner-id.ts'
 import type { Parts } from './parts.ts'
-import { invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
+import { conflict, invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
+import type { Upload } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,8 +30,8 @@ export type Asked = {
   userAgent: string
   /** Of the checked token. */
   session: number | undefined
-  /** The files of a form, in its order. */
-  files(): AsyncIterable<Upload>
+  /** The files of a form, in its order; gone when the call is answered. */
+  files: Upload[]
   /** A text that a form repeats, in its order. */
   texts(name: string): string[]
 }
@@ -48,13 +49,8 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
   throw invalid({ 'Idempotency-Key': ['The Idempotency-Key must be 1 to 200 printable characters.'] })
 }
 
-async function* each(files: Upload[] = []) {
-  yield* files
-}
-
 /** Parses path, query and body together, so that one answer names everything that is wrong. */
-async function read<E>(request: FastifyRequest, endpoint: AnyEndpoint): Promise<Call<E>> {
-  const form = request.isMultipart() ? await formOf(request, endpoint) : undefined
+function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): Call<E> {
   const input = { params: request.params, query: request.query, body: form?.body ?? request.body ?? {} }
   const errors: z.ZodError[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -74,16 +70,18 @@ async function read<E>(request: FastifyRequest, endpoint: AnyEndpoint): Promise<
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     session: request.session?.id,
-    files: () => each(form?.files),
+    files: form?.files ?? [],
     texts: (name) => form?.texts.get(name) ?? [],
   }
   // The one cast of the seam: the schemas that parsed are the ones that E's types come from, and the owner was checked.
   return { ...parsed, owner: request.session?.owner, request: asked } as unknown as Call<E>
 }
 
-const formOf = (request: FastifyRequest, endpoint: AnyEndpoint): Promise<Form> => {
+/** Gives `work` the form where the request is one; its files are there as long as that runs. */
+async function formed<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
+  if (!request.isMultipart()) return work()
   if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'Send this as application/json.')
-  return readForm(request, endpoint.body)
+  return withForm(request, endpoint, work)
 }
 
 /** What everybody may see is kept for half a minute; nothing else is kept at all. */
@@ -110,6 +108,8 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
       const token = tokenIn(request.headers.authorization)
       request.session = token ? await findSession(app.parts.db, token, app.parts.clock()) : undefined
       if (!request.session) throw unauthorized()
+      const refusal = endpoint.refusesGuests
+      if (refusal && (await isGuest(app.parts.db, request.session.owner))) throw conflict('guest_account', refusal)
     },
     handler,
   })
@@ -123,7 +123,7 @@ export function serve<const E extends AnyEndpoint>(
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const output = await handle(await read<E>(request, endpoint))
+    const output = await formed(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
     reply.code(endpoint.status ?? 200)
     return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
   })
@@ -161,7 +161,7 @@ export function serveList<const E extends AnyEndpoint>(
 ) {
   const write: Write = writer(elementOf(endpoint.response), app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const { total, rows } = await handle(await read<E>(request, endpoint))
+    const { total, rows } = await formed(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
     reply.header('x-total-count', total)
     return sendArray(reply, arrayText(rows, write))
   })
@@ -175,7 +175,7 @@ export function servePublicList<const E extends AnyEndpoint>(
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const { rows, hasMore } = await handle(await read<E>(request, endpoint))
+    const { rows, hasMore } = await formed(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
     reply.header('x-has-more', String(hasMore))
     return sendText(request, reply, endpoint, write(rows))
   })

@@ -1,9 +1,14 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DB } from '../db/schema.ts'
 import { sweepAll } from '../sweep.ts'
+import { encoded } from '../testing/pictures.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { seed } from './seed.ts'
 
@@ -27,20 +32,58 @@ const openDemo = async () => {
 test('a visitor gets an account of their own that has been lived in', async () => {
   const { user, get } = await openDemo()
   expect(user).toMatchObject({ email: 'guest@demo.keyhaven.test', is_guest: true, data_filled: true })
-  const bookings = await get<Booking[]>('/api/bookings/')
-  expect(bookings.length).toBeGreaterThan(150)
-  const today = dayIn('Europe/Vienna', server.clock())
-  expect(bookings.some((booking) => booking.check_in <= today && today < booking.check_out)).toBe(true)
-  expect(bookings.some((booking) => booking.check_in > today && booking.status === 'pending')).toBe(true)
-  expect(await get<unknown[]>('/api/clients/')).toHaveLength(60)
   const properties = await get<Property[]>('/api/properties/')
   expect(properties.map((property) => property.units.length)).toEqual([4, 4, 4])
   const picture = await server.fetch(`http://localhost/keyhaven/media/${properties[0]?.images[0]?.image}`)
   expect(picture.headers.get('content-type')).toBe('image/webp')
   expect(picture.headers.get('cache-control')).toContain('immutable')
-  for (const path of ['dashboard-stats', 'invoices/owner', 'services', 'promocodes', 'units'])
-    await get(`/api/${path}/`)
+  const lists = ['units', 'clients', 'bookings', 'services', 'promocodes', 'invoices/owner']
+  const lengths = await Promise.all(lists.map(async (path) => (await get<unknown[]>(`/api/${path}/`)).length))
+  expect(Object.fromEntries(lists.map((path, index) => [path, lengths[index]]))).toEqual({
+    ...{ units: 12, clients: 60, bookings: 200, services: 9, promocodes: 4 },
+    // A cancelled booking has none.
+    'invoices/owner': 183,
+  })
+  const { n } = await server.db
+    .selectFrom('seasons')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('owner_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(n).toBe(12 * 6)
 })
+
+test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z', '2027-07-01T04:00:00Z'])(
+  'on %s it is alive that day',
+  async (now) => {
+    const before = server.clock()
+    server.clock.set(now)
+    const { get } = await openDemo()
+    const today = dayIn('Europe/Vienna', new Date(now))
+    const bookings = await get<Booking[]>('/api/bookings/')
+    server.clock.set(before)
+    const kept = bookings.filter(({ status }) => status !== 'cancelled')
+    const count = (is: (booking: Booking) => boolean) => bookings.filter(is).length
+    expect(count(({ status }) => status === 'cancelled')).toBe(17)
+    expect(count(({ status }) => status === 'pending')).toBe(28)
+    expect(count(({ status, check_in }) => status === 'pending' && check_in < today)).toBe(0)
+    expect(kept.filter(({ check_in, check_out }) => check_in <= today && today < check_out)).toHaveLength(8)
+    expect(kept.filter(({ check_in }) => check_in === today)).toHaveLength(3)
+    expect(kept.filter(({ check_out }) => check_out === today)).toHaveLength(2)
+    const days = bookings.map(({ check_in }) => check_in).toSorted()
+    expect([days[0] ?? '', days.at(-1) ?? '']).toEqual([
+      expect.stringMatching(addDays(today, -365).slice(0, 7)),
+      expect.stringMatching(addDays(today, 149).slice(0, 7)),
+    ])
+    expect(count(({ created_at }) => created_at >= new Date(now).toISOString())).toBe(0)
+    // Nobody books them all on one day.
+    const made = bookings.map(({ created_at }) => created_at.slice(0, 10))
+    expect(Math.max(...made.map((day) => made.filter((other) => other === day).length))).toBeLessThan(10)
+    expect(count(({ deposit_paid, status }) => deposit_paid && status !== 'confirmed')).toBe(0)
+    expect(count(({ deposit_paid }) => deposit_paid)).toBeGreaterThan(60)
+    expect(count(({ promo_code }) => promo_code !== null)).toBeGreaterThan(20)
+    expect(count(({ services }) => services.length > 0)).toBeGreaterThan(80)
+  },
+)
 
 test('every price of the demo adds up as if its bookings had been made by hand', async () => {
   await openDemo()
@@ -83,23 +126,99 @@ test('two demos do not see each other, and the public site sees neither', async 
   expect(own.body.count).toBe(3)
 })
 
-test('a demo is gone after a day, with everything in it', async () => {
-  const { token } = await openDemo()
-  const start = server.clock()
-  server.clock.set(new Date(start.getTime() + 86_400_001))
-  const asGuest = { authorization: `Token ${token}` }
-  expect((await server.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(401)
-  await sweepAll(server.parts, (error) => {
+const hour = 3_600_000
+const sweep = (of: TestServer) =>
+  sweepAll(of.parts, (error) => {
     throw error
   })
-  for (const table of ['owners', 'bookings', 'booking_nights', 'clients', 'units', 'invoices', 'occupancies'] as const)
-    expect(
-      await server.db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('n'))
-        .executeTakeFirst(),
-    ).toEqual({ n: 0 })
-  server.clock.set(start)
+const rowsOf = async ({ db }: TestServer) => {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof DB)
+  const counts = tables.map(async (table) => {
+    const { n } = await db
+      .selectFrom(table)
+      .select(sql<number>`count(*)`.as('n'))
+      .executeTakeFirstOrThrow()
+    return [table, n] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+const filesOf = async ({ parts }: TestServer) =>
+  (await readdir(join(parts.env.dataDir, 'media'), { recursive: true })).filter((path) => path.endsWith('.webp')).length
+const openOn = async (on: TestServer) => {
+  const { body } = await on.call<SignedIn>('POST', '/auth/demo-login/')
+  return { authorization: `Token ${body.token}` }
+}
+const logo = async (wider: number) => {
+  const form = new FormData()
+  form.set('logo', new Blob([new Uint8Array(await encoded.png(20 + wider, 20))], { type: 'image/png' }), 'logo.png')
+  return form
+}
+
+test('a demo is gone after a day, with everything in it and everything uploaded to it', async () => {
+  const own = await testServer()
+  const before = await rowsOf(own)
+  const start = own.clock()
+  const asGuest = await openOn(own)
+  expect((await own.call('PATCH', '/auth/logo/', await logo(1), asGuest)).status).toBe(200)
+  own.clock.set(new Date(start.getTime() + 23 * hour))
+  expect((await own.call('PATCH', '/auth/logo/', await logo(2), asGuest)).status).toBe(200)
+  expect((await own.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(200)
+  await sweep(own)
+  expect(await rowsOf(own)).toMatchObject({ owners: 1, bookings: 200, sessions: 1 })
+  own.clock.set(new Date(start.getTime() + 24 * hour + 1))
+  expect((await own.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(401)
+  await sweep(own)
+  // The second logo was uploaded an hour ago, and its day is not over.
+  expect(await rowsOf(own)).toEqual({ ...before, media_files: 1 })
+  own.clock.set(new Date(start.getTime() + 48 * hour))
+  await sweep(own)
+  expect([await rowsOf(own), await filesOf(own)]).toEqual([before, 0])
+  await own.close()
+})
+
+test('the drawings that demos share stay while one shows them, and are drawn anew after all are gone', async () => {
+  const own = await testServer()
+  const start = own.clock()
+  const after = async (hours: number) => {
+    own.clock.set(new Date(start.getTime() + hours * hour + 1))
+    await sweep(own)
+  }
+  const allThere = async (headers: Record<string, string>) => {
+    const { body } = await own.call<Property[]>('GET', '/api/properties/', undefined, headers)
+    const images = body.flatMap((property) => property.images.flatMap(({ sources }) => sources))
+    const answers = await Promise.all(images.map(({ image }) => own.fetch(`http://localhost/keyhaven/media/${image}`)))
+    return images.length > 0 && answers.every(({ status }) => status === 200)
+  }
+  await openOn(own)
+  const drawings = await filesOf(own)
+  await after(20)
+  const second = await openOn(own)
+  await after(25)
+  expect([await filesOf(own), await allThere(second)]).toEqual([drawings, true])
+  await after(30)
+  expect([await filesOf(own), await allThere(second)]).toEqual([drawings, true])
+  await after(45)
+  expect(await filesOf(own)).toBe(0)
+  const third = await openOn(own)
+  expect([await filesOf(own), await allThere(third)]).toEqual([drawings, true])
+  await own.close()
+})
+
+test('many visitors at once each get their own, with every picture', async () => {
+  const own = await testServer()
+  const answers = await Promise.all(Array.from({ length: 24 }, () => own.call<SignedIn>('POST', '/auth/demo-login/')))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(24)
+  await own.close()
+})
+
+test('one network opens twenty demos in ten minutes, and then is told when to come back', async () => {
+  const limited = await testServer({ env: { rateLimit: true } })
+  for (let count = 0; count < 20; count += 1) expect((await limited.call('POST', '/auth/demo-login/')).status).toBe(200)
+  const refused = await limited.call('POST', '/auth/demo-login/')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await limited.close()
 })
 
 test('an empty database gets hosts, once, and nobody signs in as one', async () => {

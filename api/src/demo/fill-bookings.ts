@@ -1,12 +1,12 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, nightsBetween, type Day } from '@keyhaven/shared-contracts/contract/day'
 import { toCents } from '@keyhaven/shared-contracts/contract/money'
 import { sql } from 'kysely'
 import { priceStay, type Price } from '../bookings/pricing.ts'
 import type { Tx } from '../db/pool.ts'
 import { rowsOf, type DemoSeason, type Filled } from './fill.ts'
 import { people } from './people.ts'
-import { between, pick, type Random } from './random.ts'
-import { planStays } from './stays.ts'
+import { between, type Random } from './random.ts'
+import { planDemo, type DemoStay } from './stays.ts'
 
 type Facts = {
   filled: Filled
@@ -26,14 +26,32 @@ async function fillClients(tx: Tx, owner: number, random: Random, count: number)
   return made.map((row) => row.id)
 }
 
+/** Most book without a code; whoever has one had it while it was handed out and for a stay that it is for. */
+function codeOf(random: Random, codes: Facts['codes'], { check_in, check_out }: DemoStay, isEarly: boolean) {
+  if (random() > 0.16) return undefined
+  const fits = codes.filter(
+    ({ code }) => (code !== 'LONGSTAY' || nightsBetween(check_in, check_out) >= 7) && (code === 'EARLY') === isEarly,
+  )
+  return fits[between(random, 0, fits.length - 1)]
+}
+
+/** A fifth of the price in tens of euros: whoever has stayed has paid it, of those to come some have. */
+function depositOf(random: Random, stay: DemoStay, totalCents: number, today: Day) {
+  const asked = stay.status !== 'cancelled' && random() < 0.7
+  const paid = asked && stay.status === 'confirmed' && (stay.check_in <= today || random() < 0.6)
+  return { deposit_cents: asked ? Math.floor(totalCents / 5000) * 1000 : 0, deposit_paid: paid }
+}
+
 /** Every stay of every unit with its price, in the order in which they were booked. */
 function planBookings({ filled, seasons, codes, today, random }: Facts, clients: readonly number[]) {
-  const planned = filled.units.flatMap((unit) => planStays(random, today).map((stay) => ({ unit, stay })))
+  const stays = planDemo(filled.units.length, today)
+  const planned = filled.units.flatMap((unit, index) => (stays[index] ?? []).map((stay) => ({ unit, stay })))
   const bookings = planned.map(({ unit: { id, property, unit }, stay }) => {
     const guests_count = between(random, 1, unit.max)
     const offered = filled.services.filter((service) => service.property === property)
     const services = offered.filter(() => random() < 0.3)
-    const code = random() < 0.14 ? pick(random, [codes[0], ...codes.slice(1, 3)]) : undefined
+    const booked = addDays(stay.check_in, -stay.ahead)
+    const code = codeOf(random, codes, stay, booked < addDays(today, -60))
     const priced = {
       capacity: unit.capacity,
       price_cents: toCents(unit.price),
@@ -51,19 +69,16 @@ function planBookings({ filled, seasons, codes, today, random }: Facts, clients:
       })),
       code,
     )
-    const paid = stay.status !== 'cancelled' && random() < 0.45
-    const booked = addDays(stay.check_in, -stay.ahead)
     return {
       ...{ check_in: stay.check_in, check_out: stay.check_out, status: stay.status, guests_count },
       ...{ unit_id: id, property_id: property, client_id: clients[between(random, 0, clients.length - 1)] },
       cancelled_by: stay.status === 'cancelled' ? 'owner' : null,
-      deposit_paid: paid,
-      deposit_cents: paid ? Math.floor(price.totalCents / 5000) * 1000 : 0,
+      ...depositOf(random, stay, price.totalCents, today),
       promo_code_id: code?.id ?? null,
       promo_percent: code?.percent ?? null,
       subtotal_cents: price.subtotalCents,
       discount_cents: price.discountCents,
-      created_at: `${booked < today ? booked : addDays(today, -1)}T${String(between(random, 7, 21)).padStart(2, '0')}:30:00Z`,
+      created_at: `${booked}T${String(between(random, 7, 21)).padStart(2, '0')}:30:00Z`,
       price,
     }
   })

@@ -2,9 +2,8 @@ import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
 import { toCents } from '@keyhaven/shared-contracts/contract/money'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
-import type { Files } from '../files/files.ts'
-import type { DemoUnit, Household } from './household.ts'
-import { pictureOf, type Picture } from './pictures.ts'
+import { roomOf, type DemoUnit, type Household } from './household.ts'
+import type { Picture, Pictures } from './pictures.ts'
 
 /** A unit as it was stored, with what its bookings need. */
 export type FilledUnit = { id: number; property: number; unit: DemoUnit }
@@ -16,7 +15,7 @@ export type FilledService = {
   price_cents: number
 }
 export type Filled = { units: FilledUnit[]; services: FilledService[] }
-export type DemoSeason = { unit_id: number; name: string; first_night: Day; end_day: Day; price_cents: number }
+export type DemoSeason = { unit_id: number; name: string; start: Day; end: Day; price_cents: number }
 
 /** Every insert of a demo is one statement for all of its rows. */
 export const rowsOf = (rows: readonly object[], columns: string) =>
@@ -67,7 +66,7 @@ const insertUnits = (tx: Tx, owner: number, units: (DemoUnit & { property: numbe
     .execute()
 
 /** Properties, units, services and pictures of a household. */
-export async function fillHousehold(tx: Tx, files: Files, owner: number, household: Household): Promise<Filled> {
+export async function fillHousehold(tx: Tx, pictures: Pictures, owner: number, household: Household): Promise<Filled> {
   const made = await insertProperties(tx, owner, household)
   const idOf = (name: string) => made.find((row) => row.name === name)?.id ?? 0
   const units = household.properties.flatMap((property) =>
@@ -93,21 +92,21 @@ export async function fillHousehold(tx: Tx, files: Files, owner: number, househo
     )
     .returning(['id', 'property_id as property', 'name', 'type', 'price_cents'])
     .execute()
-  const outside = household.properties.map(async ({ name, scene }) => ({
+  const outside = household.properties.map(({ name, scene }) => ({
     property_id: idOf(name),
     unit_id: null,
     name: `${name}.webp`,
     alt_text: `Drawing of ${name}`,
-    picture: await pictureOf(files, scene),
+    picture: pictures(scene),
   }))
-  const inside = filled.map(async ({ id, unit }) => ({
+  const inside = filled.map(({ id, unit }) => ({
     property_id: null,
     unit_id: id,
     name: `${unit.name}.webp`,
     alt_text: `Drawing of a room of ${unit.name}`,
-    picture: await pictureOf(files, { kind: 'room', palette: unit.room }),
+    picture: pictures(roomOf(unit)),
   }))
-  await addImages(tx, owner, await Promise.all([...outside, ...inside]))
+  await addImages(tx, owner, [...outside, ...inside])
   return {
     units: filled,
     services: services.map((row) => ({ ...row, type: row.type === 'per_day' ? 'per_day' : 'one_time' })),
@@ -122,22 +121,24 @@ export async function fillSeasons(tx: Tx, owner: number, units: FilledUnit[], to
       {
         unit_id: id,
         name: `Summer ${one}`,
-        first_night: `${one}-07-01`,
-        end_day: `${one}-09-01`,
+        start: `${one}-07-01`,
+        end: `${one}-09-01`,
         price_cents: toCents(Math.round(unit.price * 1.25)),
       },
       {
         unit_id: id,
         name: `Christmas ${one}`,
-        first_night: `${one}-12-20`,
-        end_day: addDays(`${one}-12-20`, 18),
+        start: `${one}-12-20`,
+        end: addDays(`${one}-12-20`, 18),
         price_cents: toCents(Math.round(unit.price * 1.4)),
       },
     ]),
   )
   await tx
     .insertInto('seasons')
-    .values(seasons.map((season) => ({ ...season, owner_id: owner })))
+    .values(
+      seasons.map(({ start, end, ...season }) => ({ ...season, owner_id: owner, first_night: start, end_day: end })),
+    )
     .execute()
   return seasons
 }

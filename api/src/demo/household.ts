@@ -30,6 +30,12 @@ export type DemoProperty = {
 /** What an owner of a demo rents out. */
 export type Household = { properties: DemoProperty[] }
 
+export const roomOf = ({ room }: DemoUnit): Scene => ({ kind: 'room', palette: room })
+
+/** All that is drawn of a household. */
+export const scenesOf = ({ properties }: Household): Scene[] =>
+  properties.flatMap(({ scene, units }) => [scene, ...units.map(roomOf)])
+
 const breakfast = { name: 'Breakfast basket', type: 'per_day', price: 12.9 } as const
 const cleaning = { name: 'Final cleaning', type: 'one_time', price: 45 } as const
 const parking = { name: 'Garage parking', type: 'per_day', price: 9.5 } as const

@@ -1,31 +1,59 @@
-import sharp from 'sharp'
+import { keepMedia, putMedia } from '../files/media-store.ts'
 import type { Files } from '../files/files.ts'
+import type { Parts } from '../parts.ts'
+import sharp from 'sharp'
 import { svgOf, type Scene } from './scene.ts'
 
 export type Picture = { width: number; height: number; sources: { width: number; image: string }[] }
+/** The drawn picture of each scene. */
+export type Pictures = (scene: Scene) => Picture
 
 const widths = [480, 960]
+const keyOf = ({ kind, palette }: Scene) => `${kind} ${palette}`
 const drawn = new WeakMap<Files, Map<string, Promise<Picture>>>()
 
-async function draw(files: Files, scene: Scene): Promise<Picture> {
+async function draw(parts: Parts, scene: Scene): Promise<Picture> {
   const canvas = sharp(Buffer.from(svgOf(scene)))
   const sources = await Promise.all(
     widths.map(async (width) => {
       const bytes = await canvas.clone().resize(width).webp({ quality: 82, effort: 2 }).toBuffer()
-      return { width, image: await files.put(bytes, 'webp') }
+      return { width, image: await putMedia(parts, bytes, 'webp') }
     }),
   )
   return { width: 960, height: 640, sources }
 }
 
-/** The picture of a scene, drawn the first time it is asked for. */
-export function pictureOf(files: Files, scene: Scene): Promise<Picture> {
-  const known = drawn.get(files) ?? new Map<string, Promise<Picture>>()
-  drawn.set(files, known)
-  const key = `${scene.kind} ${scene.palette}`
-  const picture = known.get(key) ?? draw(files, scene)
+/** Drawn the first time that it is asked for. */
+function pictureOf(parts: Parts, scene: Scene): Promise<Picture> {
+  const known = drawn.get(parts.files) ?? new Map<string, Promise<Picture>>()
+  drawn.set(parts.files, known)
+  const key = keyOf(scene)
+  const picture = known.get(key) ?? draw(parts, scene)
   known.set(key, picture)
   // What failed once may work the next time.
   picture.catch(() => known.delete(key))
   return picture
+}
+
+const all = (parts: Parts, scenes: readonly Scene[]) =>
+  Promise.all(scenes.map(async (scene) => [keyOf(scene), await pictureOf(parts, scene)] as const))
+
+/**
+ * The pictures of some scenes, stored and safe from the sweep for a day. Not for inside a transaction: each file's row is
+ * committed on a connection of its own.
+ */
+export async function drawScenes(parts: Parts, scenes: readonly Scene[]): Promise<Pictures> {
+  let pictures = await all(parts, scenes)
+  const names = pictures.flatMap(([, { sources }]) => sources.map(({ image }) => image))
+  if (!(await keepMedia(parts, names))) {
+    // Nobody had shown them for a day and they were swept, by this process or another.
+    drawn.delete(parts.files)
+    pictures = await all(parts, scenes)
+  }
+  const found = new Map(pictures)
+  return (scene) => {
+    const picture = found.get(keyOf(scene))
+    if (!picture) throw new Error(`There is no picture of ${keyOf(scene)}`)
+    return picture
+  }
 }

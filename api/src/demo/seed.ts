@@ -4,8 +4,10 @@ import type { Tx } from '../db/pool.ts'
 import type { Parts } from '../parts.ts'
 import { fillHousehold } from './fill.ts'
 import { demoHosts } from './hosts.ts'
+import { scenesOf } from './household.ts'
+import { drawScenes, type Pictures } from './pictures.ts'
 
-async function addHost(tx: Tx, parts: Parts, { properties, ...host }: (typeof demoHosts)[number]) {
+async function addHost(tx: Tx, parts: Parts, pictures: Pictures, { properties, ...host }: (typeof demoHosts)[number]) {
   const { id } = await tx
     .insertInto('owners')
     .values({
@@ -18,7 +20,7 @@ async function addHost(tx: Tx, parts: Parts, { properties, ...host }: (typeof de
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await fillHousehold(tx, parts.files, id, { properties })
+  await fillHousehold(tx, pictures, id, { properties })
 }
 
 /** Fills an empty database with hosts, so that the public site has something to show; of many instances, one does. */
@@ -29,8 +31,9 @@ export async function seed(parts: Parts, url: string, progress: (step: string) =
   await alone(url, async () => {
     if (!(await isEmpty())) return
     progress('Adding demo hosts')
+    const pictures = await drawScenes(parts, demoHosts.flatMap(scenesOf))
     await parts.db.transaction().execute(async (tx) => {
-      for (const host of demoHosts) await addHost(tx, parts, host)
+      for (const host of demoHosts) await addHost(tx, parts, pictures, host)
     })
   })
 }

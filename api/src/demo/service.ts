@@ -6,11 +6,13 @@ import { guestEmail } from '../accounts/guest.ts'
 import { userOf } from '../accounts/service.ts'
 import { openSession } from '../accounts/session.ts'
 import type { Tx } from '../db/pool.ts'
+import { callerOf } from '../limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillCodes, fillHousehold, fillSeasons } from './fill.ts'
-import { guestHousehold } from './household.ts'
+import { guestHousehold, scenesOf } from './household.ts'
+import { drawScenes } from './pictures.ts'
 import { seeded } from './random.ts'
 
 const insertGuest = (tx: Tx, now: Date, expires: Date) =>
@@ -39,13 +41,14 @@ const insertGuest = (tx: Tx, now: Date, expires: Date) =>
 
 /** Opens a demo account of one's own, lived in for a year, that is gone a day later. */
 export async function demoLogin(parts: Parts, caller: { ip: string; userAgent: string }): Promise<SignedIn> {
-  parts.limits.take(`demo ip ${caller.ip}`, { times: 20, seconds: 600 })
+  parts.limits.take(`demo ip ${callerOf(caller.ip)}`, { times: 20, seconds: 600 })
   const now = parts.clock()
   const expires = new Date(now.getTime() + day)
+  const pictures = await drawScenes(parts, scenesOf(guestHousehold))
   const { owner, token } = await parts.db.transaction().execute(async (tx) => {
     const { id } = await insertGuest(tx, now, expires)
     const today = dayIn('Europe/Vienna', now)
-    const filled = await fillHousehold(tx, parts.files, id, guestHousehold)
+    const filled = await fillHousehold(tx, pictures, id, guestHousehold)
     const seasons = await fillSeasons(tx, id, filled.units, today)
     const codes = await fillCodes(tx, id, today)
     await fillBookings(tx, id, { filled, seasons, codes, today, random: seeded(2026) }, 60)

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
-import { between, pick, type Random } from './random.ts'
+import { between, pick, seeded, type Random } from './random.ts'
 
 export type DemoStay = {
   check_in: Day
@@ -9,30 +9,46 @@ export type DemoStay = {
   ahead: number
 }
 
-const lengths = [2, 2, 3, 3, 4, 5, 7, 7] as const
+const lengths = [2, 3, 3, 4, 5, 7, 7, 7, 10, 14] as const
 
 const statusOf = (random: Random, past: boolean): DemoStay['status'] => {
   const luck = random()
-  if (luck < 0.1) return 'cancelled'
-  return !past && luck < 0.32 ? 'pending' : 'confirmed'
+  if (luck < 0.08) return 'cancelled'
+  return !past && luck < 0.3 ? 'pending' : 'confirmed'
 }
 
 /** Few guests long ago and far ahead, a full house around today: what an owner's calendar looks like. */
 const gap = (random: Random, distance: number) =>
-  Math.abs(distance) < 40 ? between(random, 0, 3) : distance > 0 ? between(random, 8, 30) : between(random, 12, 34)
+  Math.abs(distance) < 21 ? between(random, 0, 3) : distance > 0 ? between(random, 12, 50) : between(random, 18, 60)
+
+/** Requests are a few days old; what is far ahead was booked weeks ago, and nothing in the future. */
+const aheadOf = (random: Random, distance: number, status: DemoStay['status']) => {
+  const before = between(random, 1, status === 'pending' ? 6 : 70)
+  return distance > 0 ? distance + before : Math.max(before, between(random, 4, 90))
+}
 
 /** One unit's stays from a year ago to some months ahead; those not cancelled never overlap. */
 export function planStays(random: Random, today: Day): DemoStay[] {
   const stays: DemoStay[] = []
-  let offset = -365 + between(random, 0, 20)
+  let offset = -365 + between(random, 0, 30)
   while (offset < 150) {
     const nights = pick(random, lengths)
     const status = statusOf(random, offset < 0)
     const check_in = addDays(today, offset)
-    stays.push({ check_in, check_out: addDays(check_in, nights), status, ahead: between(random, 4, 90) })
+    const ahead = aheadOf(random, offset, status)
+    stays.push({ check_in, check_out: addDays(check_in, nights), status, ahead })
     // A cancelled one leaves its days to the next guest.
     if (status !== 'cancelled') offset += nights + gap(random, offset)
     else offset += between(random, 0, 2)
   }
   return stays
+}
+
+/** With this luck twelve units have 200 stays between them, with arrivals, departures and guests in the house today. */
+const luck = 2447
+
+/** The stays of each of a demo's units. */
+export function planDemo(units: number, today: Day): DemoStay[][] {
+  const random = seeded(luck)
+  return Array.from({ length: units }, () => planStays(random, today))
 }

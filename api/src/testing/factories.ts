@@ -1,14 +1,18 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { imageForm } from './image-form.ts'
+import { encoded } from './pictures.ts'
 import { unique, type TestOwner } from './test-server.ts'
 
 type Fields = Record<string, unknown>
 
-const made = async <T>(owner: TestOwner, path: string, body: Fields): Promise<T> => {
+const made = async <T>(owner: TestOwner, path: string, body: Fields | FormData): Promise<T> => {
   const answer = await owner.call<T>('POST', path, body)
   if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -45,6 +49,14 @@ export const aUnit = async (owner: TestOwner, fields: Fields = {}) =>
     property_id: fields.property_id ?? (await aProperty(owner)).id,
   })
 
+/** A picture of the property or unit that is named. */
+export const anImage = async (owner: TestOwner, parent: { property: number } | { unit: number }, name = 'a.png') =>
+  made<OwnImage>(
+    owner,
+    `/api/${Object.keys(parent)[0]}-images/`,
+    imageForm({ ...parent, alt_text: 'By the lake' }, await encoded.png(30, 20), name),
+  )
+
 export const aClient = (owner: TestOwner, fields: Fields = {}) =>
   made<Client>(owner, '/api/clients/', {
     first_name: 'Karl',
@@ -62,6 +74,17 @@ export const aService = async (owner: TestOwner, fields: Fields = {}) =>
     active: true,
     ...fields,
     property: fields.property ?? (await aProperty(owner)).id,
+  })
+
+/** August nights of one unit, unless told otherwise. */
+export const aSeason = async (owner: TestOwner, fields: Fields = {}) =>
+  made<Season>(owner, '/api/seasons/', {
+    name: 'High',
+    start: '2027-08-01',
+    end: '2027-09-01',
+    price_per_night: 150,
+    ...fields,
+    unit: fields.unit ?? (await aUnit(owner)).id,
   })
 
 /** A stay of three nights next June, unless told otherwise. */

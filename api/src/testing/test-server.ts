@@ -6,7 +6,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
 import { inject } from 'vitest'
-import { buildApp } from '../app.ts'
+import { buildApp, type AppOptions } from '../app.ts'
 import { openDb, type Db } from '../db/pool.ts'
 import { readEnv, type AppEnv } from '../env.ts'
 import { diskFiles } from '../files/disk-files.ts'
@@ -105,7 +105,7 @@ const personals = {
 
 /** The whole API on a database of its own. */
 export async function testServer(
-  options: { env?: Partial<AppEnv>; now?: string | Date; databaseUrl?: string } = {},
+  options: { env?: Partial<AppEnv>; now?: string | Date; databaseUrl?: string } & AppOptions = {},
 ): Promise<TestServer> {
   const database = await freshDatabase(options.databaseUrl ?? inject('databaseUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-test-'))
@@ -124,7 +124,7 @@ export async function testServer(
     files: diskFiles(join(folder, 'media')),
     limits: env.rateLimit ? createLimits(clock) : noLimits,
   }
-  const app = await buildApp(parts)
+  const app = await buildApp(parts, options)
   await app.ready()
   const fetchApp = fetchFrom(app)
   const call = caller(fetchApp)

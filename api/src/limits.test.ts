@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { callerOf, createLimits } from './limits.ts'
+import { Problem } from './problem.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['::1', '::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['a socket', 'a socket'],
+])('%s counts as %s', (ip, caller) => {
+  expect(callerOf(ip)).toBe(caller)
+})
+
+const refusalOf = (work: () => void) => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Problem) return error
+  }
+  return undefined
+}
+
+test('who tries too often is told how long to wait, and may try again after that', () => {
+  let now = Date.parse('2027-03-01T10:00:00Z')
+  const limits = createLimits(() => new Date(now))
+  const rule = { times: 2, seconds: 100 }
+  const take = (key = 'me') => refusalOf(() => limits.take(key, rule))
+  expect([take(), take()]).toEqual([undefined, undefined])
+  const refused = take()
+  expect([refused?.status, refused?.body.code, refused?.headers]).toEqual([
+    429,
+    'too_many_requests',
+    { 'retry-after': '100' },
+  ])
+  expect(refused?.message).toBe('Too many tries. Please wait 2 minutes and try again.')
+  expect(take('somebody else')).toBeUndefined()
+  now += 41_000
+  expect(take()?.message).toBe('Too many tries. Please wait 59 seconds and try again.')
+  now += 58_000
+  expect(take()?.message).toBe('Too many tries. Please wait 1 second and try again.')
+  now += 1000
+  expect(take()).toBeUndefined()
+})
+
+test('a flood of callers costs no more than each of them', () => {
+  let now = Date.parse('2027-03-01T10:00:00Z')
+  const limits = createLimits(() => new Date(now))
+  const start = performance.now()
+  for (let caller = 0; caller < 60_000; caller += 1) limits.take(`caller ${caller}`, { times: 1, seconds: 3600 })
+  now += 3_600_000
+  limits.take('late', { times: 1, seconds: 1 })
+  expect(performance.now() - start).toBeLessThan(2000)
+})
