@@ -8,9 +8,18 @@ export default {
     { path: paths.login(), lazy: lazyPage(() => import('./login/login-page.tsx'), 'LoginPage') },
     { path: paths.register(), lazy: lazyPage(() => import('./register/register-page.tsx'), 'RegisterPage') },
     {
+      path: paths.forgotPassword(),
+      lazy: lazyPage(() => import('./forgot-password/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    },
+    {
+      path: paths.resetPassword(':token'),
+      lazy: lazyPage(() => import('./reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
+    },
+    {
       path: paths.activate(':uid', ':token'),
       lazy: lazyPage(() => import('./activation/activate-account-page.tsx'), 'ActivateAccountPage'),
     },
     { path: paths.settings(), lazy: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage') },
+    { path: paths.help(':topic?'), lazy: lazyPage(() => import('./help/help-page.tsx'), 'HelpPage') },
   ],
 } satisfies Area

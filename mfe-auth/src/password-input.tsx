@@ -13,6 +13,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
         <Button
           type="text"
           size="small"
+          style={{ marginBlock: -2 }}
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
           icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}

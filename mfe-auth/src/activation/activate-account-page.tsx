@@ -2,12 +2,16 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AuthCard } from '../auth-card.tsx'
 import { failure } from '../failure.ts'
 import { Outcome } from '../outcome.tsx'
+
+// Nobody who goes back in the history finds the link of the mail there.
+const instead = { replace: true }
 
 export function ActivateAccountPage() {
   const navigate = useNavigate()
@@ -29,11 +33,21 @@ export function ActivateAccountPage() {
   }
   if (error) {
     return (
-      <AuthCard title="Please retry">
+      <AuthCard
+        title="Please retry"
+        foot={
+          <span>
+            Already activated?{' '}
+            <TextLink to={paths.login()} replace>
+              Sign in
+            </TextLink>
+          </span>
+        }
+      >
         <Outcome
           type="error"
           message={failure(error, 'Account activation failed.')}
-          onDone={() => void navigate(paths.login())}
+          onDone={() => void navigate(paths.forgotPassword(), instead)}
           more={error.status === 0 && <Button onClick={() => void activation.refetch()}>Retry</Button>}
         />
       </AuthCard>
@@ -44,7 +58,7 @@ export function ActivateAccountPage() {
       <Outcome
         type="success"
         message="Your account has been activated. You can now sign in."
-        onDone={() => void navigate(paths.landing())}
+        onDone={() => void navigate(paths.landing(), instead)}
       />
     </AuthCard>
   )

@@ -80,3 +80,60 @@ it('shows the password on demand', async () => {
   await page.user.click(page.screen.getByRole('button', { name: 'Show password' }))
   expect(password.type).toBe('text')
 })
+
+it('tells a password manager which input is which', async () => {
+  const { screen } = open()
+  const email = await screen.findByLabelText<HTMLInputElement>('Email')
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  expect([email.autocomplete, email.type]).toEqual(['username', 'email'])
+  expect([password.autocomplete, password.type]).toEqual(['current-password', 'password'])
+})
+
+it('offers the activation link anew to an account that is not activated, and carries the address there', async () => {
+  const Email = 'not.yet@example.com'
+  const names = { first_name: 'Eva', last_name: 'Maier' }
+  await server.call('POST', '/auth/register/', { ...names, email: Email, password: 'Secret-123', privacy: true })
+  const page = open()
+  await fill(page, Email, 'Secret-123')
+  await submit(page)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Send a new activation link' }))
+  await page.waitFor(() => expect(page.address()).toBe('/owner/forgot-password'))
+  expect((await page.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(Email)
+})
+
+it('says so when a demo has ended', async () => {
+  const as = { token: 'gone', user: { ...owner.user, is_guest: true } }
+  const page = renderArea('/owner/login', { area, server, as })
+  expect(await page.screen.findByText('Your demo has ended, and everything in it is deleted.')).toBeDefined()
+})
+
+it('tries a remembered session again when the server could not be reached', async () => {
+  let isDown = true
+  const flaky: typeof fetch = (input, init) =>
+    isDown ? Promise.reject(new TypeError('down')) : server.fetch(input, init)
+  const page = renderArea('/owner/login', { area, server: { fetch: flaky }, as: owner })
+  const retry = await page.screen.findByRole('button', { name: 'Retry' })
+  expect(page.screen.getByRole('alert').textContent).toContain('cannot be reached')
+  isDown = false
+  await page.user.click(retry)
+  await page.waitFor(() => expect(page.address()).toBe('/owner/dashboard'))
+})
+
+it('gives up a remembered session on Gotcha, and shows the form', async () => {
+  const broken = { fetch: () => Promise.resolve(new Response('oops', { status: 502 })) }
+  const page = renderArea('/owner/login', { area, server: broken, as: owner })
+  expect((await page.screen.findByRole('alert')).textContent).toBe('Remember login failed. Please try again.')
+  await page.user.click(page.screen.getByRole('button', { name: 'Gotcha' }))
+  await page.screen.findByRole('button', { name: 'Sign in' })
+  expect([useSession.getState().token, sessionStorage.getItem('token')]).toEqual([null, null])
+})
+
+it('signs in whoever fills in the password and presses Enter in one moment, as password managers do', async () => {
+  const page = open()
+  await fill(page, owner.user.email, '')
+  const password = page.screen.getByLabelText<HTMLInputElement>('Password')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password, owner.password)
+  password.dispatchEvent(new Event('input', { bubbles: true }))
+  password.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await page.waitFor(() => expect(page.address()).toBe('/owner/dashboard'))
+})

@@ -4,16 +4,22 @@ import { ownPath, paths } from '@keyhaven/shared-contracts/web/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
-import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { Alert, Checkbox, Form, Input } from 'antd'
-import { useCallback, useState } from 'react'
+import { Alert, Button, Checkbox, Flex, Form } from 'antd'
+import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthCard } from '../auth-card.tsx'
-import { failure } from '../failure.ts'
+import { AuthForm } from '../auth-form.tsx'
+import { carrying, useCarriedEmail } from '../carried-email.ts'
+import { EmailInput } from '../email-input.tsx'
 import { Outcome } from '../outcome.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { useRememberedLogin } from './remembered-login.ts'
+
+const whyHere = {
+  session: 'Your session has ended. Please sign in again.',
+  demo: 'Your demo has ended, and everything in it is deleted.',
+}
 
 export function LoginPage() {
   const navigate = useNavigate()
@@ -21,30 +27,32 @@ export function LoginPage() {
   const next = ownPath(params.get('next'), paths.dashboard())
   const goOn = useCallback(async () => navigate(next, { replace: true }), [navigate, next])
   const remembered = useRememberedLogin(goOn)
+  const ended = useSession((session) => session.ended)
   const login = useCommand(accountsApi.login)
-  const form = useZodForm(loginBody, { email: '', password: '', remember: false })
-  const [problem, setProblem] = useState<string | null>(null)
-  const error = remembered.error ?? problem
+  const form = useZodForm(loginBody, { email: useCarriedEmail(), password: '', remember: false })
+  const along = carrying(form.watched.email)
 
   const submit = async () => {
-    const values = form.values()
-    try {
-      useSession.getState().signIn(await login.mutateAsync({ body: values }), values.remember)
-      await goOn()
-    } catch (reason) {
-      if (form.showErrors(reason)) setProblem(failure(reason as Error, 'Login failed. Please try again.'))
-    }
+    const body = form.values()
+    useSession.getState().signIn(await login.mutateAsync({ body }), body.remember)
+    await goOn()
   }
-  const gotIt = () => {
-    remembered.giveUp()
-    setProblem(null)
-    form.form.resetFields(['password'])
-  }
-
   if (remembered.trying) {
     return (
       <AuthCard title="Signing you in">
         <SendingBar active label="Signing in" />
+      </AuthCard>
+    )
+  }
+  if (remembered.error) {
+    return (
+      <AuthCard title="Sign in">
+        <Outcome
+          type="error"
+          message={remembered.error}
+          onDone={remembered.giveUp}
+          more={<Button onClick={remembered.retry}>Retry</Button>}
+        />
       </AuthCard>
     )
   }
@@ -53,38 +61,42 @@ export function LoginPage() {
       title="Sign in"
       foot={
         <span>
-          New to Keyhaven? <TextLink to={paths.register()}>Create an account</TextLink>
+          New to Keyhaven?{' '}
+          <TextLink to={paths.register()} {...along}>
+            Create an account
+          </TextLink>
         </span>
       }
     >
-      {error && <Outcome type="error" message={error} onDone={gotIt} />}
-      <div hidden={error !== null}>
-        {remembered.expired && (
-          <Alert
-            type="info"
-            showIcon
-            title="Your session has ended. Please sign in again."
-            style={{ marginBottom: 16 }}
-          />
-        )}
-        <Form {...form.formProps} disabled={login.isPending} onFinish={submit}>
-          <Form.Item label="Email" {...form.field('email')}>
-            <Input type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          </Form.Item>
-          <Form.Item label="Password" {...form.field('password')}>
-            <PasswordInput autoComplete="current-password" />
-          </Form.Item>
-          <Form.Item name="remember" valuePropName="checked" style={{ marginBottom: 12 }}>
+      {ended && <Alert type="info" showIcon role="status" title={whyHere[ended]} style={{ marginBottom: 16 }} />}
+      <AuthForm
+        form={form}
+        submitLabel="Sign in"
+        sendingLabel="Signing in"
+        otherwise="Login failed. Please try again."
+        passwords={['password']}
+        onSubmit={submit}
+        renderMore={({ code }) =>
+          code === 'not_activated' && (
+            <Button onClick={() => void navigate(paths.forgotPassword(), along)}>Send a new activation link</Button>
+          )
+        }
+      >
+        <Form.Item label="Email" {...form.field('email')}>
+          <EmailInput />
+        </Form.Item>
+        <Form.Item label="Password" {...form.field('password')}>
+          <PasswordInput autoComplete="current-password" />
+        </Form.Item>
+        <Flex justify="space-between" align="baseline" gap={8} wrap style={{ marginBottom: 12 }}>
+          <Form.Item name="remember" valuePropName="checked" noStyle>
             <Checkbox>Remember me</Checkbox>
           </Form.Item>
-          <SendingBar active={login.isPending} label="Signing in" />
-          <div style={{ marginTop: 12 }}>
-            <SubmitButton form={form} sending={login.isPending} block>
-              Sign in
-            </SubmitButton>
-          </div>
-        </Form>
-      </div>
+          <TextLink to={paths.forgotPassword()} {...along}>
+            Forgot your password
+          </TextLink>
+        </Flex>
+      </AuthForm>
     </AuthCard>
   )
 }

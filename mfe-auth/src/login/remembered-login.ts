@@ -8,10 +8,10 @@ import { failure } from '../failure.ts'
 export const useRememberedLogin = (onSignedIn: () => Promise<void> | void) => {
   const [token, setToken] = useState(() => useSession.getState().token)
   const [error, setError] = useState<string | null>(null)
-  const [expired, setExpired] = useState(false)
+  const isTrying = token !== null && error === null
 
   useEffect(() => {
-    if (!token) return undefined
+    if (!isTrying) return undefined
     const leaving = new AbortController()
     const attempt = async () => {
       try {
@@ -20,20 +20,19 @@ export const useRememberedLogin = (onSignedIn: () => Promise<void> | void) => {
       } catch (reason) {
         if (leaving.signal.aborted) return
         if (reason instanceof ApiError && reason.status === 401) {
-          useSession.getState().end()
-          setExpired(true)
+          useSession.getState().endByServer()
           setToken(null)
         } else setError(failure(reason as Error, 'Remember login failed. Please try again.'))
       }
     }
     void attempt()
     return () => leaving.abort()
-  }, [token, onSignedIn])
+  }, [token, isTrying, onSignedIn])
 
   return {
-    trying: token !== null && error === null,
+    trying: isTrying,
     error,
-    expired,
+    retry: () => setError(null),
     giveUp: () => {
       useSession.getState().end()
       setError(null)

@@ -52,11 +52,40 @@ it('says what is wrong with each input once it was left', async () => {
   }
 })
 
-it('explains a link that does not activate anything', async () => {
-  const { screen, user, waitFor, address } = renderArea('/owner/activate-account/abc/wrong', { area, server })
-  await screen.findByText('Please retry')
-  await user.click(screen.getByRole('button', { name: 'Gotcha' }))
-  await waitFor(() => expect(address()).toBe('/owner/login'))
+it('opens the privacy policy beside the form, which keeps what was typed', async () => {
+  const { fillIn, screen } = renderArea('/owner/register', { area, server })
+  await fillIn(typed)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'privacy policy' })
+  expect([link.pathname, link.target, link.rel]).toEqual(['/owner/privacy-policy', '_blank', 'noopener'])
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
+it('says the same to an address that has an account, and carries it to the login', async () => {
+  const owner = await server.signUpOwner()
+  const said = []
+  for (const Email of [owner.user.email, 'nobody.yet@example.com']) {
+    const { user, fillIn, screen, waitFor, address } = renderArea('/owner/register', { area, server })
+    await fillIn({ ...typed, Email })
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Sign up' }))
+    said.push((await screen.findByRole('alert')).textContent)
+    await user.click(screen.getByRole('button', { name: 'Gotcha' }))
+    await waitFor(() => expect(address()).toBe('/owner/login'))
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(Email)
+  }
+  expect(said[0]).toBe(said[1])
+})
+
+it('tells a password manager which input is which', async () => {
+  const { screen } = renderArea('/owner/register', { area, server })
+  const token = (label: string) => screen.getByLabelText<HTMLInputElement>(label).autocomplete
+  await screen.findByLabelText('Email')
+  expect(['First name', 'Last name', 'Email', 'Password'].map(token)).toEqual([
+    'given-name',
+    'family-name',
+    'username',
+    'new-password',
+  ])
 })
 
 it('leads those who are signed in to their dashboard', async () => {

@@ -1,18 +1,19 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
-import { Button, Card } from 'antd'
-import { useState } from 'react'
-import { PersonalsForm } from './personals-form.tsx'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { Button } from 'antd'
+import { SettingsCard } from './settings-card.tsx'
+import { useSettingsDialog } from './settings-dialog.ts'
+
+const PersonalsForm = lazyDialog(() => import('./personals-form.tsx'), 'PersonalsForm')
 
 export function PersonalsCard({ user }: { user: User }) {
-  const [changing, setChanging] = useState(false)
+  usePreload(PersonalsForm)
+  const { isOpen, open, close } = useSettingsDialog()
   const { address } = user
   return (
-    <Card
-      title={<h2 style={{ fontSize: 16, margin: 0 }}>Your personals</h2>}
-      extra={<Button onClick={() => setChanging(true)}>Change personal data</Button>}
-    >
+    <SettingsCard title="Your personals" actions={<Button onClick={open}>Change personal data</Button>}>
       <FactGroup>
         <Fact name="First name">{user.first_name}</Fact>
         <Fact name="Last name">{user.last_name}</Fact>
@@ -23,7 +24,7 @@ export function PersonalsCard({ user }: { user: User }) {
         <Fact name="Country">{address.country}</Fact>
         <Fact name="Tax ID">{user.tax_id}</Fact>
       </FactGroup>
-      {changing && <PersonalsForm user={user} onClose={() => setChanging(false)} />}
-    </Card>
+      {isOpen && <PersonalsForm user={user} onClose={close} />}
+    </SettingsCard>
   )
 }

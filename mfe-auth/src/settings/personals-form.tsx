@@ -4,22 +4,23 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { App, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 
 export function PersonalsForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const { modal } = App.useApp()
   const change = useCommand(accountsApi.changePersonals)
   const { first_name, last_name, tax_id, address } = user
   const form = useZodForm(personalsBody, { first_name, last_name, tax_id, address })
   const { field } = form
 
-  const submit = async (body: ReturnType<typeof form.values>) => {
-    useSession.getState().setUser(await change.mutateAsync({ body }))
-    modal.success({ title: 'Changed personal data successfully', okText: 'Okay' })
-  }
-
   return (
-    <FormModal title="Change Personals" form={form} submitLabel="Change Personals" onSubmit={submit} onClose={onClose}>
+    <FormModal
+      title="Change Personals"
+      form={form}
+      submitLabel="Change Personals"
+      onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}
+      onClose={onClose}
+      success="Changed personal data successfully"
+    >
       <FieldGrid>
         <Form.Item label="First name" {...field('first_name')}>
           <Input autoComplete="given-name" />

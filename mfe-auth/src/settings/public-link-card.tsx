@@ -1,27 +1,40 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { App, Button, Card, Flex, Typography } from 'antd'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { App, Button, Typography } from 'antd'
+import { SettingsCard } from './settings-card.tsx'
+import { useSettingsDialog } from './settings-dialog.ts'
 
-export function PublicLinkCard({ url }: { url: string }) {
+const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
+
+export function PublicLinkCard({ user }: { user: User }) {
+  usePreload(SlugForm)
+  const { isOpen, open, close } = useSettingsDialog()
   const { message } = App.useApp()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url)
+      await navigator.clipboard.writeText(user.public_url)
       message.success('Link copied')
     } catch {
       message.error('The browser does not allow copying here. Select the link and copy it.')
     }
   }
+  const actions = (
+    <>
+      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button onClick={open}>Change link</Button>
+    </>
+  )
   return (
-    <Card title={<h2 style={{ fontSize: 16, margin: 0 }}>Your Public Page Link</h2>}>
-      <Typography.Paragraph type="secondary">Guests see and book your properties here.</Typography.Paragraph>
-      <Flex gap={8} align="center" wrap>
-        <a href={url} target="_blank" rel="noopener" style={{ overflowWrap: 'anywhere' }}>
-          {url}
-        </a>
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
-          Copy link
-        </Button>
-      </Flex>
-    </Card>
+    <SettingsCard title="Your Public Page Link" actions={actions}>
+      <a href={user.public_url} target="_blank" rel="noopener" style={{ overflowWrap: 'anywhere' }}>
+        {user.public_url}
+      </a>
+      <br />
+      <Typography.Text type="secondary">Guests see your properties here, and what is free.</Typography.Text>
+      {isOpen && <SlugForm user={user} onClose={close} />}
+    </SettingsCard>
   )
 }

@@ -3,6 +3,8 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
+import { checkRules } from '../testing/rule-check.tsx'
+import { openSettings } from '../testing/settings.tsx'
 
 let server: TestServer
 beforeAll(async () => {
@@ -48,6 +50,54 @@ it('shows every missing field to somebody who reaches for the disabled button', 
   for (const message of ['Street', 'House number', 'City', 'Zip code', 'Country', 'Phone', 'Tax ID']) {
     expect(await form.findByText(`${message} is required`)).toBeDefined()
   }
+})
+
+it('says what its rules say', { timeout: 180_000 }, async () => {
+  const page = await openSettings(server, await server.signUpOwner(), 'Change personal data')
+  const labels = {
+    first_name: 'First name',
+    last_name: 'Last name',
+    tax_id: 'Tax ID',
+    'address.street': 'Street',
+    'address.house_number': 'House number',
+    'address.city': 'City',
+    'address.postal_code': 'Zip code',
+    'address.country': 'Country',
+    'address.phone': 'Phone',
+  }
+  expect(await checkRules('personals', labels, page, page.form)).toBeGreaterThan(40)
+})
+
+it('says nothing of an input that was not touched', async () => {
+  const { user, form } = await openForm()
+  await user.type(form.getByLabelText('Street'), 'Seeweg')
+  await user.tab()
+  expect(form.queryByText(/is required/)).toBeNull()
+})
+
+it.each(['icon', 'Escape', 'a click outside'])('closes by %s, and what is known is loaded anew', async (way) => {
+  const owner = await server.signUpOwner({ personals: true })
+  const page = await openSettings(server, owner, 'Change personal data')
+  const { first_name, tax_id, address } = owner.user
+  const elsewhere = { first_name, last_name: 'Newman', tax_id, address }
+  expect((await owner.call('PATCH', '/auth/change-personals/', elsewhere)).status).toBe(200)
+  if (way === 'icon') await page.user.click(page.form.getByRole('button', { name: 'Close' }))
+  else if (way === 'Escape') await page.user.keyboard('{Escape}')
+  else await page.user.click(page.dialog.closest('.ant-modal-wrap') ?? document.body)
+  await page.waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+  await page.screen.findByText('Newman')
+  expect(useSession.getState().user?.last_name).toBe('Newman')
+  expect(document.activeElement).toBe(page.opener)
+})
+
+it('lists the personals in their order, with a dash for what is missing', async () => {
+  const owner = await server.signUpOwner()
+  const { screen } = renderArea('/owner/dashboard/settings', { area, server, as: owner })
+  const facts = (await screen.findByText('First name')).closest('dl')
+  const names = [...(facts?.querySelectorAll('dt') ?? [])].map((name) => name.textContent)
+  expect(names).toEqual(['First name', 'Last name', 'Phone', 'Email', 'Street', 'City', 'Country', 'Tax ID'])
+  const values = [...(facts?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)
+  expect(values).toEqual(['Anna', 'Huber', '–', owner.user.email, '–', '–', '–', '–'])
 })
 
 it('asks before it throws away what was typed', async () => {

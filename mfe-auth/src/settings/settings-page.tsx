@@ -7,15 +7,19 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from 'antd'
 import { useEffect } from 'react'
+import { EmailCard } from './email-card.tsx'
+import { LogoCard } from './logo-card.tsx'
+import { PasswordCard } from './password-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
-const grid = {
+const columns = {
   display: 'grid',
   gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
 }
+const column = { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 } as const
 
 export function SettingsPage() {
   const { data: user, error, isFetching, refetch } = useQuery(q(accountsApi.me, {}))
@@ -27,9 +31,19 @@ export function SettingsPage() {
       <PageTitle title="Settings" />
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {user ? (
-        <div style={grid}>
-          <PersonalsCard user={user} />
-          <PublicLinkCard url={user.public_url} />
+        <div style={{ display: 'grid', gap: 16, maxWidth: 1280 }}>
+          <div style={columns}>
+            <div style={column}>
+              <LogoCard user={user} />
+              <PersonalsCard user={user} />
+            </div>
+            <div style={column}>
+              <EmailCard user={user} />
+              <PasswordCard user={user} />
+              <PublicLinkCard user={user} />
+            </div>
+          </div>
+          <SessionsCard />
         </div>
       ) : (
         !error && (

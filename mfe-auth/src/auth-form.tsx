@@ -1,0 +1,82 @@
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
+import { Form } from 'antd'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { type Result, useAttempt } from './attempt.ts'
+import { Outcome } from './outcome.tsx'
+
+type Props = {
+  form: Pick<ZodForm, 'form' | 'formProps' | 'valid' | 'reveal' | 'showErrors'>
+  submitLabel: string
+  sendingLabel?: string
+  /** Our own words for a failure, where the server says nothing. */
+  otherwise: string
+  /** Fields that are not kept once the form was sent. */
+  passwords?: readonly string[]
+  /** Sends; what it answers is shown in place of the form. */
+  onSubmit: () => Promise<{ message: string } | void>
+  /** The reader has got that it worked. */
+  onSuccess?: () => void
+  /** Beside Gotcha. */
+  renderMore?: (result: Result) => ReactNode
+  children: ReactNode
+}
+
+type Wrong = { errorFields: { name: (string | number)[] }[] }
+
+/** A form before the dashboard: typed, sent, and replaced by what became of it until the reader has got it. */
+export function AuthForm(props: Props) {
+  const {
+    form,
+    submitLabel,
+    sendingLabel,
+    otherwise,
+    passwords = [],
+    onSubmit,
+    onSuccess,
+    renderMore,
+    children,
+  } = props
+  const { sending, result, send, goBack } = useAttempt(form, { otherwise, passwords })
+
+  // While its button is disabled the browser sends nothing, and would not say why either. Whoever fills in and presses
+  // Enter at once, as password managers do, is ahead of the button.
+  const onKeyDown = async ({ key, target }: KeyboardEvent) => {
+    if (key !== 'Enter' || form.valid || !(target instanceof HTMLInputElement)) return
+    try {
+      await form.form.validateFields()
+      await send(onSubmit)
+    } catch (reason) {
+      const first = (reason as Wrong).errorFields[0]
+      if (first) form.form.focusField(first.name)
+    }
+  }
+  return (
+    <>
+      {result && (
+        <Outcome
+          type={result.type}
+          message={result.message}
+          onDone={result.type === 'success' && onSuccess ? onSuccess : goBack}
+          more={renderMore?.(result)}
+        />
+      )}
+      <Form
+        {...form.formProps}
+        hidden={result !== null}
+        disabled={sending}
+        onFinish={() => send(onSubmit)}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+        <SendingBar active={sending} {...(sendingLabel && { label: sendingLabel })} />
+        <div style={{ marginTop: 12 }}>
+          <SubmitButton form={form} sending={sending} block>
+            {submitLabel}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+const toSettings = { label: 'Open Settings', path: paths.settings() }
+
+/** What owners ask about their account. */
+export const help = {
+  sections: [
+    {
+      id: 'your-account',
+      title: 'Your Account',
+      order: 70,
+      theme: 'settings',
+      topics: [
+        {
+          id: 'activation-mail',
+          title: 'The activation mail does not come, or its link does not work',
+          content: [
+            'After you sign up we mail you a link. It works once, and for 48 hours. Look into the folder for spam first.',
+            'For a new link, sign up again with the same address, or ask for a new password with Forgot your password on the login page: both send it anew. Only the newest link works.',
+          ],
+        },
+        {
+          id: 'personal-data',
+          title: 'Why must I fill in my personal data first?',
+          content: [
+            'Your name, address and tax ID are printed on every invoice. Until they are complete you can use only Settings and Help.',
+          ],
+          steps: ['Open Settings and press Change personal data.', 'Fill in every field and press Change Personals.'],
+          link: toSettings,
+        },
+        {
+          id: 'forgotten-password',
+          title: 'I have forgotten my password',
+          content: [
+            'On the login page press Forgot your password and enter your e-mail address. The link in the mail works once, and for one hour. When you have chosen the new password you are signed out everywhere and sign in with it.',
+          ],
+        },
+        {
+          id: 'change-password',
+          title: 'Change my password',
+          content: [
+            'A password has at least 8 characters, with upper and lower case, a number and a special character, and no space. With a new password you stay signed in here and are signed out everywhere else.',
+          ],
+          steps: [
+            'Open Settings and press Change password.',
+            'Enter the Old password, the New password, and repeat it.',
+            'Press Change Password.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'change-email',
+          title: 'Change my e-mail address',
+          content: [
+            'The new address counts at once: you sign in with it, and our mails go there. Both addresses get a mail about it.',
+          ],
+          steps: [
+            'Open Settings and press Change e-mail.',
+            'Enter Your Actual Email, your Password and the New E-mail.',
+            'Press Change e-mail.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'logo',
+          title: 'Add or change my logo',
+          content: [
+            'Open Settings and press Change Logo. The file may be a JPEG, PNG, WebP or AVIF of at most 5 MB. Click the picture to see it in full size; Remove logo takes it away again.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'signed-in-elsewhere',
+          title: 'I am signed in on a device that is not mine any more',
+          content: [
+            'At the end of Settings, Where you are signed in lists each device with its last use. Press Sign out next to one, or Sign out everywhere, which ends this session too. If somebody may know your password, change it as well.',
+            'You are signed out after 12 hours. With Remember me on the login page you stay signed in for 30 days after your last visit.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'public-link',
+          title: 'Change the link of my public page',
+          content: [
+            'Open Settings. Under Your Public Page Link, Copy link takes it to the clipboard, and Change link gives it another name: lower-case letters, numbers and hyphens. The link that you had before keeps leading to your page.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'demo-account',
+          title: 'What is a demo account?',
+          content: [
+            'Explore Demo opens an account of your own with an invented business, to try everything out. It is deleted after 24 hours, with all that you entered. Its e-mail address, password and link cannot be changed, and it cannot write to support.',
+            'To keep your data, press Create your account at the top of the page.',
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies AreaHelp

@@ -1,0 +1,182 @@
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { help as own } from '../help.ts'
+import { helpFiles } from '../testing/help-files.ts'
+
+const bookings = {
+  sections: [
+    {
+      id: 'managing-bookings',
+      title: 'Managing Bookings',
+      order: 30,
+      theme: 'bookings',
+      topics: [
+        { id: 'cancel', title: 'Cancel a booking', content: ['The nights are free at once.'], steps: ['Press Edit.'] },
+        {
+          id: 'move',
+          title: 'Move a booking',
+          content: ['The price may change, and so may the promo code.'],
+          link: { label: 'Open Bookings', path: '/owner/dashboard/bookings' },
+        },
+      ],
+    },
+  ],
+} satisfies AreaHelp
+const inventory = {
+  sections: [
+    {
+      id: 'codes',
+      title: 'Promo Codes',
+      order: 20,
+      topics: [{ id: 'promo-rules', title: 'Rules of a promo code', content: ['A whole percentage.'] }],
+    },
+  ],
+} satisfies AreaHelp
+
+let server: TestServer
+let owner: TestOwner
+let files: Awaited<ReturnType<typeof helpFiles>>
+beforeAll(async () => {
+  server = await testServer()
+  owner = await server.signUpOwner()
+  files = await helpFiles({ bookings, inventory, auth: own })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  files.broken.clear()
+  queryClient.clear()
+})
+
+const sources = () =>
+  (['bookings', 'inventory', 'auth'] as const).map((name) => ({ area: name, address: files.addressOf(name) }))
+const open = (path = '/owner/dashboard/help', help = sources()) => {
+  const page = renderArea(path, { area, server, as: owner, help })
+  const { screen } = page
+  return {
+    ...page,
+    section: (name: RegExp) => screen.findByRole('button', { name, expanded: false }),
+    box: () => screen.findByRole('combobox', { name: 'Search Help Topics...' }),
+    topic: (name: string) => screen.findByRole('article', { name }),
+  }
+}
+const said = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+it('shows the sections of all areas in order, closed', async () => {
+  const { screen, section } = open()
+  await section(/Managing Bookings/)
+  expect(said(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    'Promo Codes1 topic',
+    'Managing Bookings2 topics',
+    'Your Account9 topics',
+  ])
+  expect(screen.queryAllByRole('article')).toEqual([])
+})
+
+it('opens one section at a time, with the mouse and with the keyboard', async () => {
+  const { user, screen, section } = open()
+  await user.click(await section(/Managing Bookings/))
+  expect(said(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Cancel a booking', 'Move a booking'])
+  ;(await section(/Promo Codes/)).focus()
+  await user.keyboard('{Enter}')
+  expect(said(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Rules of a promo code'])
+  await user.keyboard('{Enter}')
+  expect(screen.queryAllByRole('article')).toEqual([])
+})
+
+it('previews what matches with its section, titles first', async () => {
+  const { user, screen, box } = open()
+  await user.type(await box(), 'PROMO CODE')
+  const options = await screen.findAllByRole('option')
+  expect(said(options)).toEqual(['Rules of a promo codePromo Codes', 'Move a bookingManaging Bookings'])
+})
+
+it('leads to a topic that was chosen: its section opens, it is marked and has the focus, the address names it', async () => {
+  const { user, screen, box, topic, waitFor, address } = open()
+  await user.type(await box(), 'booking')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe('/owner/dashboard/help/move'))
+  const chosen = await topic('Move a booking')
+  await waitFor(() => expect(document.activeElement).toBe(chosen))
+  expect(chosen.getAttribute('aria-current')).toBe('location')
+  expect((await box()).getAttribute('value')).toBe('')
+  expect(screen.queryAllByRole('option')).toEqual([])
+  await user.click(screen.getByRole('link', { name: /Open Bookings/ }))
+  await waitFor(() => expect(address()).toBe('/owner/dashboard/bookings'))
+})
+
+it('closes the preview with Escape, and clears the search with another', async () => {
+  const { user, screen, box } = open()
+  await user.type(await box(), 'booking')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  expect(screen.queryAllByRole('option')).toEqual([])
+  expect((await box()).getAttribute('value')).toBe('booking')
+  await user.keyboard('{Escape}')
+  expect((await box()).getAttribute('value')).toBe('')
+})
+
+it('leads there again when the same topic is chosen again', async () => {
+  const { user, screen, box, topic, waitFor, section } = open('/owner/dashboard/help/move')
+  await waitFor(async () => expect(document.activeElement).toBe(await topic('Move a booking')))
+  await user.click(await section(/Promo Codes/))
+  await user.type(await box(), 'move a booking')
+  await user.click(await screen.findByRole('option'))
+  await waitFor(async () => expect(document.activeElement).toBe(await topic('Move a booking')))
+})
+
+it('opens at the topic that the address names', async () => {
+  const { topic, waitFor } = open('/owner/dashboard/help/change-email')
+  await waitFor(async () => expect(document.activeElement).toBe(await topic('Change my e-mail address')))
+})
+
+it('says kindly that there is no such topic', async () => {
+  const { screen } = open('/owner/dashboard/help/long-gone')
+  await screen.findByText(/There is no help topic at this address any more/)
+  expect(screen.getByRole('button', { name: /Managing Bookings/ })).toBeDefined()
+})
+
+it('says that nothing matches, and offers to ask', async () => {
+  const { user, screen, box, within } = open()
+  await user.type(await box(), 'swimming pool')
+  const nothing = (await screen.findByText('No topics match “swimming pool”')).closest<HTMLElement>('[role=status]')
+  await user.click(within(nothing ?? document.body).getByRole('button', { name: 'Contact Support' }))
+  expect(await within(await screen.findByRole('dialog')).findByText('Contact Support')).toBeDefined()
+})
+
+it('copies the link of a topic', async () => {
+  const { user, screen, section } = open()
+  await user.click(await section(/Managing Bookings/))
+  await user.click(await screen.findByRole('button', { name: 'Copy link to Cancel a booking' }))
+  await screen.findByText('Link copied')
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/owner/dashboard/help/cancel`)
+})
+
+it('misses only what cannot be fetched, says so once, and gets it with Retry', async () => {
+  files.broken.add('bookings')
+  const { user, screen, section } = open('/owner/dashboard/help/cancel')
+  await section(/Promo Codes/)
+  expect(screen.queryByRole('button', { name: /Managing Bookings/ })).toBeNull()
+  expect(said(screen.getAllByRole('alert'))).toEqual(['A part of the help could not be loaded.Retry'])
+  files.broken.clear()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('article', { name: 'Cancel a booking' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('takes a file that is no help for one that cannot be fetched', async () => {
+  const odd = await helpFiles({ odd: { sections: [] } })
+  const { screen, section } = open(undefined, [...sources(), { area: 'bookings', address: odd.addressOf('odd') }])
+  await section(/Promo Codes/)
+  expect(await screen.findByText('A part of the help could not be loaded.')).toBeDefined()
+})
+
+it('asks for support even where nobody brings any help', async () => {
+  const { screen } = open(undefined, [])
+  await screen.findByText('No help topics yet')
+  expect(screen.getByRole('button', { name: 'Contact Support' })).toBeDefined()
+})

@@ -1,0 +1,102 @@
+import { MessageOutlined } from '@ant-design/icons'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { Button, Card, Flex } from 'antd'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useArrival } from './arrival.ts'
+import { HelpNotices } from './help-notices.tsx'
+import { HelpSearch } from './help-search.tsx'
+import { HelpSection } from './help-section.tsx'
+import { findTopic } from './sections.ts'
+import { searchTopics } from './topic-search.ts'
+import { useHelp } from './use-help.ts'
+
+const ContactForm = lazyDialog(() => import('./contact-form.tsx'), 'ContactForm')
+
+/** The help of all areas in one place; the address names the topic that somebody came for. */
+export function HelpPage() {
+  usePreload(ContactForm)
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const { topic: asked } = useParams()
+  const { sections, isLoading, failed, isRetrying, retry } = useHelp()
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState<string | null>(null)
+  const [isWriting, write] = useState(false)
+
+  const found = useMemo(() => (asked ? findTopic(sections, asked) : undefined), [sections, asked])
+  const arrival = found ? `${key} ${found.topic.id}` : ''
+  const [seen, setSeen] = useState('')
+  if (arrival && arrival !== seen) {
+    setSeen(arrival)
+    setOpen(found?.section.id ?? null)
+  }
+  useArrival(found?.topic.id, arrival)
+
+  const matches = useMemo(() => searchTopics(sections, text), [sections, text])
+  const isFruitless = text.trim() !== '' && matches.length === 0
+  const contact = (
+    <Button icon={<MessageOutlined aria-hidden />} onClick={() => write(true)}>
+      Contact Support
+    </Button>
+  )
+  const choose = (id: string) => {
+    setText('')
+    void navigate(paths.help(id))
+  }
+
+  return (
+    <div style={{ maxWidth: 960 }}>
+      <PageTitle title="Help" actions={contact} />
+      {isLoading ? (
+        <Card>
+          <LoadingState label="Loading help" />
+        </Card>
+      ) : (
+        <Flex vertical gap={16}>
+          <HelpSearch text={text} matches={matches} onText={setText} onChoose={choose} />
+          <HelpNotices
+            failed={failed}
+            isRetrying={isRetrying}
+            onRetry={retry}
+            unknownTopic={asked !== undefined && !found}
+          />
+          {isFruitless ? (
+            <Card styles={{ body: { padding: 0 } }} role="status">
+              <EmptyState
+                title={`No topics match “${text.trim()}”`}
+                hint="Try another word, or ask us."
+                action={<Flex gap={8}>{contact}</Flex>}
+              />
+            </Card>
+          ) : (
+            sections.map((section) => (
+              <HelpSection
+                key={section.id}
+                section={section}
+                isOpen={section.id === open}
+                onToggle={() => setOpen(section.id === open ? null : section.id)}
+                marked={found?.topic.id}
+              />
+            ))
+          )}
+          {sections.length === 0 && failed === 0 && (
+            <Card styles={{ body: { padding: 0 } }}>
+              <EmptyState title="No help topics yet" hint="Ask us, and we will help." />
+            </Card>
+          )}
+        </Flex>
+      )}
+      {isWriting && (
+        <ContactForm
+          theme={sections.find(({ id }) => id === open && !isFruitless)?.theme}
+          onClose={() => write(false)}
+        />
+      )}
+    </div>
+  )
+}

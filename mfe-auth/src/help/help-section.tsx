@@ -1,0 +1,52 @@
+import { DownOutlined } from '@ant-design/icons'
+import type { HelpSection as Section } from '@keyhaven/shared-contracts/contract/help'
+import { Card, theme, Typography } from 'antd'
+import { HelpTopic } from './help-topic.tsx'
+
+type Props = { section: Section; isOpen: boolean; onToggle: () => void; marked: string | undefined }
+
+/** A heading that opens and closes the topics below it. */
+export function HelpSection({ section, isOpen, onToggle, marked }: Props) {
+  const { token } = theme.useToken()
+  const { id, title, topics } = section
+  return (
+    <Card styles={{ body: { padding: 0 } }}>
+      <h2 style={{ margin: 0 }}>
+        <button
+          type="button"
+          id={`section-${id}`}
+          aria-expanded={isOpen}
+          aria-controls={`topics-${id}`}
+          onClick={onToggle}
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 12,
+            width: '100%',
+            padding: '16px 20px',
+            border: 0,
+            borderRadius: token.borderRadiusLG,
+            background: 'none',
+            color: token.colorTextHeading,
+            font: 'inherit',
+            fontSize: 17,
+            fontWeight: 600,
+            textAlign: 'start',
+            cursor: 'pointer',
+          }}
+        >
+          <span style={{ flex: 1 }}>{title}</span>
+          <Typography.Text type="secondary" style={{ fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' }}>
+            {topics.length === 1 ? '1 topic' : `${topics.length} topics`}
+          </Typography.Text>
+          <DownOutlined aria-hidden rotate={isOpen ? 180 : 0} style={{ fontSize: 12 }} />
+        </button>
+      </h2>
+      <section id={`topics-${id}`} aria-labelledby={`section-${id}`} hidden={!isOpen}>
+        {topics.map((topic) => (
+          <HelpTopic key={topic.id} topic={topic} isMarked={topic.id === marked} />
+        ))}
+      </section>
+    </Card>
+  )
+}

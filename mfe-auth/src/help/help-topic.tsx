@@ -1,0 +1,71 @@
+import { LinkOutlined, RightOutlined } from '@ant-design/icons'
+import type { HelpTopic as Topic } from '@keyhaven/shared-contracts/contract/help'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { App, Button, Flex, theme, Tooltip, Typography } from 'antd'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+
+const measure = { maxWidth: '70ch' } as const
+
+/** One topic: its words, what to do, and the way to the screen. The one that the address names is marked. */
+export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean }) {
+  const { token } = theme.useToken()
+  const { message } = App.useApp()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + paths.help(topic.id))
+      message.success('Link copied')
+    } catch {
+      message.error('The browser does not allow copying here. Open the topic and copy its address.')
+    }
+  }
+  const frame: CSSProperties = {
+    padding: '16px 20px',
+    borderInlineStart: `3px solid ${isMarked ? token.colorPrimary : 'transparent'}`,
+    borderTop: `1px solid ${token.colorBorderSecondary}`,
+    background: isMarked ? token.colorPrimaryBg : undefined,
+    scrollMarginTop: 72,
+    // It is marked, which says more than a ring around the whole.
+    outline: 'none',
+  }
+  return (
+    <article
+      id={topic.id}
+      tabIndex={-1}
+      aria-labelledby={`${topic.id}-title`}
+      aria-current={isMarked ? 'location' : undefined}
+      style={frame}
+    >
+      <Flex justify="space-between" align="start" gap={8}>
+        <Typography.Title level={3} id={`${topic.id}-title`} style={{ fontSize: 16, margin: '4px 0 8px' }}>
+          {topic.title}
+        </Typography.Title>
+        <Tooltip title="Copy link">
+          <Button
+            type="text"
+            icon={<LinkOutlined aria-hidden />}
+            aria-label={`Copy link to ${topic.title}`}
+            onClick={() => void copy()}
+          />
+        </Tooltip>
+      </Flex>
+      {topic.content.map((paragraph) => (
+        <p key={paragraph} style={{ ...measure, margin: '0 0 10px' }}>
+          {paragraph}
+        </p>
+      ))}
+      {topic.steps && (
+        <ol style={{ ...measure, margin: '0 0 10px', paddingInlineStart: 24, display: 'grid', gap: 4 }}>
+          {topic.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {topic.link && (
+        <Link to={topic.link.path}>
+          {topic.link.label} <RightOutlined aria-hidden style={{ fontSize: 11 }} />
+        </Link>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { type AreaHelp, areaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
+import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { joinSections } from './sections.ts'
+
+const deadline = 8000
+
+const load = async (address: string, signal: AbortSignal) => {
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return areaHelp.parse(await response.json())
+}
+
+/** A release never changes, and neither does its help. */
+const helpAt = (address: string) =>
+  queryOptions({
+    queryKey: ['help', address],
+    queryFn: ({ signal }) => load(address, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+const combine = (results: UseQueryResult<AreaHelp>[]) => ({
+  sections: joinSections(results.flatMap(({ data }) => data ?? [])),
+  isLoading: results.some(({ isPending }) => isPending),
+  isRetrying: results.some(({ isFetching, error }) => isFetching && error),
+  failed: results.filter(({ error }) => error).length,
+  retry: () => {
+    for (const { error, refetch } of results) if (error) void refetch()
+  },
+})
+
+/** The help of all areas on this page. What cannot be fetched is missing, and is no reason to miss the rest. */
+export const useHelp = () => {
+  const sources = useHelpSources((state) => state.sources)
+  return useQueries({ queries: sources.map(({ address }) => helpAt(address)), combine })
+}

@@ -1,0 +1,21 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from './area.tsx'
+import { authForms } from './testing/auth-forms.tsx'
+import { checkRules } from './testing/rule-check.tsx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+it.each(authForms)(
+  'the form $form says what its rules say',
+  async ({ form, path, labels }) => {
+    const page = renderArea(path, { area, server })
+    expect(await checkRules(form, labels, page)).toBeGreaterThan(0)
+  },
+  120_000,
+)

@@ -1,0 +1,19 @@
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { Button, Typography } from 'antd'
+import { SettingsCard } from './settings-card.tsx'
+import { useSettingsDialog } from './settings-dialog.ts'
+
+const EmailForm = lazyDialog(() => import('./email-form.tsx'), 'EmailForm')
+
+export function EmailCard({ user }: { user: User }) {
+  usePreload(EmailForm)
+  const { isOpen, open, close } = useSettingsDialog()
+  return (
+    <SettingsCard title="Change account e-mail" actions={<Button onClick={open}>Change e-mail</Button>}>
+      <div style={{ overflowWrap: 'anywhere' }}>{user.email}</div>
+      <Typography.Text type="secondary">You sign in with it, and it is where our mails go.</Typography.Text>
+      {isOpen && <EmailForm user={user} onClose={close} />}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { accountSettingsApi, changeEmailForm } from '@keyhaven/shared-contracts/contract/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Form, Input } from 'antd'
+import { useMemo } from 'react'
+import { PasswordInput } from '../password-input.tsx'
+import { GuestNote } from './guest-note.tsx'
+
+const blank = { actual_email: '', actual_password: '', new_email: '' }
+
+export function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const change = useCommand(accountSettingsApi.changeEmail)
+  const schema = useMemo(() => changeEmailForm(user.email), [user.email])
+  const form = useZodForm(schema, blank)
+  const { field } = form
+  return (
+    <FormModal
+      title="Change E-mail"
+      form={form}
+      submitLabel="Change e-mail"
+      submitDisabled={user.is_guest}
+      onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}
+      onClose={onClose}
+      success="Changed e-mail successfully"
+      popup={{ forget: ['actual_password'] }}
+      width={480}
+    >
+      {user.is_guest && <GuestNote text={accountSettingsApi.changeEmail.refusesGuests} />}
+      <Form.Item label="Your Actual Email" {...field('actual_email')}>
+        <Input type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item label="Password" {...field('actual_password')}>
+        <PasswordInput autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item label="New E-mail" {...field('new_email')}>
+        <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+    </FormModal>
+  )
+}

@@ -1,0 +1,33 @@
+import { accountSettingsApi, logoForm } from '@keyhaven/shared-contracts/contract/account-settings'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { type ChosenPicture, PictureInput } from './picture-input.tsx'
+
+export function LogoForm({ onClose }: { onClose: () => void }) {
+  const change = useCommand(accountSettingsApi.changeLogo)
+  const form = useZodForm(logoForm, {})
+  const [sent, setSent] = useState<number>()
+  const submit = () => {
+    setSent(undefined)
+    const { file } = form.form.getFieldValue('logo') as ChosenPicture
+    return change.mutateAsync({ body: {}, files: { logo: [file] }, onProgress: setSent })
+  }
+  return (
+    <FormModal
+      title="Change Image"
+      form={form}
+      submitLabel="Change image"
+      onSubmit={submit}
+      onClose={onClose}
+      sent={sent}
+      width={480}
+    >
+      <Form.Item {...form.field('logo')} validateTrigger="onChange">
+        <PictureInput />
+      </Form.Item>
+    </FormModal>
+  )
+}

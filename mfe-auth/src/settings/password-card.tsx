@@ -1,0 +1,18 @@
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { Button, Typography } from 'antd'
+import { SettingsCard } from './settings-card.tsx'
+import { useSettingsDialog } from './settings-dialog.ts'
+
+const PasswordForm = lazyDialog(() => import('./password-form.tsx'), 'PasswordForm')
+
+export function PasswordCard({ user }: { user: User }) {
+  usePreload(PasswordForm)
+  const { isOpen, open, close } = useSettingsDialog()
+  return (
+    <SettingsCard title="Change account password" actions={<Button onClick={open}>Change password</Button>}>
+      <Typography.Text type="secondary">A new password signs you out everywhere but here.</Typography.Text>
+      {isOpen && <PasswordForm user={user} onClose={close} />}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,36 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { Flex, theme, Typography } from 'antd'
+import { PicturePreview } from './picture-preview.tsx'
+
+// A form takes one `File` for the same as any other, because they have nothing of their own to compare.
+export type ChosenPicture = { file: File; name: string; type: string; size: number }
+type Props = {
+  id?: string
+  value?: ChosenPicture
+  onChange?: (chosen: ChosenPicture) => void
+  disabled?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false'
+}
+
+/** One picture: chosen or dropped, and shown. */
+export function PictureInput({ value, onChange, ...rest }: Props) {
+  const { token } = theme.useToken()
+  const choose = ([file]: File[]) => file && onChange?.({ file, name: file.name, type: file.type, size: file.size })
+  return (
+    <PictureDrop {...rest} onFiles={choose}>
+      <Flex vertical align="center" gap={8}>
+        {value ? (
+          <PicturePreview key={value.name + value.file.lastModified} file={value.file} />
+        ) : (
+          <PictureOutlined aria-hidden style={{ fontSize: 36, color: token.colorTextTertiary }} />
+        )}
+        <Typography.Text style={{ color: token.colorLink }}>
+          {value ? 'Choose another picture' : 'Choose a picture'} or drop it here
+        </Typography.Text>
+        <Typography.Text type="secondary">JPEG, PNG, WebP or AVIF, up to 5 MB</Typography.Text>
+      </Flex>
+    </PictureDrop>
+  )
+}

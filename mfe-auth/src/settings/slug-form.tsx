@@ -1,0 +1,37 @@
+import { accountSettingsApi, slugBody } from '@keyhaven/shared-contracts/contract/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Form, Input, Typography } from 'antd'
+import { GuestNote } from './guest-note.tsx'
+import { publicAddress } from './public-address.ts'
+
+export function SlugForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const change = useCommand(accountSettingsApi.changeSlug)
+  const form = useZodForm(slugBody, { slug: user.slug })
+  const wanted = form.watched.slug?.trim() ?? ''
+  return (
+    <FormModal
+      title="Change Link"
+      form={form}
+      submitLabel="Change link"
+      submitDisabled={user.is_guest || wanted === user.slug}
+      onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}
+      onClose={onClose}
+      success="Changed link successfully"
+      width={480}
+    >
+      {user.is_guest && <GuestNote text={accountSettingsApi.changeSlug.refusesGuests} />}
+      <Form.Item label="Name in the link" {...form.field('slug')}>
+        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <div style={{ overflowWrap: 'anywhere', marginBottom: 20 }}>
+        <Typography.Text type="secondary">Your public page will be at</Typography.Text>
+        <output style={{ display: 'block', padding: 0 }}>{publicAddress(user.public_url, wanted)}</output>
+        <Typography.Text type="secondary">The link you have now keeps leading there.</Typography.Text>
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,45 @@
+/** The forms before the dashboard: where they are, what their inputs and buttons are called, their own words for a failure. */
+export const authForms = [
+  {
+    form: 'register',
+    path: '/owner/register',
+    labels: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'Email',
+      password: 'Password',
+      privacy: 'I accept the privacy policy',
+    },
+    submit: 'Sign up',
+    failure: 'Registration failed. Please try again.',
+    firstMessage: 'First name is required',
+    goesOnAt: 'Password',
+  },
+  {
+    form: 'login',
+    path: '/owner/login',
+    labels: { email: 'Email', password: 'Password' },
+    submit: 'Sign in',
+    failure: 'Login failed. Please try again.',
+    firstMessage: 'Email is required',
+    goesOnAt: 'Password',
+  },
+  {
+    form: 'forgot',
+    path: '/owner/forgot-password',
+    labels: { email: 'Email' },
+    submit: 'Send email',
+    failure: 'Failed to send reset password email.',
+    firstMessage: 'Email is required',
+    goesOnAt: 'Email',
+  },
+  {
+    form: 'reset',
+    path: '/owner/reset-password/any',
+    labels: { password: 'New password', repeated_password: 'Repeated password' },
+    submit: 'Submit',
+    failure: 'Password reset failed. Please try again.',
+    firstMessage: 'Password is required',
+    goesOnAt: 'New password',
+  },
+] as const
