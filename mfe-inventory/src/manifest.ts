@@ -48,11 +48,20 @@ export const manifest = {
       module: 'properties/properties-page',
       calls: ['/api/properties/?page=1&page_size=20'],
     },
-    { path: '/owner/dashboard/units', module: 'units/units-page', calls: ['/api/units/?page=1&page_size=20'] },
+    {
+      path: '/owner/dashboard/units',
+      module: 'units/units-page',
+      calls: ['/api/units/?page=1&page_size=20', '/api/properties/?page=1&page_size=20'],
+    },
+    {
+      path: '/owner/dashboard/units/seasons',
+      module: 'seasons/seasons-page',
+      calls: ['/api/properties/?page=1&page_size=20'],
+    },
     {
       path: '/owner/dashboard/services',
       module: 'services/services-page',
-      calls: ['/api/services/?page=1&page_size=20'],
+      calls: ['/api/services/?page=1&page_size=20', '/api/properties/?page=1&page_size=20'],
     },
     {
       path: '/owner/dashboard/promocodes',

@@ -1,8 +1,12 @@
+import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { usageWords } from './usage-words.ts'
 
 type Props<S extends z.ZodType> = {
   /** "Property" */
@@ -12,11 +16,15 @@ type Props<S extends z.ZodType> = {
   form: ZodForm<S>
   onSave: (values: z.input<S>) => Promise<unknown>
   onRemove: () => Promise<unknown>
-  /** What deleting it means for the rest. */
-  consequence: string
+  /** What deleting it affects, as the server knows. */
+  usage?: UseQueryOptions<Usage, ApiError> | undefined
+  /** What deleting it means, where nobody needs to be asked. */
+  consequence?: string
   onFresh: (current: unknown) => void
   onClose: () => void
   width?: number
+  /** Something of it is still being saved. */
+  busy?: boolean
   children: ReactNode
 }
 
@@ -24,14 +32,27 @@ const short = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : 
 
 /** A new record with Save, or one that exists with Delete and Update. */
 export function RecordModal<S extends z.ZodType>(props: Props<S>) {
-  const { what, record, form, onSave, onRemove, consequence, onFresh, onClose, width, children } = props
+  const {
+    what,
+    record,
+    form,
+    onSave,
+    onRemove,
+    usage,
+    consequence,
+    onFresh,
+    onClose,
+    width,
+    busy = false,
+    children,
+  } = props
   const exists = record !== undefined
   return (
     <FormModal
       title={`${exists ? 'Edit' : 'New'} ${what}`}
       form={form}
       submitLabel={!exists ? 'Save' : form.changed ? 'Update' : 'No changes'}
-      submitDisabled={exists && !form.changed}
+      submitDisabled={busy || (exists && !form.changed)}
       onSubmit={onSave}
       onFresh={onFresh}
       onClose={onClose}
@@ -40,8 +61,9 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
         exists && (
           <ConfirmDelete
             what={short(record)}
-            hint={consequence}
-            disabled={sending}
+            {...(consequence !== undefined && { hint: consequence })}
+            {...(usage && { affects: { ask: usage, say: usageWords } })}
+            disabled={sending || busy}
             onDelete={() => void attempt(onRemove)}
           />
         )

@@ -3,9 +3,10 @@ import {
   promocodesApi,
   promocode as promocodeSchema,
 } from '@keyhaven/shared-contracts/contract/promocodes'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
@@ -50,23 +51,21 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
         promocode ? update.mutateAsync({ params: { id: promocode.id }, body }) : create.mutateAsync({ body })
       }
       onRemove={() => remove.mutateAsync({ params: { id: promocode?.id ?? 0 } })}
-      consequence="It can no longer be used. Bookings made with it keep their discount."
+      usage={promocode && q(usageApi.promocode, { params: { id: promocode.id } })}
       onFresh={showFresh}
     >
-      <FieldGrid>
-        <Form.Item label="Code" {...field('code')}>
-          <Input autoComplete="off" spellCheck={false} />
-        </Form.Item>
-        <Form.Item label="Discount percent" {...field('discount_percent')}>
-          <Input inputMode="numeric" autoComplete="off" suffix="%" />
-        </Form.Item>
-      </FieldGrid>
+      <Form.Item label="Code" {...field('code')}>
+        <Input autoComplete="off" spellCheck={false} />
+      </Form.Item>
       <Form.Item label="Description" {...field('description')}>
         <Input autoComplete="off" />
       </Form.Item>
       <FieldGrid>
         <Form.Item label="Valid until" {...field('valid_until')}>
           <DayInput min={before !== undefined && before < today ? before : today} />
+        </Form.Item>
+        <Form.Item label="Discount percent" {...field('discount_percent')}>
+          <Input inputMode="numeric" autoComplete="off" suffix="%" />
         </Form.Item>
         <Form.Item label="Active" {...field('active')}>
           <FlagSelect yes="Active" no="Inactive" />

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type Promocode, promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
+import { type Promocode, promocodesApi, promocodesQuery } from '@keyhaven/shared-contracts/contract/promocodes'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
@@ -7,9 +7,12 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { ActiveFilter } from '../active-filter.tsx'
 import { promocodeColumns } from './promocode-columns.tsx'
 
 const PromocodeForm = lazyDialog(() => import('./promocode-form.tsx'), 'PromocodeForm')
+
+const filters = promocodesQuery.pick({ active: true })
 
 export function PromocodesPage() {
   usePreload(PromocodeForm)
@@ -24,12 +27,21 @@ export function PromocodesPage() {
       <PageTitle title="Promocodes" actions={add} />
       <DataTable
         what="promocodes"
-        list={(page) => qList(promocodesApi.list, { query: page })}
+        list={(query) => qList(promocodesApi.list, { query })}
+        filters={filters}
+        renderFilters={(chosen, filterBy) => (
+          <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+        )}
         columns={promocodeColumns(setEditing)}
         empty={
           <EmptyState
             title="No promocodes yet"
             hint="A code takes some percent off the whole stay, for whoever books with it in time."
+            action={
+              <Button type="primary" onClick={() => setEditing('new')}>
+                Add your first code
+              </Button>
+            }
           />
         }
       />

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { propertiesApi, type Property } from '@keyhaven/shared-contracts/contract/properties'
+import { propertiesApi, propertiesQuery, type Property } from '@keyhaven/shared-contracts/contract/properties'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
@@ -7,9 +7,12 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { ActiveFilter } from '../active-filter.tsx'
 import { propertyColumns } from './property-columns.tsx'
 
 const PropertyForm = lazyDialog(() => import('./property-form.tsx'), 'PropertyForm')
+
+const filters = propertiesQuery.pick({ active: true })
 
 export function PropertiesPage() {
   usePreload(PropertyForm)
@@ -24,12 +27,21 @@ export function PropertiesPage() {
       <PageTitle title="Properties" actions={add} />
       <DataTable
         what="properties"
-        list={(page) => qList(propertiesApi.list, { query: page })}
+        list={(query) => qList(propertiesApi.list, { query })}
+        filters={filters}
+        renderFilters={(chosen, filterBy) => (
+          <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+        )}
         columns={propertyColumns(setEditing)}
         empty={
           <EmptyState
             title="No properties yet"
             hint="A property is a house with an address. Its units are what guests book."
+            action={
+              <Button type="primary" onClick={() => setEditing('new')}>
+                Add your first property
+              </Button>
+            }
           />
         }
       />

@@ -4,12 +4,15 @@ import {
   propertyChange,
   property as propertySchema,
 } from '@keyhaven/shared-contracts/contract/properties'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { AddressFields } from '@keyhaven/shared-contracts/web/ui/address-fields'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { Form, Input, Select } from 'antd'
+import { ImageBlock } from '../images/image-block.tsx'
+import { propertyImages } from '../images/image-calls.ts'
+import { usePicturedRecord } from '../images/use-pictured-record.ts'
 import { RecordModal } from '../record-modal.tsx'
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({
@@ -24,29 +27,35 @@ const valuesOf = (property?: Property) => {
   return { name, description, active, time_zone, address, version }
 }
 
-const consequence = ({ units }: Property) =>
-  `${units.length === 0 ? 'Its' : units.length === 1 ? 'Its unit and' : `Its ${units.length} units and`} services go with it. What was booked stays on its bookings and invoices.`
-
 export function PropertyForm({ property, onClose }: { property?: Property; onClose: () => void }) {
-  const form = useZodForm(propertyChange, valuesOf(property))
   const create = useCommand(propertiesApi.create)
   const update = useCommand(propertiesApi.update, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
   const remove = useCommand(propertiesApi.remove, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
+  const { form, images, record, save, retry, takeFresh } = usePicturedRecord({
+    word: 'property',
+    record: property,
+    rules: propertyChange,
+    valuesOf,
+    write: (there, body) =>
+      there ? update.mutateAsync({ params: { id: there.id }, body }) : create.mutateAsync({ body }),
+    calls: propertyImages,
+    refresh: ['properties'],
+    onClose,
+  })
   const { field } = form
 
   return (
     <RecordModal
       what="Property"
-      record={property?.name}
+      record={record?.name}
       form={form}
       width={640}
       onClose={onClose}
-      onSave={(body) =>
-        property ? update.mutateAsync({ params: { id: property.id }, body }) : create.mutateAsync({ body })
-      }
-      onRemove={() => remove.mutateAsync({ params: { id: property?.id ?? 0 } })}
-      consequence={property ? consequence(property) : ''}
-      onFresh={(current) => form.restart(valuesOf(propertySchema.parse(current)))}
+      onSave={save}
+      busy={images.isBusy}
+      onRemove={() => remove.mutateAsync({ params: { id: record?.id ?? 0 } })}
+      usage={record && q(usageApi.property, { params: { id: record.id } })}
+      onFresh={(current) => takeFresh(propertySchema.parse(current))}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />
@@ -65,6 +74,7 @@ export function PropertyForm({ property, onClose }: { property?: Property; onClo
           <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
         </Form.Item>
       </FieldGrid>
+      <ImageBlock images={images} isNew={!record} onRetry={retry} />
     </RecordModal>
   )
 }

@@ -1,40 +1,79 @@
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { pageSize } from '@keyhaven/shared-contracts/web/list-params'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { q } from '@keyhaven/shared-contracts/web/query'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
-import { Link } from 'react-router-dom'
+import { Select, Typography } from 'antd'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type NamedProperty, useNamedProperty } from './named-property.ts'
 
 type Props = {
   placeholder: string
-  /** The one that is chosen already, so that its name is there before the list is. */
-  current?: { id: number; name: string }
+  /** The one that is chosen already, where its name is known. */
+  current?: NamedProperty | undefined
+  /** Also offers none of them, by this name; choosing it answers 0. */
+  all?: string
   id?: string
-  value?: number | string
+  'aria-label'?: string
+  value?: number | string | undefined
   onChange?: (id: number) => void
   onBlur?: () => void
+  style?: CSSProperties
 }
 
-/** One of the owner's properties, or the way to the first one. */
-export function PropertySelect({ placeholder, current, value, ...rest }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(q(propertiesApi.list, { query: {} }))
-  if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  const listed = data?.map(({ id, name, active }) => ({ value: id, label: active ? name : `${name} (inactive)` })) ?? []
-  const first = current && !listed.some((one) => one.value === current.id)
-  const none = data?.length === 0
+const withHint = (list: ReactNode, hint: ReactNode) => (
+  <>
+    {list}
+    {hint}
+  </>
+)
+
+/** One of the owner's properties, found by the server while its name is typed; or the way to the first one. */
+export function PropertySelect({ placeholder, current, all, value, onChange, ...rest }: Props) {
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState(current)
+  const search = useSettled(typed.trim(), 200)
+  const { data, error, isFetching, refetch } = useQuery(
+    qList(propertiesApi.list, { query: { page: 1, page_size: pageSize, ...(search && { search }) } }),
+  )
+  const found = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : `${name} (inactive)` })) ?? []
+  const chosen = useNamedProperty(value ? Number(value) : 0, [...found, picked, current], data !== undefined)
+
+  const none = data?.total === 0 && !search && !isFetching
+  const shown = typed.trim() || !chosen ? found : [chosen, ...found.filter(({ id }) => id !== chosen.id)]
+  const first = all !== undefined && !typed.trim() ? [{ value: 0, label: all }] : []
+  const nothing = none
+    ? 'No properties available'
+    : isFetching || error
+      ? 'Searching…'
+      : `No property matches “${typed}”.`
+  const hint = data && data.total > data.rows.length && (
+    <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
+      {data.rows.length} of {data.total.toLocaleString('en')}: type to find another
+    </Typography.Paragraph>
+  )
   return (
     <>
       <Select
         {...rest}
-        value={value ? Number(value) : undefined}
-        showSearch={{ optionFilterProp: 'label' }}
+        value={chosen?.id ?? (all === undefined ? undefined : 0)}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
         placeholder={none ? 'No properties available' : placeholder}
-        notFoundContent={none ? 'No properties available' : 'No property of that name'}
-        loading={!data}
-        options={first ? [{ value: current.id, label: current.name }, ...listed] : listed}
+        notFoundContent={nothing}
+        loading={isFetching}
+        onChange={(id: number) => {
+          setPicked(found.find((property) => property.id === id) ?? chosen)
+          setTyped('')
+          onChange?.(id)
+        }}
+        options={[...first, ...shown.map(({ id, name }) => ({ value: id, label: name }))]}
+        popupRender={(list) => withHint(list, hint)}
       />
-      {none && <Link to={paths.properties()}>Add a property first</Link>}
+      {error && !data && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {none && all === undefined && <TextLink to={paths.properties()}>Add a property first</TextLink>}
     </>
   )
 }

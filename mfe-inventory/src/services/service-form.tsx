@@ -4,8 +4,9 @@ import {
   servicesApi,
   service as serviceSchema,
 } from '@keyhaven/shared-contracts/contract/services'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { Form, Input, Select } from 'antd'
@@ -37,7 +38,7 @@ export function ServiceForm({ service, onClose }: { service?: Service; onClose: 
         service ? update.mutateAsync({ params: { id: service.id }, body }) : create.mutateAsync({ body })
       }
       onRemove={() => remove.mutateAsync({ params: { id: service?.id ?? 0 } })}
-      consequence="It can no longer be booked. Where it was booked, it stays at the price of then."
+      usage={service && q(usageApi.service, { params: { id: service.id } })}
       onFresh={(current) => form.restart(valuesOf(serviceSchema.parse(current)))}
     >
       <Form.Item label="Name" {...field('name')}>

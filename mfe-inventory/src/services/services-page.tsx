@@ -1,15 +1,21 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type Service, servicesApi } from '@keyhaven/shared-contracts/contract/services'
+import { type Service, servicesApi, servicesQuery } from '@keyhaven/shared-contracts/contract/services'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { ActiveFilter } from '../active-filter.tsx'
+import { PropertyFilter } from '../properties/property-filter.tsx'
 import { serviceColumns } from './service-columns.tsx'
+import { typeOptions } from './service-words.ts'
 
 const ServiceForm = lazyDialog(() => import('./service-form.tsx'), 'ServiceForm')
+
+const filters = servicesQuery.pick({ active: true, property: true, type: true })
 
 export function ServicesPage() {
   usePreload(ServiceForm)
@@ -24,12 +30,31 @@ export function ServicesPage() {
       <PageTitle title="Services" actions={add} />
       <DataTable
         what="services"
-        list={(page) => qList(servicesApi.list, { query: page })}
+        list={(query) => qList(servicesApi.list, { query })}
+        filters={filters}
+        renderFilters={(chosen, filterBy) => (
+          <>
+            <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
+            <FilterSelect
+              label="Type"
+              any="Any type"
+              options={typeOptions}
+              value={chosen.type}
+              onChange={(value) => filterBy('type', value)}
+            />
+            <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+          </>
+        )}
         columns={serviceColumns(setEditing)}
         empty={
           <EmptyState
             title="No services yet"
             hint="Breakfast, parking, final cleaning: what guests can add to a stay, once or for each day."
+            action={
+              <Button type="primary" onClick={() => setEditing('new')}>
+                Add your first service
+              </Button>
+            }
           />
         }
       />

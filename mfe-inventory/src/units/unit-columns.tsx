@@ -1,10 +1,12 @@
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import { ActiveMark } from '../active-mark.tsx'
 import { CellText } from '../cell-text.tsx'
+import { LinkButton } from '../link-button.tsx'
 import { capacityText, statusLabel, statusTone } from './unit-words.ts'
 
 export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
@@ -15,24 +17,46 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
-  { key: 'property', title: 'Property', render: ({ property }) => <CellText>{property.name}</CellText> },
-  { key: 'name', title: 'Name', card: 'heading', render: ({ name }) => <CellText lines={3}>{name}</CellText> },
-  { key: 'capacity', title: 'Capacity', align: 'end', render: capacityText },
-  { key: 'price', title: 'Price', align: 'end', render: ({ price_per_night }) => <Money value={price_per_night} /> },
+  { key: 'property', title: 'Property', width: 200, render: ({ property }) => <CellText>{property.name}</CellText> },
+  {
+    key: 'name',
+    title: 'Name',
+    width: 200,
+    card: 'heading',
+    render: ({ name }) => <CellText lines={3}>{name}</CellText>,
+  },
+  { key: 'capacity', title: 'Capacity', align: 'end', width: 96, render: capacityText },
+  {
+    key: 'price',
+    title: 'Price',
+    align: 'end',
+    width: 120,
+    render: ({ price_per_night }) => <Money value={price_per_night} />,
+  },
   {
     key: 'status',
     title: 'Status',
+    width: 140,
     render: ({ status }) => <StatusDot tone={statusTone[status]} label={statusLabel(status)} />,
   },
   {
     key: 'edit',
     title: 'Edit unit',
-    width: 100,
+    width: 190,
     card: 'action',
     render: (unit) => (
-      <Button aria-label={`Edit unit ${unit.name}`} onClick={() => edit(unit)}>
-        Edit
-      </Button>
+      <Flex gap={8}>
+        <Button aria-label={`Edit unit ${unit.name}`} onClick={() => edit(unit)}>
+          Edit
+        </Button>
+        <LinkButton
+          type="text"
+          to={paths.seasons({ property: unit.property.id, unit: unit.id })}
+          aria-label={`Seasons of ${unit.name}`}
+        >
+          Seasons
+        </LinkButton>
+      </Flex>
     ),
   },
 ]

@@ -1,10 +1,13 @@
 import { seenVersion } from '@keyhaven/shared-contracts/contract/number'
 import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shared-contracts/contract/units'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { Form, Input, Select } from 'antd'
+import { ImageBlock } from '../images/image-block.tsx'
+import { unitImages } from '../images/image-calls.ts'
+import { usePicturedRecord } from '../images/use-pictured-record.ts'
 import { priceText } from '../price-text.ts'
 import { PropertySelect } from '../properties/property-select.tsx'
 import { RecordModal } from '../record-modal.tsx'
@@ -32,23 +35,34 @@ const valuesOf = (unit?: Unit) => {
 }
 
 export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }) {
-  const form = useZodForm(rules, valuesOf(unit))
   const create = useCommand(unitsApi.create, ['properties', 'dashboard', 'analytics'])
   const update = useCommand(unitsApi.update, ['properties', 'bookings', 'dashboard', 'analytics'])
   const remove = useCommand(unitsApi.remove, ['properties', 'bookings', 'dashboard', 'analytics'])
+  const { form, images, record, save, retry, takeFresh } = usePicturedRecord({
+    word: 'unit',
+    record: unit,
+    rules,
+    valuesOf,
+    write: (there, body) =>
+      there ? update.mutateAsync({ params: { id: there.id }, body }) : create.mutateAsync({ body }),
+    calls: unitImages,
+    refresh: ['units'],
+    onClose,
+  })
   const { field } = form
 
   return (
     <RecordModal
       what="Unit"
-      record={unit?.name}
+      record={record?.name}
       form={form}
       width={640}
       onClose={onClose}
-      onSave={(body) => (unit ? update.mutateAsync({ params: { id: unit.id }, body }) : create.mutateAsync({ body }))}
-      onRemove={() => remove.mutateAsync({ params: { id: unit?.id ?? 0 } })}
-      consequence="It can no longer be booked. What was booked stays on its bookings and invoices."
-      onFresh={(current) => form.restart(valuesOf(unitSchema.parse(current)))}
+      onSave={save}
+      busy={images.isBusy}
+      onRemove={() => remove.mutateAsync({ params: { id: record?.id ?? 0 } })}
+      usage={record && q(usageApi.unit, { params: { id: record.id } })}
+      onFresh={(current) => takeFresh(unitSchema.parse(current))}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />
@@ -70,7 +84,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
           <Input inputMode="decimal" autoComplete="off" suffix="€" />
         </Form.Item>
         <Form.Item label="Property" {...field('property_id')}>
-          <PropertySelect placeholder="Select Property" {...(unit && { current: unit.property })} />
+          <PropertySelect placeholder="Select Property" {...(record && { current: record.property })} />
         </Form.Item>
         <Form.Item label="Unit Type" {...field('type')}>
           <Select options={typeOptions} />
@@ -82,6 +96,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
           <FlagSelect yes="Active" no="Inactive" />
         </Form.Item>
       </FieldGrid>
+      <ImageBlock images={images} isNew={!record} onRetry={retry} />
     </RecordModal>
   )
 }

@@ -1,33 +1,68 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { type Unit, unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
+import { type Unit, unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/units'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { ActiveFilter } from '../active-filter.tsx'
+import { LinkButton } from '../link-button.tsx'
+import { PropertyFilter } from '../properties/property-filter.tsx'
 import { unitColumns } from './unit-columns.tsx'
+import { statusOptions } from './unit-words.ts'
 
 const UnitForm = lazyDialog(() => import('./unit-form.tsx'), 'UnitForm')
+
+const filters = unitsQuery.pick({ active: true, property: true, status: true })
 
 export function UnitsPage() {
   usePreload(UnitForm)
   const [editing, setEditing] = useState<Unit | 'new' | null>(null)
   const add = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
-      New Unit
-    </Button>
+    <>
+      <LinkButton to={paths.seasons()} icon={<CalendarOutlined aria-hidden />}>
+        Seasonal prices
+      </LinkButton>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
+        New Unit
+      </Button>
+    </>
   )
   return (
     <>
       <PageTitle title="Units" actions={add} />
       <DataTable
         what="units"
-        list={(page) => qList(unitsApi.list, { query: page })}
+        list={(query) => qList(unitsApi.list, { query })}
+        filters={filters}
+        renderFilters={(chosen, filterBy) => (
+          <>
+            <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
+            <FilterSelect
+              label="Status"
+              any="Any status"
+              options={statusOptions}
+              value={chosen.status}
+              onChange={(value) => filterBy('status', value)}
+            />
+            <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+          </>
+        )}
         columns={unitColumns(setEditing)}
         empty={
-          <EmptyState title="No units yet" hint="A unit is what a guest books: an apartment, a room, a whole house." />
+          <EmptyState
+            title="No units yet"
+            hint="A unit is what a guest books: an apartment, a room, a whole house."
+            action={
+              <Button type="primary" onClick={() => setEditing('new')}>
+                Add your first unit
+              </Button>
+            }
+          />
         }
       />
       {editing && <UnitForm {...(editing !== 'new' && { unit: editing })} onClose={() => setEditing(null)} />}

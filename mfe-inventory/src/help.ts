@@ -1,0 +1,216 @@
+import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+const toProperties = { label: 'Open Properties', path: paths.properties() }
+const toUnits = { label: 'Open Units', path: paths.units() }
+const toServices = { label: 'Open Services', path: paths.services() }
+const toPromocodes = { label: 'Open Promocodes', path: paths.promocodes() }
+
+/** What owners ask about what they let and what they sell with it. */
+export const help = {
+  sections: [
+    {
+      id: 'system-setup',
+      title: 'System Setup and Workflow',
+      order: 10,
+      theme: 'dashboard',
+      topics: [
+        {
+          id: 'step-1-property',
+          title: 'Step 1: Create a property',
+          content: [
+            'A property is a house or a place with an address. Everything else hangs below it: its units are what guests book, its services are what they can add to a stay.',
+          ],
+          steps: [
+            'Open Properties and press New Property.',
+            'Fill in Name, the address with Phone, and a Description: guests read it on your public page.',
+            'Check the Time zone. It decides what is today and what is past at this property.',
+            'Press Save.',
+          ],
+          link: toProperties,
+        },
+        {
+          id: 'step-2-units',
+          title: 'Step 2: Add its units',
+          content: [
+            'A unit is what is booked: an apartment, a room, or the whole house. A property without units cannot be booked. Add one unit for each thing that can be let on its own.',
+          ],
+          steps: [
+            'Open Units and press New Unit.',
+            'Enter Max Capacity, how many people may sleep there, and Base Capacity, how many of them the price per night includes.',
+            'Enter the Price per night, and the Price per extra Person for those beyond the base capacity.',
+            'Choose the Property, leave Status at Available and Active at Active, and press Save.',
+          ],
+          link: toUnits,
+        },
+      ],
+    },
+    {
+      id: 'system-setup',
+      title: 'System Setup and Workflow',
+      order: 12,
+      topics: [
+        {
+          id: 'step-5-services',
+          title: 'Step 5: Add services (optional)',
+          content: [
+            'Breakfast, parking, final cleaning: a service belongs to one property and is charged once a stay (One Time) or for each night (Per Day). From then on the booking form offers it for that property.',
+          ],
+          steps: ['Open Services and press New Service.', 'Enter Name, Type, Property and Price.', 'Press Save.'],
+          link: toServices,
+        },
+        {
+          id: 'step-6-promo-codes',
+          title: 'Step 6: Create promo codes (optional)',
+          content: [
+            'A promo code takes a whole percentage off a stay until a day that you choose. Good for regular guests, for the quiet weeks, or for a newsletter.',
+          ],
+          steps: [
+            'Open Promocodes and press New Promocode.',
+            'Enter the Code that guests tell you, the Discount percent and a Description.',
+            'Choose the day until which it is valid under Valid until, and press Save.',
+          ],
+          link: toPromocodes,
+        },
+      ],
+    },
+    {
+      id: 'managing-properties',
+      title: 'Managing Properties',
+      order: 20,
+      theme: 'properties',
+      topics: [
+        {
+          id: 'edit-a-property',
+          title: 'Change a property or a unit',
+          content: [
+            'Press Edit in its row. The button of the form says No changes until you have changed something, and Update from then on.',
+            'A new price holds for what is booked from now on. Bookings that exist keep the price that they were made with, until you change their dates, unit, guests, services or code.',
+            'If somebody changed the same record while you were writing, nothing is overwritten: the form says so and offers Show the new version.',
+          ],
+          link: toProperties,
+        },
+        {
+          id: 'extra-persons',
+          title: 'How prices for extra persons work',
+          content: [
+            'The price per night includes as many guests as the Base Capacity says. Each guest more, up to the Max Capacity, costs the Price per extra Person for every night.',
+            'An example: 120 € a night, base capacity 2, 15.50 € per extra person. Four guests for four nights pay 4 × 120 € and 2 extra persons × 4 nights × 15.50 €, together 604 €.',
+            'Where Base and Max Capacity are equal there can be no extra person, so the price for one must be 0.',
+          ],
+          link: toUnits,
+        },
+        {
+          id: 'seasonal-prices',
+          title: 'Other prices in summer, at Christmas, on fair days',
+          content: [
+            'A season is a range of nights of a unit with its own price per night. Nights outside every season cost the Price per night of the unit. Seasons of one unit never overlap.',
+            'Each night of a stay has the price of its own season: two nights before the summer and one in it are priced so. What is booked already keeps its price.',
+          ],
+          steps: [
+            'Open Units, press Seasonal prices, and choose the property and the year. Seasons in the row of a unit leads to that unit alone.',
+            'Drag over the nights on the strip of the year, or press New Season to price several units at once.',
+            'Enter Name, First night, Last night and Price per night, and press Save.',
+          ],
+          link: { label: 'Open Seasonal prices', path: paths.seasons() },
+        },
+        {
+          id: 'copy-seasons',
+          title: 'Use this year’s seasons next year',
+          content: [
+            'On Seasonal prices, Copy to next year puts the seasons that begin this year on the same days of the next one, with every price changed by a percentage: 2.5 makes 100 € into 102.50 €. You see old and new prices before anything is saved.',
+            'A season that would overlap one which is there already is left out, and named afterwards.',
+          ],
+          link: { label: 'Open Seasonal prices', path: paths.seasons() },
+        },
+        {
+          id: 'pictures',
+          title: 'Show pictures of a property or unit',
+          content: [
+            'The forms of properties and units take up to 30 pictures each: JPEG, PNG, WebP or AVIF, up to 500 KB. A larger one is not refused for good: the form offers to shrink it before it is sent.',
+            'Every picture needs a description. Guests who cannot see it hear it, and it is shown while the picture loads.',
+            'The first picture is the one that guests see first. Drag them into another order, or use the arrows of a picture. One that you delete is only marked, and goes when you press Update.',
+            'If a picture cannot be sent, everything else is saved, and you can try that one again.',
+          ],
+          link: toProperties,
+        },
+        {
+          id: 'unit-status',
+          title: 'What the status of a unit does',
+          content: [
+            'Only a unit that is Active and has the status Available can be booked: by you in the booking form, and by guests who look for a stay on your public page.',
+            'Booked, Unavailable and Maintenance take it out of both, for instance during works. Bookings that it has already stay as they are. You need not set Booked by hand for a stay: the calendar knows.',
+          ],
+          link: toUnits,
+        },
+        {
+          id: 'inactive-or-deleted',
+          title: 'Inactive or deleted: which one do I want?',
+          content: [
+            'Inactive is for a while: the record stays in your lists, after the active ones, but is not offered for new bookings. An inactive property is not shown on your public page. Set it back to Active whenever you like.',
+            'Delete is for good: it goes from all lists and pickers.',
+          ],
+        },
+        {
+          id: 'archived',
+          title: 'What happens to old bookings when I delete something?',
+          content: [
+            'Nothing is lost. A property, unit, service, promo code or client that was used in a booking is archived: it is gone from your lists and can no longer be booked, but it stays on the bookings and invoices that name it, with the prices of then. What was never used is really deleted.',
+            'Delete asks first, and says what it affects. Deleting a property takes its units and services with it, each in the same way. Bookings that are still to come stay; if a stay is not to happen, cancel its booking first.',
+          ],
+        },
+        {
+          id: 'unit-cannot-move',
+          title: 'Why can I not move a unit to another property?',
+          content: [
+            '“A unit that was booked stays in its property”: its bookings and invoices name that address. Create a new unit in the other property, and set the old one to Inactive.',
+          ],
+          link: toUnits,
+        },
+      ],
+    },
+    {
+      id: 'services-and-promo-codes',
+      title: 'Services and Promo Codes',
+      order: 50,
+      theme: 'services',
+      topics: [
+        {
+          id: 'service-types',
+          title: 'Per Day or One Time?',
+          content: [
+            'Per Day is charged for every night of the stay: breakfast at 12.90 € costs 51.60 € for four nights. One Time is charged once, however long the stay is. Neither depends on the number of guests.',
+            'A service belongs to one property. If two houses offer breakfast, create it for each of them.',
+          ],
+          link: toServices,
+        },
+        {
+          id: 'service-price-changes',
+          title: 'What if I change the price of a service?',
+          content: [
+            'New bookings get the new price. A booking that has the service already keeps the old price until you change its dates, unit, guests, services or code; then you choose whether it is priced again.',
+          ],
+          link: toServices,
+        },
+        {
+          id: 'promo-code-rules',
+          title: 'The rules of promo codes',
+          content: [
+            'The discount is taken off the whole stay: nights, extra persons and services. It is a whole number from 0 to 100, and the result is rounded to the cent once.',
+            'What counts is the day on which you book, not the day of arrival: a code can be chosen while it is Active, up to and including the day in Valid until. A booking has one code at most.',
+            'A code has 3 to 10 characters and its description 10 to 50. You can have each code only once.',
+          ],
+          link: toPromocodes,
+        },
+        {
+          id: 'promo-code-after-booking',
+          title: 'A code ran out or was changed: what about existing bookings?',
+          content: [
+            'The percentage is kept with the booking. Whether the code runs out, gets another percentage, is set to Inactive or deleted: bookings made with it keep their discount, also when their dates change, for as long as the code stays chosen on them.',
+          ],
+          link: toPromocodes,
+        },
+      ],
+    },
+  ],
+} satisfies AreaHelp

@@ -1,0 +1,53 @@
+import { mostImages, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
+
+/** What became of files that were chosen and not taken. */
+export type Refused = {
+  /** Named like one that is there already. */
+  skipped: readonly string[]
+  wrong: readonly { name: string; problem: string }[]
+  /** More than there may be. */
+  tooMany: readonly string[]
+}
+
+// One that is too big is taken: it can be shrunk.
+const anySize = pictureFile(Number.MAX_SAFE_INTEGER, '')
+const heic = /\.(heic|heif)$/i
+const heicProblem = 'HEIC photos cannot be used. Save it as JPEG, or set your phone to take JPEG photos.'
+
+const faultOf = (file: File) => {
+  const { error } = anySize.safeParse(file)
+  if (!error) return undefined
+  if (/^image\/hei[cf]/.test(file.type) || heic.test(file.name)) return heicProblem
+  return error.issues[0]?.message ?? pictureProblems.kind
+}
+
+const isNamed = (name: string) => (item: DraftImage) =>
+  item.name === name || (item.kind === 'new' && item.file.name === name)
+
+let counted = 0
+const asNew = (file: File): NewImage => {
+  counted += 1
+  return { kind: 'new', key: `new-${counted}`, name: file.name, description: '', file, step: 'chosen', sent: 0 }
+}
+
+/** Takes files in the order in which they were chosen, for as long as there is room, and says what became of the others. */
+export const choose = (draft: ImageDraft, files: readonly File[]): { draft: ImageDraft; refused: Refused | null } => {
+  const taken: NewImage[] = []
+  const skipped: string[] = []
+  const wrong: { name: string; problem: string }[] = []
+  const tooMany: string[] = []
+  const there = shownOf(draft)
+  for (const file of files) {
+    const problem = faultOf(file)
+    if (problem !== undefined) wrong.push({ name: file.name, problem })
+    else if ([...there, ...taken].some(isNamed(file.name))) skipped.push(file.name)
+    else if (there.length + taken.length >= mostImages) tooMany.push(file.name)
+    else taken.push(asNew(file))
+  }
+  const isRefused = skipped.length + wrong.length + tooMany.length > 0
+  return {
+    draft: { ...draft, items: [...draft.items, ...taken] },
+    refused: isRefused ? { skipped, wrong, tooMany } : null,
+  }
+}

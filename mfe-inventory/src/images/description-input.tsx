@@ -1,0 +1,42 @@
+import { Input, Typography } from 'antd'
+import { useId, useState } from 'react'
+
+type Props = {
+  value: string
+  onChange: (description: string) => void
+  /** The words that say what is wrong with it; none while nothing is, or nobody looked. */
+  errorId: string | undefined
+}
+const longest = 300
+
+/** What a picture shows, for those who do not see it: one line, however it is broken on the screen. */
+export function DescriptionInput({ value, onChange, errorId }: Props) {
+  const id = useId()
+  const [isLeft, setLeft] = useState(false)
+  const isMissing = isLeft && value.trim() === ''
+  const isWrong = errorId !== undefined || isMissing
+  return (
+    <div>
+      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
+        Image description
+      </label>
+      <Input.TextArea
+        id={id}
+        value={value}
+        maxLength={longest}
+        rows={2}
+        aria-required
+        aria-invalid={isWrong}
+        aria-describedby={isMissing ? `${id}-error` : errorId}
+        {...(isWrong && { status: 'error' })}
+        onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onBlur={() => setLeft(true)}
+      />
+      {isMissing && (
+        <Typography.Text id={`${id}-error`} type="danger">
+          Image description is required
+        </Typography.Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { Alert, Button, ConfigProvider, Flex, theme, Typography } from 'antd'
+import { useId } from 'react'
+import { useNoStrayDrop } from './no-stray-drop.ts'
+import { isTooBig, isUndescribed, markedOf, shownOf } from './image-draft.ts'
+import { ImageGrid } from './image-grid.tsx'
+import { MarkedImages } from './marked-images.tsx'
+import { RefusedFiles } from './refused-files.tsx'
+import { SaveState } from './save-state.tsx'
+import type { Images } from './use-images.ts'
+
+type Props = {
+  images: Images
+  /** The record is not created yet. */
+  isNew: boolean
+  /** Saves one picture again, or all that are left. */
+  onRetry: (key?: string) => void
+}
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
+/** Upload images: the pictures of a property or unit, as they are to be. */
+export function ImageBlock({ images, isNew, onRetry }: Props) {
+  const { token } = theme.useToken()
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const id = useId()
+  useNoStrayDrop()
+  const { state } = images
+  const isOff = images.isBusy || (componentDisabled ?? false)
+  const shown = shownOf(state)
+  const tooBig = shown.filter(isTooBig)
+  const isMissing = images.isRevealed && shown.some(isUndescribed)
+  return (
+    <Flex vertical gap={12} style={{ marginBottom: 24 }}>
+      {state.isKept && (
+        <Alert type="info" showIcon title="Your session ended before these images were saved. They are still here." />
+      )}
+      <PictureDrop
+        id={`${id}-picker`}
+        multiple
+        disabled={isOff}
+        onFiles={images.choose}
+        aria-label="Upload images"
+        aria-describedby={`${id}-hint`}
+      >
+        <Flex vertical align="center" gap={4}>
+          <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
+          <Typography.Text style={{ color: token.colorLink }}>Upload images</Typography.Text>
+          <Typography.Text id={`${id}-hint`} type="secondary">
+            Choose several, or drop them here: JPEG, PNG, WebP or AVIF, up to 500 KB each. {shown.length} of{' '}
+            {mostImages}
+          </Typography.Text>
+        </Flex>
+      </PictureDrop>
+      {state.refused && <RefusedFiles refused={state.refused} onClose={images.forgetRefused} />}
+      {tooBig.length > 1 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${tooBig.length} images are too big (max. 500KB)`}
+          action={
+            <Button size="small" disabled={isOff} onClick={images.shrinkAll}>
+              Shrink all
+            </Button>
+          }
+        />
+      )}
+      {shown.length > 0 && (
+        <ImageGrid
+          images={images}
+          shown={shown}
+          disabled={isOff}
+          errorId={`${id}-missing`}
+          onRetry={onRetry}
+          pickerId={`${id}-picker`}
+        />
+      )}
+      {isMissing && (
+        <Typography.Text id={`${id}-missing`} type="danger" role="alert">
+          {isNew ? imageProblems.describeBeforeSaving : imageProblems.describeBeforeUpdating}
+        </Typography.Text>
+      )}
+      <MarkedImages marked={markedOf(state)} disabled={isOff} onRestore={images.restore} />
+      <SaveState images={images} onRetry={() => onRetry()} />
+      <span role="status" style={unseen}>
+        {state.said}
+      </span>
+    </Flex>
+  )
+}

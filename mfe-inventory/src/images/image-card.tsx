@@ -1,0 +1,129 @@
+import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined } from '@ant-design/icons'
+import { useSortable } from '@dnd-kit/sortable'
+import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
+import { Button, Flex, theme, Typography } from 'antd'
+import { DescriptionInput } from './description-input.tsx'
+import { type DraftImage, isUndescribed } from './image-draft.ts'
+import { ImagePreview } from './image-preview.tsx'
+import { ImageStatus } from './image-status.tsx'
+
+export type CardActions = {
+  describe: (description: string) => void
+  remove: () => void
+  moveBy: (steps: 1 | -1) => void
+  shrink: () => void
+  retry: () => void
+}
+type Props = {
+  item: DraftImage
+  /** Counted from 1. */
+  position: number
+  count: number
+  disabled: boolean
+  /** Says what is missing. */
+  isRevealed: boolean
+  /** Where the words for that stand. */
+  errorId: string
+  actions: CardActions
+}
+
+/** One picture of the form. Its preview is what is dragged; the arrows do the same for a keyboard. */
+export function ImageCard({ item, position, count, disabled, isRevealed, errorId, actions }: Props) {
+  const { token } = theme.useToken()
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: item.key, disabled })
+  const { name } = item
+  const move = transform && `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)`
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        ...(move && { transform: move }),
+        transition,
+        position: 'relative',
+        zIndex: isDragging ? 1 : 'auto',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 8,
+        minWidth: 0,
+        padding: 8,
+        borderRadius: token.borderRadiusLG,
+        border: `1px solid ${item.problem === undefined ? token.colorBorderSecondary : token.colorErrorBorder}`,
+        background: token.colorBgElevated,
+        boxShadow: isDragging ? token.boxShadow : 'none',
+      }}
+    >
+      <div
+        {...listeners}
+        style={{
+          position: 'relative',
+          touchAction: 'manipulation',
+          userSelect: 'none',
+          WebkitTouchCallout: 'none',
+          cursor: disabled ? 'default' : 'grab',
+        }}
+      >
+        <ImagePreview item={item} width={220} />
+        {position === 1 && (
+          <span
+            style={{
+              position: 'absolute',
+              insetInlineStart: 8,
+              insetBlockStart: 8,
+              padding: '2px 8px',
+              borderRadius: token.borderRadiusSM,
+              background: token.colorBgElevated,
+              fontSize: token.fontSizeSM,
+            }}
+          >
+            Cover
+          </span>
+        )}
+      </div>
+      <Flex justify="space-between" gap={8}>
+        <Typography.Text ellipsis title={name} style={{ fontSize: token.fontSizeSM, minWidth: 0 }}>
+          {name || 'Image'}
+        </Typography.Text>
+        {item.kind === 'new' && (
+          <Typography.Text type="secondary" style={{ fontSize: token.fontSizeSM, whiteSpace: 'nowrap' }}>
+            {fileSize(item.file.size)}
+          </Typography.Text>
+        )}
+      </Flex>
+      <DescriptionInput
+        value={item.description}
+        onChange={actions.describe}
+        errorId={isRevealed && isUndescribed(item) ? errorId : undefined}
+      />
+      <ImageStatus item={item} disabled={disabled} onShrink={actions.shrink} onRetry={actions.retry} />
+      <Flex gap={4} style={{ marginTop: 'auto' }}>
+        <Button
+          id={`${item.key}-earlier`}
+          aria-label={`Move earlier: ${name}`}
+          title="Move earlier"
+          icon={<ArrowLeftOutlined aria-hidden />}
+          disabled={disabled || position === 1}
+          onClick={() => actions.moveBy(-1)}
+        />
+        <Button
+          id={`${item.key}-later`}
+          aria-label={`Move later: ${name}`}
+          title="Move later"
+          icon={<ArrowRightOutlined aria-hidden />}
+          disabled={disabled || position === count}
+          onClick={() => actions.moveBy(1)}
+        />
+        <Button
+          id={`${item.key}-delete`}
+          danger
+          type="text"
+          aria-label={`Delete image: ${name}`}
+          title="Delete image"
+          icon={<DeleteOutlined aria-hidden />}
+          disabled={disabled}
+          onClick={actions.remove}
+          style={{ marginInlineStart: 'auto' }}
+        />
+      </Flex>
+    </li>
+  )
+}

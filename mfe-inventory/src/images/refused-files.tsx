@@ -1,0 +1,33 @@
+import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
+import { Alert } from 'antd'
+import type { Refused } from './chosen-files.ts'
+
+const most = 8
+const listed = (names: readonly string[]) =>
+  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ')
+
+/** What became of files that were chosen and not taken. */
+export function RefusedFiles({ refused, onClose }: { refused: Refused; onClose: () => void }) {
+  const { tooMany, skipped, wrong } = refused
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose }}
+      title={tooMany.length > 0 ? imageProblems.tooMany : 'Not everything was added'}
+      description={
+        <div style={{ overflowWrap: 'anywhere' }}>
+          {tooMany.length > 0 && <div>Not added: {listed(tooMany)}</div>}
+          {skipped.length > 0 && <div>Skipped, because the name is already there: {listed(skipped)}</div>}
+          {wrong.slice(0, most).map(({ name, problem }) => (
+            <div key={name}>
+              {name}: {problem}
+            </div>
+          ))}
+          {wrong.length > most && <div>And {wrong.length - most} more of such files.</div>}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { imageBytes } from '@keyhaven/shared-contracts/contract/images'
+import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
+import type { ImageStore } from './image-store.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
+  store.set((state) => changeItem<NewImage>(state, key, to))
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : 'This picture cannot be shrunk.')
+
+/** Shrinks pictures one after the other, for each is held in memory whole; those that are asked for meanwhile follow. */
+export const shrinkImages = async (store: ImageStore, keys: readonly string[]) => {
+  const isRunning = newOf(store.get()).some(({ step }) => step === 'shrinking')
+  for (const key of keys) change(store, key, { step: 'shrinking', problem: undefined })
+  if (isRunning) return
+  const next = () => newOf(store.get()).find(({ step }) => step === 'shrinking')
+  for (let item = next(); item; item = next()) {
+    const { key, name } = item
+    const shrunk = await shrinkPicture(item.file, imageBytes).then(
+      (file) => ({ file }),
+      (error: unknown) => ({ problem: wordsOf(error) }),
+    )
+    change(store, key, { ...shrunk, step: 'chosen' })
+    if ('file' in shrunk) store.set(() => ({ said: `${name} is small enough now` }))
+  }
+}
+
+export const tooBigOf = (store: ImageStore) =>
+  newOf(store.get())
+    .filter(isTooBig)
+    .map(({ key }) => key)

@@ -1,0 +1,130 @@
+import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { z } from 'zod'
+import { choose } from './chosen-files.ts'
+import type { ImageCalls } from './image-calls.ts'
+import {
+  changeItem,
+  type DraftImage,
+  draftOf,
+  type ImageDraft,
+  isChanged,
+  isComplete,
+  moveItem,
+  refreshed,
+  type SavedImage,
+  shownOf,
+  withoutItem,
+} from './image-draft.ts'
+import { imageStore } from './image-store.ts'
+import { keepWithoutSession, takeKept } from './kept-images.ts'
+import { saveImages } from './save-images.ts'
+import { sentOf } from './sent-of.ts'
+import { shrinkImages, tooBigOf } from './shrink-images.ts'
+
+/** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
+class ImagesUnsaved extends Error {}
+
+const nameOf = ({ items }: ImageDraft, key: string) => items.find((item) => item.key === key)?.name ?? 'The image'
+
+type Record = { id: number; images: readonly OwnImage[] }
+
+const storeFor = (owner: number, word: 'property' | 'unit', record: Record | undefined) => {
+  const images = record?.images ?? []
+  const kept = takeKept({ owner, word, id: record?.id })
+  kept?.set((state) => {
+    const draft = refreshed(state, images)
+    return {
+      ...draft,
+      items: draft.items.map((item) => ({ ...item, problem: undefined })),
+      problem: undefined,
+      isKept: true,
+    }
+  })
+  return kept ?? imageStore(draftOf(images))
+}
+
+/** The pictures of a form: what was done to them, and how they are saved once the record is. */
+export const useImages = (word: 'property' | 'unit', record: Record | undefined) => {
+  const [owner] = useState(() => useSession.getState().user?.id ?? 0)
+  const [store] = useState(() => storeFor(owner, word, record))
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const [isRevealed, reveal] = useState(false)
+  useEffect(
+    () => () => {
+      store.get().stop?.abort()
+      keepWithoutSession({ owner, word, id: store.get().savedAs ?? record?.id }, store)
+    },
+    [store, owner, word, record?.id],
+  )
+
+  const change = (next: (draft: ImageDraft) => ImageDraft, said?: (draft: ImageDraft) => string) =>
+    store.set((now) => {
+      const draft = next(now)
+      return { ...draft, ...(said && { said: said(draft) }) }
+    })
+  const name = (key: string) => nameOf(store.get(), key)
+
+  return {
+    state,
+    isRevealed,
+    isBusy: state.stop !== null,
+    /** How much of all the uploads is on its way, from 0 to 1, while there are any. */
+    sent: sentOf(state),
+    choose: (files: readonly File[]) =>
+      store.set((now) => {
+        const { draft, refused } = choose(now, files)
+        const added = draft.items.length - now.items.length
+        return { ...draft, refused, said: added > 0 ? `${added} added` : '' }
+      }),
+    forgetRefused: () => store.set(() => ({ refused: null })),
+    describe: (key: string, description: string) =>
+      change((draft) => changeItem<DraftImage>(draft, key, { description })),
+    remove: (key: string) => {
+      const said = `${name(key)} removed`
+      change(
+        (draft) => withoutItem(draft, key),
+        () => said,
+      )
+    },
+    restore: (key: string) =>
+      change(
+        (draft) => changeItem<SavedImage>(draft, key, { isMarked: false, problem: undefined }),
+        () => `${name(key)} stays`,
+      ),
+    move: (key: string, to: string) =>
+      change(
+        (draft) => moveItem(draft, key, to),
+        (draft) => {
+          const shown = shownOf(draft)
+          return `${name(key)} is now ${shown.findIndex((item) => item.key === key) + 1} of ${shown.length}`
+        },
+      ),
+    shrink: (key: string) => void shrinkImages(store, [key]),
+    shrinkAll: () => void shrinkImages(store, tooBigOf(store)),
+    stop: () => store.get().stop?.abort(),
+    /** Takes what the server has by now. */
+    refresh: (images: readonly OwnImage[]) => change((draft) => refreshed(draft, images)),
+    /** Saves one picture, or all that is left; true when nothing is left. */
+    retry: (calls: ImageCalls, only?: string) => saveImages(store, calls, only),
+    /** Saves all of them for a record; rejects when something is left to do, and the pictures then say what. */
+    save: async (calls: ImageCalls, id: number) => {
+      store.set(() => ({ savedAs: id }))
+      if (!(await saveImages(store, calls))) throw new ImagesUnsaved('Some images could not be saved.')
+    },
+    /** The form with its pictures: changed, right and revealed together. */
+    within: <S extends z.ZodType>(form: ZodForm<S>): ZodForm<S> => ({
+      ...form,
+      changed: form.changed || isChanged(state),
+      valid: form.valid && isComplete(state),
+      reveal: () => {
+        form.reveal()
+        reveal(true)
+      },
+      showErrors: (error) => (error instanceof ImagesUnsaved ? null : form.showErrors(error)),
+    }),
+  }
+}
+export type Images = ReturnType<typeof useImages>

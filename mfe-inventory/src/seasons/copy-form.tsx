@@ -1,0 +1,62 @@
+import { type Season, seasonCopy, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQuery } from '@tanstack/react-query'
+import { Form, Input, Typography } from 'antd'
+import { useMemo } from 'react'
+import { copyPlan } from './copy-plan.ts'
+import { CopyPreview } from './copy-preview.tsx'
+import { UnitPicker } from './unit-picker.tsx'
+
+export type Copied = { created: Season[]; skipped: Season[] }
+type Props = {
+  property: number
+  year: number
+  units: readonly { id: number; name: string }[]
+  chosen: readonly number[]
+  onCopied: (copied: Copied) => void
+  onClose: () => void
+}
+
+/** Copies the seasons of a year to the next, dearer or cheaper by a percentage; the new prices are seen before. */
+export function CopyForm({ property, year, units, chosen, onCopied, onClose }: Props) {
+  const form = useZodForm(seasonCopy, { units: [...chosen], year, percent: '0' })
+  const copy = useCommand(seasonsApi.copy)
+  // Of all years: what reaches into the next or lies in the one after can be in the way.
+  const { data, error, isFetching, refetch } = useQuery(q(seasonsApi.list, { query: { property } }))
+  const { units: ids, percent } = form.watched
+  const plan = useMemo(() => {
+    const asked = seasonCopy.shape.percent.safeParse(percent)
+    return copyPlan(data ?? [], { units: (ids ?? []).map(Number), year, percent: asked.data ?? 0 })
+  }, [data, ids, percent, year])
+  const names = useMemo(() => new Map(units.map(({ id, name }) => [id, name])), [units])
+  const copies = plan.filter(({ inTheWay }) => !inTheWay).length
+
+  return (
+    <FormModal
+      title={`Copy the seasons of ${year} to ${year + 1}`}
+      form={form}
+      width={640}
+      submitLabel={copies === 1 ? 'Copy 1 season' : `Copy ${copies} seasons`}
+      submitDisabled={copies === 0}
+      onSubmit={async (body) => onCopied(await copy.mutateAsync({ body }))}
+      onClose={onClose}
+    >
+      <Form.Item label="Units" {...form.field('units')}>
+        <UnitPicker units={units} />
+      </Form.Item>
+      <Form.Item label="Change of price" {...form.field('percent')} extra="3 makes every night 3 % dearer, -3 cheaper.">
+        <Input inputMode="decimal" autoComplete="off" suffix="%" style={{ maxWidth: 160 }} />
+      </Form.Item>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <LoadingState label="Loading the seasons" rows={3} />}
+      {data && plan.length === 0 && (
+        <Typography.Paragraph type="secondary">No season of these units begins in {year}.</Typography.Paragraph>
+      )}
+      {plan.length > 0 && <CopyPreview plan={plan} year={year + 1} nameOf={(unit) => names.get(unit) ?? ''} />}
+    </FormModal>
+  )
+}

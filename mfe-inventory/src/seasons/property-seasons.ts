@@ -1,0 +1,41 @@
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { type Season, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { pageSize } from '@keyhaven/shared-contracts/web/list-params'
+import { q, qList } from '@keyhaven/shared-contracts/web/query'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { colorsByKind } from './season-colors.ts'
+
+const propertyIn = (key: readonly unknown[] | undefined) =>
+  (key?.[2] as { query: { property?: number } } | undefined)?.query.property
+
+/** The units of a property, the first one's where none is asked for, with their seasons of a year. */
+export const usePropertySeasons = (asked: number | undefined, year: number) => {
+  const properties = useQuery(qList(propertiesApi.list, { query: { page: 1, page_size: pageSize } }))
+  const property = asked ?? properties.data?.rows[0]?.id
+  const askUnits = q(unitsApi.ofProperty, { params: { id: property ?? 0 }, query: {} })
+  const units = useQuery({ ...askUnits, queryFn: property ? askUnits.queryFn : skipToken })
+  const askSeasons = q(seasonsApi.list, { query: { property, year } })
+  const seasons = useQuery({
+    ...askSeasons,
+    queryFn: property ? askSeasons.queryFn : skipToken,
+    // Another year takes the place of the one before when it is there; another property's seasons would be wrong.
+    placeholderData: (before, query) => (propertyIn(query?.queryKey) === property ? before : undefined),
+  })
+  const byUnit = useMemo(() => Map.groupBy<number, Season>(seasons.data ?? [], ({ unit }) => unit), [seasons.data])
+  const colors = useMemo(() => colorsByKind(seasons.data ?? []), [seasons.data])
+  const asks = [...(asked === undefined ? [properties] : []), units, seasons]
+  return {
+    property,
+    none: asked === undefined && properties.data?.total === 0,
+    units: units.data,
+    isLoaded: seasons.data !== undefined && units.data !== undefined,
+    isStale: seasons.isPlaceholderData,
+    seasonsOf: (unit: number) => byUnit.get(unit) ?? noSeasons,
+    colors,
+    failed: asks.find(({ error, data }) => error && !data),
+  }
+}
+
+const noSeasons: readonly Season[] = []

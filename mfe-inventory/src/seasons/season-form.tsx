@@ -1,0 +1,48 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import {
+  type Season,
+  seasonChange,
+  season as seasonSchema,
+  seasonsApi,
+} from '@keyhaven/shared-contracts/contract/seasons'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { Typography } from 'antd'
+import { priceText } from '../price-text.ts'
+import { RecordModal } from '../record-modal.tsx'
+import { SeasonFields } from './season-fields.tsx'
+
+const valuesOf = ({ name, start, end, price_per_night, version }: Season) => ({
+  name,
+  start,
+  end,
+  version,
+  price_per_night: priceText(price_per_night),
+})
+
+type Props = { season: Season; unit: Pick<Unit, 'name' | 'price_per_night'>; onClose: () => void }
+
+/** A season of one unit. */
+export function SeasonForm({ season, unit, onClose }: Props) {
+  const form = useZodForm(seasonChange, valuesOf(season))
+  const update = useCommand(seasonsApi.update)
+  const remove = useCommand(seasonsApi.remove)
+  return (
+    <RecordModal
+      what="Season"
+      record={season.name}
+      form={form}
+      onClose={onClose}
+      onSave={(body) => update.mutateAsync({ params: { id: season.id }, body })}
+      onRemove={() => remove.mutateAsync({ params: { id: season.id } })}
+      consequence={`Its nights cost ${showEuros(unit.price_per_night)} again, the base price. Bookings keep the price that they were made with.`}
+      onFresh={(current) => form.restart(valuesOf(seasonSchema.parse(current)))}
+    >
+      <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
+        {unit.name}
+      </Typography.Paragraph>
+      <SeasonFields field={form.field} />
+    </RecordModal>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { Button, theme } from 'antd'
+import { kindOf, useSeasonColors } from './season-colors.ts'
+import { nightsText } from './season-words.ts'
+
+type Props = {
+  label: string
+  seasons: readonly Season[]
+  colors: ReadonlyMap<string, number>
+  onEdit: (season: Season) => void
+}
+
+/** The seasons of a unit in words: the same facts as its strip, and the way to change them by keyboard. */
+export function SeasonList({ label, seasons, colors, onEdit }: Props) {
+  const { token } = theme.useToken()
+  const colorOf = useSeasonColors()
+  return (
+    <ul
+      aria-label={label}
+      style={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 8 }}
+    >
+      {seasons.map((season) => {
+        const { background, borderColor } = colorOf(colors.get(kindOf(season.name)))
+        return (
+          <li key={season.id} style={{ maxWidth: '100%' }}>
+            <Button
+              onClick={() => onEdit(season)}
+              style={{
+                maxWidth: '100%',
+                height: 'auto',
+                padding: '5px 10px',
+                whiteSpace: 'normal',
+                textAlign: 'start',
+              }}
+            >
+              <span
+                aria-hidden
+                style={{
+                  width: 12,
+                  height: 12,
+                  flex: 'none',
+                  borderRadius: 3,
+                  background,
+                  border: `1px solid ${borderColor}`,
+                }}
+              />
+              <span style={{ overflowWrap: 'anywhere' }}>
+                <b style={{ fontWeight: 600 }}>{season.name}</b>{' '}
+                <span style={{ color: token.colorTextSecondary }}>{nightsText(season)}</span>{' '}
+                <span style={{ whiteSpace: 'nowrap' }}>{showEuros(season.price_per_night)}</span>
+              </span>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

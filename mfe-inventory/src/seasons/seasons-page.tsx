@@ -1,0 +1,149 @@
+import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { ListProblem } from '@keyhaven/shared-contracts/web/ui/list-problem'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { Button, Card, Divider, Flex, Pagination } from 'antd'
+import { Fragment, useState } from 'react'
+import { LinkButton } from '../link-button.tsx'
+import { CopiedNote } from './copied-note.tsx'
+import type { Copied } from './copy-form.tsx'
+import type { NightRange } from './night-range.ts'
+import { usePropertySeasons } from './property-seasons.ts'
+import { useSeasonsParams } from './seasons-params.ts'
+import { SeasonsToolbar } from './seasons-toolbar.tsx'
+import { StripLegend } from './strip-legend.tsx'
+import { StripsSkeleton } from './strips-skeleton.tsx'
+import { UnitSeasons } from './unit-seasons.tsx'
+
+const NewSeasonForm = lazyDialog(() => import('./new-season-form.tsx'), 'NewSeasonForm')
+const SeasonForm = lazyDialog(() => import('./season-form.tsx'), 'SeasonForm')
+const CopyForm = lazyDialog(() => import('./copy-form.tsx'), 'CopyForm')
+
+const stripsOnPage = 10
+
+type Dialog = { adding: { chosen: number[]; nights?: NightRange } } | { editing: Season } | { copying: true }
+
+/** What the nights of a year cost, unit by unit. */
+export function SeasonsPage() {
+  usePreload(NewSeasonForm, SeasonForm, CopyForm)
+  const [today] = useState(localToday)
+  const thisYear = Number(today.slice(0, 4))
+  const { property: asked, unit: only, year, page, show } = useSeasonsParams(thisYear)
+  const { property, none, units = [], isLoaded, isStale, seasonsOf, colors, failed } = usePropertySeasons(asked, year)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const [copied, setCopied] = useState<{ copied: Copied; year: number } | null>(null)
+  const close = () => setDialog(null)
+
+  const alone = units.find(({ id }) => id === only)
+  const wanted = alone ? [alone] : units
+  const from = (Math.min(page, Math.ceil(wanted.length / stripsOnPage) || 1) - 1) * stripsOnPage
+  const shown = wanted.slice(from, from + stripsOnPage)
+  const chosen = alone ? [alone.id] : units.length === 1 ? units.map(({ id }) => id) : []
+  const nameOf = (id: number) => units.find((unit) => unit.id === id)?.name ?? 'Another unit'
+  const edited = dialog && 'editing' in dialog && units.find(({ id }) => id === dialog.editing.unit)
+
+  const actions = (
+    <>
+      <Button
+        icon={<CopyOutlined aria-hidden />}
+        disabled={units.length === 0 || year >= 2198}
+        onClick={() => setDialog({ copying: true })}
+      >
+        Copy to {year + 1}
+      </Button>
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        disabled={units.length === 0}
+        onClick={() => setDialog({ adding: { chosen } })}
+      >
+        New Season
+      </Button>
+    </>
+  )
+  const noProperty = (
+    <EmptyState
+      title="No properties yet"
+      hint="Seasons are prices of units, and units belong to a property."
+      action={<LinkButton to={paths.properties()}>Add a property</LinkButton>}
+    />
+  )
+  const noUnit = (
+    <EmptyState
+      title="This property has no units yet"
+      hint="Add a unit, and what its nights cost is shown here."
+      action={<LinkButton to={paths.units()}>Add a unit</LinkButton>}
+    />
+  )
+  const strips = (
+    <Flex vertical gap={16} aria-busy={isStale} style={{ opacity: isStale ? 0.6 : 1 }}>
+      <StripLegend />
+      {shown.map((unit, at) => (
+        <Fragment key={unit.id}>
+          {at > 0 && <Divider style={{ margin: '4px 0' }} />}
+          <UnitSeasons
+            unit={unit}
+            year={year}
+            seasons={seasonsOf(unit.id)}
+            colors={colors}
+            today={today}
+            alone={wanted.length === 1}
+            onPick={({ id }, nights) => setDialog({ adding: { chosen: [id], nights } })}
+            onEdit={(season) => setDialog({ editing: season })}
+          />
+        </Fragment>
+      ))}
+      <Pagination
+        align="center"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={from / stripsOnPage + 1}
+        pageSize={stripsOnPage}
+        total={wanted.length}
+        onChange={(to) => show({ page: to > 1 ? to : undefined })}
+      />
+    </Flex>
+  )
+  return (
+    <>
+      <PageTitle title="Seasonal prices" actions={actions} />
+      <Flex vertical gap={16}>
+        {!none && <SeasonsToolbar {...{ property, unit: alone?.id, units, year, thisYear, onShow: show }} />}
+        {copied && (
+          <CopiedNote
+            {...copied}
+            nameOf={nameOf}
+            onShow={() => show({ year: copied.year })}
+            onClose={() => setCopied(null)}
+          />
+        )}
+        {failed?.error ? (
+          <ListProblem
+            what="seasons"
+            error={failed.error}
+            onRetry={() => void failed.refetch()}
+            retrying={failed.isFetching}
+          />
+        ) : (
+          <Card>{none ? noProperty : !isLoaded ? <StripsSkeleton /> : units.length === 0 ? noUnit : strips}</Card>
+        )}
+      </Flex>
+      {dialog && 'adding' in dialog && <NewSeasonForm {...dialog.adding} units={units} onClose={close} />}
+      {dialog && 'editing' in dialog && edited && <SeasonForm season={dialog.editing} unit={edited} onClose={close} />}
+      {dialog && 'copying' in dialog && property !== undefined && (
+        <CopyForm
+          property={property}
+          year={year}
+          units={units}
+          chosen={alone ? [alone.id] : units.map(({ id }) => id)}
+          onCopied={(result) => setCopied({ copied: result, year: year + 1 })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Flex, Select, Space } from 'antd'
+import { PropertySelect } from '../properties/property-select.tsx'
+
+type Props = {
+  property: number | undefined
+  unit: number | undefined
+  units: readonly { id: number; name: string }[]
+  year: number
+  thisYear: number
+  onShow: (changes: { property?: number; unit?: number | undefined; year?: number; page?: undefined }) => void
+}
+
+/** Which property, unit and year is shown. */
+export function SeasonsToolbar({ property, unit, units, year, thisYear, onShow }: Props) {
+  const near = [-1, 0, 1, 2, 3].map((step) => thisYear + step)
+  const years = [...new Set([...near, year])].toSorted((a, b) => a - b)
+  return (
+    <Flex gap={8} wrap>
+      <PropertySelect
+        aria-label="Property"
+        placeholder="Property"
+        value={property}
+        onChange={(id) => onShow({ property: id, unit: undefined, page: undefined })}
+        style={{ flex: '1 1 200px', maxWidth: 320, minWidth: 0 }}
+      />
+      <Select
+        aria-label="Unit"
+        showSearch={{ optionFilterProp: 'label' }}
+        value={unit ?? 0}
+        onChange={(id) => onShow({ unit: id || undefined, page: undefined })}
+        options={[{ value: 0, label: 'All units' }, ...units.map(({ id, name }) => ({ value: id, label: name }))]}
+        style={{ flex: '1 1 160px', maxWidth: 280, minWidth: 0 }}
+      />
+      <Space.Compact>
+        <Button
+          aria-label="Previous year"
+          icon={<LeftOutlined aria-hidden />}
+          disabled={year <= 1900}
+          onClick={() => onShow({ year: year - 1 })}
+        />
+        <Select
+          aria-label="Year"
+          style={{ width: 92 }}
+          value={year}
+          onChange={(to) => onShow({ year: to })}
+          options={years.map((value) => ({ value, label: String(value) }))}
+        />
+        <Button
+          aria-label="Next year"
+          icon={<RightOutlined aria-hidden />}
+          disabled={year >= 2198}
+          onClick={() => onShow({ year: year + 1 })}
+        />
+      </Space.Compact>
+    </Flex>
+  )
+}

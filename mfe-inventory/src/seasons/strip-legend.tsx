@@ -1,0 +1,21 @@
+import { Flex, theme } from 'antd'
+import type { CSSProperties, ReactNode } from 'react'
+
+/** What the marks on a strip mean, and how nights are chosen on it. */
+export function StripLegend() {
+  const { token } = theme.useToken()
+  const mark = (style: CSSProperties, words: ReactNode) => (
+    <Flex component="span" gap={6} align="center">
+      <span aria-hidden style={{ width: 16, height: 14, borderRadius: 3, boxSizing: 'border-box', ...style }} />
+      {words}
+    </Flex>
+  )
+  return (
+    <Flex gap="4px 20px" wrap style={{ color: token.colorTextSecondary, fontSize: 13 }}>
+      {mark({ background: token.colorFillTertiary, border: `1px solid ${token.colorBorder}` }, 'Base price')}
+      {mark({ borderBottom: `4px solid ${token.colorTextQuaternary}`, borderRadius: 0 }, 'Weekend')}
+      {mark({ border: `2px solid ${token.colorText}`, width: 12 }, 'Today')}
+      <span>Drag across nights to give them a price; choose a season to change it.</span>
+    </Flex>
+  )
+}

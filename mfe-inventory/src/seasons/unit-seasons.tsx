@@ -1,0 +1,60 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { Flex, Grid, Typography } from 'antd'
+import type { NightRange } from './night-range.ts'
+import { SeasonList } from './season-list.tsx'
+import { YearStrip } from './year-strip.tsx'
+
+type Props = {
+  unit: Unit
+  year: number
+  /** Of this unit, by first night. */
+  seasons: readonly Season[]
+  colors: ReadonlyMap<string, number>
+  today: Day
+  /** The only unit on the page has room for its months. */
+  alone: boolean
+  onPick: (unit: Unit, range: NightRange) => void
+  onEdit: (season: Season) => void
+}
+
+/** The prices of a unit in a year: a strip to see and choose nights, and its seasons in words. */
+export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick, onEdit }: Props) {
+  const { md = true, xl = true } = Grid.useBreakpoint()
+  const base = showEuros(unit.price_per_night)
+  return (
+    <Flex vertical gap={8} component="section" aria-label={unit.name}>
+      <Flex gap="2px 12px" wrap align="baseline">
+        <Typography.Title level={2} style={{ fontSize: 16, margin: 0, overflowWrap: 'anywhere' }}>
+          {unit.name}
+        </Typography.Title>
+        <Typography.Text type="secondary">
+          {base} a night{seasons.length > 0 && ' outside seasons'}
+          {!unit.active && ' · inactive'}
+        </Typography.Text>
+      </Flex>
+      <YearStrip
+        key={year}
+        label={`Nights of ${unit.name} in ${year}`}
+        year={year}
+        byMonth={alone || !md}
+        pixels={alone && md ? (xl ? 32 : 20) : md ? (xl ? 2.9 : 1.8) : 9}
+        seasons={seasons}
+        colors={colors}
+        basePrice={unit.price_per_night}
+        today={today}
+        onPick={(range) => onPick(unit, range)}
+        onEdit={onEdit}
+      />
+      {seasons.length > 0 ? (
+        <SeasonList label={`Seasons of ${unit.name} in ${year}`} seasons={seasons} colors={colors} onEdit={onEdit} />
+      ) : (
+        <Typography.Text type="secondary">
+          No seasons in {year}: every night costs {base}.
+        </Typography.Text>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,63 @@
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** A row of a strip: consecutive nights from the first on. */
+export type Line = { label: string; first: Day; nights: number }
+
+const firstOf = (year: number, month: number): Day =>
+  month > 11 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+
+/** A year as twelve rows, one a month. */
+export const monthLines = (year: number): Line[] =>
+  months.map((label, month) => {
+    const first = firstOf(year, month)
+    return { label, first, nights: nightsBetween(first, firstOf(year, month + 1)) }
+  })
+
+/** A year as one row. */
+export const yearLine = (year: number): Line[] => [
+  { label: String(year), first: `${year}-01-01`, nights: nightsBetween(`${year}-01-01`, `${year + 1}-01-01`) },
+]
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
+
+/** The night at a point of a strip; both coordinates run from 0 to 1, and what lies outside is the nearest night. */
+export const nightAt = (lines: readonly Line[], columns: number, x: number, y: number): Day => {
+  const line = lines[clamp(Math.floor(y * lines.length), lines.length - 1)] as Line
+  return addDays(line.first, clamp(Math.floor(x * columns), line.nights - 1))
+}
+
+/** The same day of another month, or that month's last, within the year. */
+const monthsOn = (night: Day, count: number): Day => {
+  const year = Number(night.slice(0, 4))
+  const first = firstOf(year, clamp(Number(night.slice(5, 7)) - 1 + count, 11))
+  const last = addDays(firstOf(year, Number(first.slice(5, 7))), -1)
+  const same = first.slice(0, 8) + night.slice(8)
+  return same < last ? same : last
+}
+
+/** Where a key leads from a night, never out of its year; nothing for other keys. */
+export const nightAfterKey = (key: string, night: Day, byMonth: boolean): Day | undefined => {
+  const year = night.slice(0, 4)
+  const within = (to: Day) => (to < `${year}-01-01` ? `${year}-01-01` : to > `${year}-12-31` ? `${year}-12-31` : to)
+  const moves: Record<string, () => Day> = {
+    ArrowLeft: () => addDays(night, -1),
+    ArrowRight: () => addDays(night, 1),
+    ArrowUp: () => (byMonth ? monthsOn(night, -1) : addDays(night, -7)),
+    ArrowDown: () => (byMonth ? monthsOn(night, 1) : addDays(night, 7)),
+    PageUp: () => monthsOn(night, -1),
+    PageDown: () => monthsOn(night, 1),
+    Home: () => `${year}-01-01`,
+    End: () => `${year}-12-31`,
+  }
+  const move = moves[key]
+  return move && within(move())
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const weekday = (day: Day) => new Date(day).getUTCDay()
+export const weekdayOf = (day: Day) => weekdays[weekday(day)]
+
+/** How many nights after the first of a line its first Saturday is. */
+export const firstSaturday = ({ first }: Line) => (6 - weekday(first) + 7) % 7

@@ -1,0 +1,79 @@
+import { aProperty } from '@keyhaven/api/testing/factories'
+import type { TestOwner, TestServer } from '@keyhaven/api/testing/test-server'
+import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import area from '../area.tsx'
+
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+export const picture = (name: string) => new File([png], name, { type: 'image/png' })
+export const bigPicture = (name: string) => new File([png, new Uint8Array(600_000)], name, { type: 'image/png' })
+
+/** A property with pictures of these names, each described like its name. */
+export const propertyWith = async (owner: TestOwner, ...names: string[]) => {
+  const property = await aProperty(owner, { name: 'Seehaus' })
+  for (const name of names) {
+    const form = new FormData()
+    form.append('property', String(property.id))
+    form.append('alt_text', `About ${name}`)
+    form.append('image', picture(name))
+    await owner.call('POST', '/api/property-images/', form)
+  }
+  return property
+}
+export const imagesOf = async (owner: TestOwner): Promise<OwnImage[]> => {
+  const { body } = await owner.call<Property[]>('GET', '/api/properties/')
+  return body[0]?.images ?? []
+}
+export const namesOf = async (owner: TestOwner) => (await imagesOf(owner)).map(({ name }) => name)
+
+type Server = Pick<TestServer, 'fetch'>
+
+/** The form of the property, of a new one or of a unit, open, with what its images are worked with. */
+export const openImages = async (
+  server: Server,
+  owner: TestOwner,
+  opener = 'Edit Seehaus',
+  path = '/owner/dashboard/properties',
+) => {
+  const page = renderArea(path, { area, server, as: owner })
+  const { screen, within, user, fireEvent, waitFor } = page
+  await user.click(await screen.findByRole('button', { name: opener }))
+  const dialog = await screen.findByRole('dialog')
+  const form = within(dialog)
+  const picker = form.getByLabelText<HTMLInputElement>('Upload images')
+  // By role is a matter of seconds in a form of this size, and these are asked for often.
+  const buttons = () => [...dialog.querySelectorAll('button')]
+  const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
+  const button = (name: string) => {
+    const found = buttons().find((one) => nameOf(one) === name)
+    if (!found) throw new Error(`There is no button "${name}" among ${buttons().map(nameOf).join(' | ')}`)
+    return found
+  }
+  const closed = () =>
+    waitFor(() => {
+      if (document.querySelector('[aria-label="Upload images"]')) throw new Error('The form is still open')
+    })
+  return {
+    ...page,
+    form,
+    picker,
+    drop: (...files: File[]) => fireEvent.drop(picker, { dataTransfer: { files, types: ['Files'] } }),
+    shown: () => buttons().flatMap((one) => /^Delete image: (.*)/.exec(nameOf(one))?.[1] ?? []),
+    describeAll: () => {
+      for (const input of form.getAllByLabelText<HTMLTextAreaElement>('Image description'))
+        if (input.value === '') fireEvent.change(input, { target: { value: 'What it shows' } })
+    },
+    button,
+    press: (name: string) => user.click(button(name)),
+    /** Waits until it has closed by itself. */
+    closed,
+    updated: async () => {
+      await user.click(button('Update'))
+      await closed()
+    },
+  }
+}
