@@ -1,6 +1,7 @@
 import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { qList } from '@keyhaven/shared-contracts/web/query'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { Alert, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { clientName } from '../clients/client-name.ts'
 import { ClientLine } from './client-line.tsx'
-import { useSettled } from './settled.ts'
 
 type Chosen = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
 type Props = {

@@ -17,7 +17,7 @@ export function PropertyCard({
   first: boolean
 }) {
   const { id, name, units } = property
-  const cheapest = units.length > 0 ? Math.min(...units.map((unit) => unit.price_per_night)) : undefined
+  const cheapest = units.length > 0 ? Math.min(...units.map((unit) => unit.price_from)) : undefined
   return (
     <article className="kh-card" aria-labelledby={`kh-property-${id}`}>
       <div className="kh-card-picture">

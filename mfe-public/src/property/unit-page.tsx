@@ -84,7 +84,7 @@ export function UnitPage() {
         </div>
         <aside className="kh-panel kh-unit-aside" aria-label="Your stay">
           <p className="kh-from">
-            Starting from <strong>{showEuros(unit.price_per_night)}</strong> a night
+            Starting from <strong>{showEuros(unit.price_from)}</strong> a night
           </p>
           <StayForm
             search={search}

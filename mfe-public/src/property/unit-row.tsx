@@ -52,7 +52,7 @@ export function UnitRow({ unit, search, stay, offer, answer }: Props) {
         {taken && <p className="kh-chip">Not available for your dates</p>}
         {answer !== 'pending' && !offer && (
           <p className="kh-from">
-            Starting from <strong>{showEuros(unit.price_per_night)}</strong>
+            Starting from <strong>{showEuros(unit.price_from)}</strong>
           </p>
         )}
         <Link

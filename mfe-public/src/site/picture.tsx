@@ -1,7 +1,7 @@
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
 import { NoPicture } from './no-picture.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSources } from '@keyhaven/shared-contracts/web/picture-sources'
 
 type Props = {
   image: Image | undefined

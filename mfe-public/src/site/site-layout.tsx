@@ -4,10 +4,12 @@ import '../styles/site.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ToastHost } from './toast-host.tsx'
+import { usePresentSlug } from './use-present-slug.ts'
 
 /** What every page of the guest's side wears. All styles hang below this element. */
 export function SiteLayout() {
   const shown = useTheme((state) => state.shown)
+  usePresentSlug()
   return (
     <div className="kh" data-theme={shown}>
       <ToastHost>

@@ -1,0 +1,194 @@
+import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+const toBookings = { label: 'Open Bookings', path: paths.bookings() }
+const toClients = { label: 'Open Clients', path: paths.clients() }
+const toCalendar = { label: 'Open the calendar', path: paths.dashboard() }
+
+/** What owners ask about stays and the people who stay. */
+export const help = {
+  sections: [
+    {
+      id: 'system-setup',
+      title: 'System Setup and Workflow',
+      order: 11,
+      topics: [
+        {
+          id: 'step-3-clients',
+          title: 'Step 3: Add your clients',
+          content: [
+            'A client is a guest in your records: name, e-mail and address. The address is printed on the invoice. Clients do not get an account, and nothing is sent to them when you add them.',
+          ],
+          steps: [
+            'Open Clients and press New Client.',
+            'Fill in the name, Email and the address with Phone.',
+            'Press Save.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'step-4-booking',
+          title: 'Step 4: Create a booking',
+          content: [
+            'The form asks one thing after the other and only offers what is free: a property without a free unit for these dates is not in the list.',
+          ],
+          steps: [
+            'Open Bookings and press New Booking.',
+            'Choose Check In and Check Out, then Property and Unit.',
+            'Enter the number of Guests, then find the Client by name.',
+            'Set Status, Promo code, deposit and Services if you need them, and press Save.',
+          ],
+          link: toBookings,
+        },
+      ],
+    },
+    {
+      id: 'managing-bookings',
+      title: 'Managing Bookings',
+      order: 30,
+      theme: 'bookings',
+      topics: [
+        {
+          id: 'booking-status',
+          title: 'Pending, confirmed, cancelled: what does each one block?',
+          content: [
+            'Pending and confirmed both keep the unit: nobody else can be booked into it for those nights. A booking that you enter stays pending until you change it. Cancelled sets the nights free at once.',
+            'Only confirmed bookings count as revenue and as guests, arrivals and departures on the dashboard. Occupancy counts pending ones too, because the unit is taken.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'change-a-stay',
+          title: 'Change dates, unit or guests: old price or new?',
+          content: [
+            'Press Edit in the row of the booking. When you change dates, unit, guests, services or the promo code, the form asks about the Price: price it again at today’s prices, or keep the total that was agreed. After Update, a note shows the old and the new total.',
+            'Status, deposit and client never change the price.',
+            'A day that is past can stay as it is, but you cannot move an arrival to a day before today.',
+          ],
+          steps: [
+            'Press Edit and change what is to change.',
+            'Under Price, choose “Price again” or “Keep the total”.',
+            'Press Update.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'how-a-price-is-made',
+          title: 'How is the total price made up?',
+          content: [
+            'Nights, plus extra persons for each night, plus services, less the promo code. Press Details in the row of a booking: under Price each line stands with its quantity and amount.',
+            'The booking keeps these lines. Changing the price of a unit or a service later does not touch them.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'same-day-change',
+          title: 'Can one guest leave and the next arrive on the same day?',
+          content: [
+            'Yes. A stay takes the nights from check-in up to the night before check-out; the day of departure is free for the next arrival. Two bookings that share a night in the same unit are refused, even when two people book at the same moment.',
+          ],
+        },
+        {
+          id: 'no-free-property',
+          title: 'Why is my property or unit not offered in the form?',
+          content: [
+            'The form lists units that are free for every night of the stay, Active, and have the status Available. If the one that you look for is missing, one of these is not so: look at its nights in the calendar, and at its row under Units.',
+            '“Selected unit cannot accommodate this number of guests” means that there are more guests than its Max Capacity.',
+          ],
+          link: toCalendar,
+        },
+        {
+          id: 'deposit',
+          title: 'Note a deposit',
+          content: [
+            'Set Deposit Paid to Yes and enter the Deposit Amount. The list then shows a tick with the amount; X means not paid. The deposit does not change the total price; the invoice shows it below the total.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'cancel-or-delete',
+          title: 'Cancel or delete a booking?',
+          content: [
+            'Cancel when a stay does not happen: press Edit, set Status to Cancelled, then Update. The nights are free, the draft invoice goes, and the booking still counts in your rate of cancellations.',
+            'Delete is for what was entered by mistake: the booking goes altogether, with its draft invoice.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'reopen-a-booking',
+          title: 'Bring back a cancelled booking',
+          content: [
+            'Press Edit and set Status back to Pending or Confirmed. That works while the unit is still free for those nights and can be booked; otherwise the form names what is taken, and you can choose other dates or another unit.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'calendar-colours',
+          title: 'Read the calendar',
+          content: [
+            'On the dashboard, choose Property, month and year: one row per unit, one column per day. Green is confirmed, yellow is pending, red is cancelled. A red block shows what was booked there and blocks nothing; as soon as another booking takes those nights, that one is shown.',
+            'Press a block to see the details of the booking, and from there Edit booking.',
+          ],
+          link: toCalendar,
+        },
+        {
+          id: 'dashboard-figures',
+          title: 'What the figures on the dashboard mean',
+          content: [
+            'Guests: how many people are staying today. Occupancy: the share of your active units that is taken tonight. Monthly Occupancy: the same for all nights of this month. Next Arrival and Next Departure: of confirmed stays, today included.',
+            'A dash means that there is nothing to count, for instance no active unit.',
+          ],
+          link: toCalendar,
+        },
+      ],
+    },
+    {
+      id: 'managing-clients',
+      title: 'Managing Clients',
+      order: 40,
+      theme: 'clients',
+      topics: [
+        {
+          id: 'find-a-client',
+          title: 'Find a client',
+          content: [
+            'Type a part of the name or the e-mail address into Search clients. In the booking form, the field Client searches in the same way and shows e-mail, place and country, so that you can tell people of the same name apart.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'change-a-client',
+          title: 'A guest has moved or changed names',
+          content: [
+            'Press Edit in the row, change what is different, and press Update. The draft invoices of this client show the new name and address from then on.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'inactive-client',
+          title: 'What does it mean that a client is inactive?',
+          content: [
+            'An inactive client stays in the list, after the active ones, but is not offered when you create a booking. A new client is always active; you find Active in the form of one that exists.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'delete-a-client',
+          title: 'Delete a client',
+          content: [
+            'Press Edit, then Delete. A client without bookings is really deleted. One with bookings is archived: gone from the list and the booking form, still on the bookings and invoices.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'client-twice',
+          title: 'The same guest is there twice',
+          content: [
+            'Several clients may have the same e-mail address, as families do, so nothing stops you from adding somebody twice. Press Edit on the bookings of the one that you do not want, choose the other Client, then delete the first. Changing the client does not change the price.',
+          ],
+          link: toBookings,
+        },
+      ],
+    },
+  ],
+} satisfies AreaHelp

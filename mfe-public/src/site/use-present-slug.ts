@@ -1,0 +1,25 @@
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** A link with a former name of the owner's page still leads there; the address then takes the present one. */
+export const usePresentSlug = () => {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('owner')?.trim()
+  const { data } = useQuery({
+    ...q(publicApi.locations, { query: { owner: asked } }),
+    enabled: Boolean(asked),
+  })
+  const present = data?.owner?.slug
+  useEffect(() => {
+    if (!present || present === asked) return
+    const renamed = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before)
+      after.set('owner', present)
+      return after
+    }
+    setParams(renamed, { replace: true, preventScrollReset: true })
+  }, [asked, present, setParams])
+}
