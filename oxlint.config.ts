@@ -42,7 +42,7 @@ const onlyZod: Wall = {
 }
 const noBrowser: Wall = {
   regex:
-    '(^react|^antd|^@ant-design|^@tanstack/|^zustand$|^@keyhaven/shared-contracts/(web|antd|testing)/|/mfe-[a-z]+/|^@keyhaven/(mfe-|shell|deploy|tools))',
+    '(^react|^antd|^@ant-design|^@tanstack/|^zustand$|^@keyhaven/shared-contracts/(web|antd)/|^@keyhaven/shared-contracts/testing/render|/mfe-[a-z]+/|^@keyhaven/(mfe-|shell|deploy|tools))',
   message: 'The API knows the contract and the database, never a screen.',
 }
 const noDatabase: Wall = {

@@ -57,7 +57,13 @@ if (major < 22 || (major === 22 && minor < 18)) {
 const child = spawn(node, [path.join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ...(browser && { CHROMIUM: browser }), PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  env: {
+    // What decoding pictures leaves in many arenas of glibc would never be given back.
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+    ...(browser && { CHROMIUM: browser }),
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,7 +1,9 @@
 import { connect } from '@keyhaven/shared-contracts/web/client'
+import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { xhrUpload } from '@keyhaven/shared-contracts/web/upload'
 import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -11,17 +13,18 @@ import { loadArea, useComposition } from './composition.ts'
 import { startFederation } from './federation.ts'
 import { fetchWithFirstCalls } from './first-calls.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
-import { areaOfPath, readReleases } from './registry.ts'
+import { areaOfPath, helpOf, readReleases } from './registry.ts'
 import { createRouter } from './router.tsx'
 import { StartFailed } from './start-failed.tsx'
 import { zoneOf } from './zones.ts'
 
 const start = async () => {
   retryChunks(() => useComposition.setState({ hasLostChunk: true }))
-  connect({ fetch: fetchWithFirstCalls(window.firstCalls) })
+  connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
   startFederation()
   const releases = await readReleases()
   useComposition.setState({ releases })
+  useHelpSources.setState({ sources: helpOf(releases) })
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.

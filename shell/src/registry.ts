@@ -68,7 +68,9 @@ const withOverride = async (registry: Registry, area: AreaId, version: string): 
 /** While an area is being worked on, its development server stands for its release. */
 const withDevEntry = (found: Resolution): Resolution => {
   const entry = import.meta.env.DEV ? window.devEntries?.[found.release.manifest.area] : undefined
-  return entry ? { ...found, release: { ...found.release, entry, integrity: '' }, fallbacks: [] } : found
+  if (!entry) return found
+  const help = entry.replace(/remoteEntry\.js$/, 'help.json')
+  return { ...found, release: { ...found.release, entry, help, integrity: '' }, fallbacks: [] }
 }
 
 /** Reads the registry and settles, once, which version of which area this visitor gets. */
@@ -95,6 +97,10 @@ export const readReleases = async (): Promise<Releases> => {
   })
   return { set: registry.set, areas: new Map(areas), overrides }
 }
+
+/** Where the help of these releases lies. */
+export const helpOf = ({ areas }: Releases) =>
+  [...areas].flatMap(([area, { release }]) => (release.help ? [{ area, address: release.help }] : []))
 
 /** Whose page an address is, as the areas' releases say; undefined where it is the shell's own, or nobody's. */
 export const areaOfPath = (releases: Releases, path: string): AreaId | undefined => {

@@ -20,7 +20,7 @@ import { PersonalsOverlay } from './personals-overlay.tsx'
 export function DashboardLayout() {
   const nav = useRef<HTMLElement>(null)
   const [isOpen, toggle] = useOpenNavigation(nav)
-  const [isLeaving, leave] = useState(false)
+  const [leavingTo, leave] = useState<string | null>(null)
   const { token, user } = useSession()
   const { pathname, search } = useLocation()
   const { message } = App.useApp()
@@ -28,13 +28,13 @@ export function DashboardLayout() {
   useTitle(itemOfPath([...main, ...bottom], pathname)?.label)
   useFreshUser()
 
-  const logout = () => {
-    leave(true)
+  const logout = (to = paths.login()) => {
+    leave(to)
     const told = call(accountsApi.logout, {})
     told.catch(() => message.warning('You are signed out here, but the server could not be told.'))
     useSession.getState().end()
   }
-  if (!token) return <Navigate to={isLeaving ? paths.login() : paths.login(pathname + search)} replace />
+  if (!token) return <Navigate to={leavingTo ?? paths.login(pathname + search)} replace />
   const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))
   const isLocked = user !== null && !user.data_filled && !isAllowed
   return (
@@ -50,8 +50,8 @@ export function DashboardLayout() {
           </Link>
           <ThemeButton />
         </header>
-        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onLogout={logout} />
-        <DemoNotice />
+        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onLogout={() => logout()} />
+        <DemoNotice onRegister={() => logout(paths.register())} />
         <main className="shell-main" id="main" tabIndex={-1}>
           <Outlet />
         </main>

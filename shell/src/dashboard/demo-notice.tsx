@@ -1,21 +1,19 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { useNavigate } from 'react-router-dom'
 
-/** Tells a demo visitor where they are. */
-export function DemoNotice() {
-  const isGuest = useSession((state) => state.user?.is_guest)
-  const navigate = useNavigate()
-  if (!isGuest) return null
-  // Registering is for those who are signed out.
-  const register = () => {
-    useSession.getState().end()
-    void navigate(paths.register())
-  }
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+
+/** Tells a demo visitor where they are and for how long. */
+export function DemoNotice({ onRegister }: { onRegister: () => void }) {
+  const user = useSession((state) => state.user)
+  if (!user?.is_guest) return null
+  const { guest_until: until } = user
   return (
     <div className="shell-notice" role="status">
-      <span>This is a demo account of your own. Everything in it is invented and is deleted after 24 hours.</span>
-      <button type="button" onClick={register}>
+      <span>
+        This is a demo account of your own. Everything in it is invented and is deleted{' '}
+        {until ? <time dateTime={until}>on {moment.format(new Date(until))}</time> : 'after 24 hours'}.
+      </span>
+      <button type="button" onClick={onRegister}>
         Create your account
       </button>
     </div>

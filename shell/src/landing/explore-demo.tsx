@@ -2,26 +2,45 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { Button } from 'antd'
+import { App, Button } from 'antd'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /** Signs in to a demo account that is made for this visitor. */
 export function ExploreDemo() {
   const demo = useCommand(accountsApi.demoLogin)
   const navigate = useNavigate()
-  const explore = () =>
-    demo.mutate(
-      {},
-      {
-        onSuccess: (signedIn) => {
-          useSession.getState().signIn(signedIn, false)
-          void navigate(paths.dashboard())
-        },
-      },
-    )
+  const { modal } = App.useApp()
+  // State is a render too late for two clicks in one moment.
+  const isBusy = useRef(false)
+
+  const open = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      useSession.getState().signIn(await demo.mutateAsync({}), false)
+      await navigate(paths.dashboard())
+    } catch {
+      // `demo.error` says it.
+    } finally {
+      isBusy.current = false
+    }
+  }
+  const explore = () => {
+    const { token, user } = useSession.getState()
+    if (token === null) return open()
+    if (user?.is_guest) return navigate(paths.dashboard())
+    return modal.confirm({
+      title: 'Leave your account for the demo?',
+      content: 'You are signed in. The demo signs you out here; your own data stays as it is.',
+      okText: 'Explore Demo',
+      cancelText: 'Stay signed in',
+      onOk: open,
+    })
+  }
   return (
     <div className="landing-explore">
-      <Button size="large" onClick={explore} disabled={demo.isPending}>
+      <Button size="large" onClick={() => void explore()} disabled={demo.isPending}>
         {demo.isPending ? 'Loading demo...' : 'Explore Demo'}
       </Button>
       {demo.isPending && <div className="landing-progress" role="progressbar" aria-label="Loading demo" />}

@@ -11,7 +11,8 @@ const entrances = [paths.landing(), paths.register()]
 
 /** Logo, theme, and the one way in that the page does not offer itself. */
 export function OwnerHeader() {
-  const here = useLocation().pathname.replace(/\/$/, '')
+  const { pathname, key } = useLocation()
+  const here = pathname.replace(/\/$/, '')
   const navigate = useNavigate()
   const isSignedIn = useSession((state) => state.token !== null)
   const [label, to] = isSignedIn
@@ -19,6 +20,8 @@ export function OwnerHeader() {
     : entrances.includes(here)
       ? ['Log in', paths.login()]
       : ['Sign up', paths.register()]
+  // The key of the first page of a tab: before it there is nothing, or a page that is not ours.
+  const back = () => (key === 'default' ? navigate(paths.landing()) : navigate(-1))
   return (
     <header className="owner-header">
       <div>
@@ -28,7 +31,7 @@ export function OwnerHeader() {
             className="shell-icon-button"
             aria-label="Back"
             title="Back"
-            onClick={() => void navigate(-1)}
+            onClick={() => void back()}
           >
             <LineIcon d="M15 6l-6 6 6 6" />
           </button>

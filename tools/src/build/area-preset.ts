@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { areaHelp } from './area-help.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { remoteFederation } from './federation-plugins.ts'
@@ -28,7 +29,7 @@ export const area = (name: AreaName) => {
   return defineConfig({
     ...common,
     source: { entry: { index: './src/area.tsx' } },
-    plugins: [pluginReact(), remoteFederation(name), buildInfo('area', dir, () => aboutArea(name, dir))],
+    plugins: [pluginReact(), remoteFederation(name), areaHelp(dir), buildInfo('area', dir, () => aboutArea(name, dir))],
     // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
     output: { ...common.output, assetPrefix: 'auto', injectStyles: false },

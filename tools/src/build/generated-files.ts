@@ -22,7 +22,11 @@ const facade = () =>
     .join('\n')}\n`
 
 const provide = () => {
-  const lazy = (key: string) => `  '${key}': () => import('${key}'),\n`
+  const lazy = (key: string) => {
+    const line = `  '${key}': () => import('${key}'),\n`
+    // As the formatter leaves it.
+    return line.length <= 121 ? line : `  '${key}': () =>\n    import('${key}'),\n`
+  }
   const keys = [
     ...Object.keys(antdGroups).map((name) => `@keyhaven/shared-contracts/antd/${name}`),
     ...webModules().map(({ key }) => key),

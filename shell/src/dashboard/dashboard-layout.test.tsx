@@ -1,0 +1,85 @@
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DashboardLayout } from './dashboard-layout.tsx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const pages = [paths.dashboard(), paths.clients(), paths.settings(), paths.help()]
+const children = pages.map((path) => ({ path, element: <button type="button">On {path}</button> }))
+const area = { contract: contractVersion, routes: [{ Component: DashboardLayout, children }] }
+const open = (path: string, as?: SignedIn) => renderArea(path, { area, server, ...(as && { as }) })
+const openDemo = async () => {
+  const { body } = await server.call<SignedIn>('POST', '/auth/demo-login/')
+  return body
+}
+
+it('lies over the page until the personal data is there, holds the focus, and leads to the settings', async () => {
+  const { user, screen, waitFor, address } = open(paths.clients(), await server.signUpOwner())
+  const dialog = await screen.findByRole('dialog', { name: 'Hello Anna!' })
+  const okay = screen.getByRole('button', { name: 'Okay' })
+  expect(dialog.contains(okay)).toBe(true)
+  expect(document.activeElement).toBe(okay)
+  await user.tab()
+  expect(document.activeElement).toBe(okay)
+  await user.tab({ shift: true })
+  expect(document.activeElement).toBe(okay)
+  expect(screen.getByText(`On ${paths.clients()}`).closest('[inert]')).not.toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(paths.settings()))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(`On ${paths.settings()}`).closest('[inert]')).toBeNull()
+})
+
+it('leaves settings and help reachable without personal data, and everything with it', async () => {
+  const owner = await server.signUpOwner()
+  const help = open(paths.help(), owner)
+  await help.screen.findByText(`On ${paths.help()}`)
+  expect(help.screen.queryByRole('dialog')).toBeNull()
+  const filled = open(paths.dashboard(), await server.signUpOwner({ personals: true }))
+  await filled.screen.findByText(`On ${paths.dashboard()}`)
+  expect(filled.screen.queryByRole('dialog')).toBeNull()
+})
+
+it('tells demo visitors what they look at and until when, and lets them register', async () => {
+  const guest = await openDemo()
+  const { user, screen, waitFor, address } = open(paths.dashboard(), guest)
+  const notice = await screen.findByText(/demo account of your own/)
+  const until = notice.querySelector('time')?.dateTime ?? ''
+  expect(Date.parse(until) - server.clock().getTime()).toBe(86_400_000)
+  expect(notice.textContent).toContain(String(new Date(until).getFullYear()))
+  await user.click(screen.getByRole('button', { name: 'Create your account' }))
+  await waitFor(() => expect(address()).toBe(paths.register()))
+  expect(useSession.getState().token).toBeNull()
+})
+
+it('leads visitors without a session to the login, which knows where they wanted to go', async () => {
+  const { waitFor, address } = open(`${paths.clients()}?page=2`)
+  await waitFor(() => expect(address()).toBe(paths.login(`${paths.clients()}?page=2`)))
+  expect(useSession.getState().ended).toBeNull()
+})
+
+it('leads owners whose session the server has ended there too, and keeps why', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  await owner.call('POST', '/auth/logout/')
+  const { waitFor, address } = open(paths.clients(), owner)
+  await waitFor(() => expect(address()).toBe(paths.login(paths.clients())))
+  expect(useSession.getState().ended).toBe('session')
+})
+
+it('signs out here and at the server', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  const { user, screen, waitFor, address } = open(paths.dashboard(), owner)
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(address()).toBe(paths.login()))
+  expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual([null, null])
+  await waitFor(async () => expect((await owner.call('GET', '/auth/get-full-user-data/')).status).toBe(401))
+})

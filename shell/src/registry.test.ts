@@ -1,0 +1,52 @@
+import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { helpOf, readReleases } from './registry.ts'
+
+const release = (area: 'bookings' | 'finance', version: string, help: boolean): Release => ({
+  version,
+  remote: `mfe_${area}`,
+  entry: `/mfe/${area}/${version}/remoteEntry.js`,
+  integrity: 'sha384-x',
+  contract: '1.0.0',
+  needs: {},
+  preload: [],
+  ...(help && { help: `/mfe/${area}/${version}/help.json` }),
+  manifest: { area, paths: [`/owner/dashboard/${area}/*`], nav: [], pages: [] },
+})
+const entry = (...releases: Release[]): AreaEntry => ({
+  salt: 's',
+  stable: releases[0]?.version ?? '',
+  owners: {},
+  releases: Object.fromEntries(releases.map((one) => [one.version, one])),
+})
+const registry: Registry = {
+  schema: 1,
+  set: 'set',
+  shell: { version: '1.0.0-aaaaaa', paths: ['/owner/*'], pages: [] },
+  areas: {
+    bookings: entry(release('bookings', '1.1.0-bbbbbb', true), release('bookings', '1.2.0-cccccc', true)),
+    finance: entry(release('finance', '1.0.0-dddddd', false)),
+  },
+}
+
+beforeEach(() => {
+  const inline = document.createElement('script')
+  inline.type = 'application/json'
+  inline.id = 'registry'
+  inline.textContent = JSON.stringify(registry)
+  document.head.append(inline)
+})
+afterEach(() => {
+  document.getElementById('registry')?.remove()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+it('knows where the help of the releases lies that this visitor gets, and asks nothing of those without', async () => {
+  expect(helpOf(await readReleases())).toEqual([{ area: 'bookings', address: '/mfe/bookings/1.1.0-bbbbbb/help.json' }])
+})
+
+it('takes the help of the version that was picked by the address', async () => {
+  window.history.replaceState(null, '', '/?mfe.bookings=1.2.0-cccccc')
+  expect(helpOf(await readReleases())).toEqual([{ area: 'bookings', address: '/mfe/bookings/1.2.0-cccccc/help.json' }])
+})

@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+/**
+ * Writes the `help` of an area's `src/help.ts` as `help.json` beside its scripts: the help page reads it without
+ * loading the area, and the registry in every page only names it. An area without that file brings none.
+ */
+export const areaHelp = (dir: string): RsbuildPlugin => ({
+  name: 'keyhaven:area-help',
+  setup(api) {
+    const file = join(dir, 'src/help.ts')
+    api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+      compilation.fileDependencies.add(file)
+      if (!existsSync(file)) return
+      // Node remembers a module by its address; the development server wants each version of it.
+      const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
+      const { help } = (await import(address)) as { help: unknown }
+      compilation.emitAsset('help.json', new sources.RawSource(JSON.stringify(help)))
+    })
+  },
+})
