@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { accountBench } from './account-bench.ts'
 import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import type { Figure } from './figures.ts'
+import { imageBench } from './image-bench.ts'
 import { webBench } from './web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
@@ -13,6 +15,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   web: webBench,
   api: apiBench,
   availability: availabilityBench,
+  accounts: accountBench,
+  images: imageBench,
 }
 
 type Results = Record<string, { measured: string; figures: Figure[] }>

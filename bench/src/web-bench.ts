@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { openBrowser } from './browser.ts'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, noted, ratio, type Figure } from './figures.ts'
@@ -14,19 +14,8 @@ const networks: Network[] = [
   { name: 'slow 4G', bitsPerSecond: 1.6e6, latency: 150 },
   { name: 'fast 4G', bitsPerSecond: 4e6, latency: 20 },
 ]
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 const measure = async (at: Record<'federated' | 'ordinary', string>, token: string): Promise<Figure[]> => {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await openBrowser()
   const figures: Figure[] = []
   try {
     for (const network of networks) {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressed, compressFolder } from '@keyhaven/deploy/compress'
 import { publishAll } from '@keyhaven/deploy/publish-all'
-import { inStore, openStore, replaceFile } from '@keyhaven/deploy/store'
+import { inStore, openStore, replaceFile, type Store } from '@keyhaven/deploy/store'
 import { buildAll } from '@keyhaven/tools/build/build-all'
 import { buildMonolith } from './monolith/build.ts'
 
@@ -20,6 +20,15 @@ const ordinary = (federated: string, entry: readonly string[]) => {
 <title>Keyhaven</title>${registry}${tags.join('\n')}</head><body><div id="root"></div></body></html>`
 }
 
+/** Puts other HTML in the place of a rendered page. */
+export const replacePage = async (store: Store, name: string, html: string) => {
+  const file = inStore(store, 'html', name)
+  const { br, gz } = await compressed(Buffer.from(html))
+  replaceFile(file, html)
+  replaceFile(`${file}.br`, br)
+  replaceFile(`${file}.gz`, gz)
+}
+
 /** Two release stores of the same sources: one as it is shipped, one whose bookings page is an ordinary app. */
 export const makeReleases = async (federatedData: string, ordinaryData: string) => {
   await buildAll()
@@ -31,10 +40,6 @@ export const makeReleases = async (federatedData: string, ordinaryData: string) 
   const entry = await buildMonolith(dist)
   await compressFolder(dist)
   cpSync(dist, inStore(store, 'shell'), { recursive: true })
-  const file = inStore(store, 'html', pageName)
-  const html = ordinary(readFileSync(file, 'utf8'), entry)
-  const { br, gz } = await compressed(Buffer.from(html))
-  replaceFile(file, html)
-  replaceFile(`${file}.br`, br)
-  replaceFile(`${file}.gz`, gz)
+  const federated = readFileSync(inStore(store, 'html', pageName), 'utf8')
+  await replacePage(store, pageName, ordinary(federated, entry))
 }

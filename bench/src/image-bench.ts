@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { hashToken } from '@keyhaven/api/access'
+import type { Db } from '@keyhaven/api/db/pool'
+import { sql } from 'kysely'
+import { startChild } from './child.ts'
+import { withDatabase } from './database.ts'
+import { median, ratio, type Figure } from './figures.ts'
+import { writePhotos } from './photos.ts'
+
+const root = path.dirname(path.dirname(import.meta.dirname))
+const token = 'bench-token'
+const [pictures, rounds, memory] = [30, 3, 300]
+/** As `npm start` and the service have it; for sharp alone too. */
+const allocator = { MALLOC_ARENA_MAX: '2' }
+
+/** One owner with a property for each round, and one more to warm up. */
+const fill = async (db: Db) => {
+  await sql`
+    INSERT INTO owners (email, password_hash, first_name, last_name, slug, activated_at)
+    VALUES ('bench@example.com', 'x', 'Bench', 'Owner', 'bench', now())`.execute(db)
+  await sql`
+    INSERT INTO sessions (owner_id, token_hash, remember, expires_at)
+    SELECT id, ${hashToken(token)}, false, now() + interval '1 day' FROM owners`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO properties (owner_id, name, description, street, house_number, postal_code, city, country, phone)
+    SELECT o.id, 'House ' || n, 'A house', 'Street', '1', '1000', 'City', 'Country', '+431234567'
+    FROM owners o, generate_series(0, ${rounds}::int) n RETURNING id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const upload = async (origin: string, property: number, photo: Blob) => {
+  const form = new FormData()
+  form.set('property', String(property))
+  form.set('alt_text', 'A view of the lake')
+  form.set('image', photo, 'lake.jpg')
+  const headers = { authorization: `Token ${token}` }
+  const answer = await fetch(`${origin}/keyhaven/api/property-images/`, { method: 'POST', headers, body: form })
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
+  await answer.text()
+}
+const uploadAll = async (origin: string, property: number, photos: Blob[]) => {
+  const start = performance.now()
+  await Promise.all(photos.map((photo) => upload(origin, property, photo)))
+  return performance.now() - start
+}
+
+/** The most memory that a process ever held, as Linux counts it. */
+const peakOf = async (pid: number | undefined) => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+type Alone = { took: number; megabytes: number }
+const sharpAlone = async (folder: string) => {
+  const args = [path.join(root, 'bench/src/sharp-alone.ts'), folder]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...allocator } })
+  return JSON.parse(stdout) as Alone
+}
+
+const measure = async (db: Db, url: string, folder: string) => {
+  const properties = await fill(db)
+  const photoFolder = path.join(folder, 'photos')
+  await mkdir(photoFolder)
+  const files = await writePhotos(photoFolder, pictures)
+  const photos = await Promise.all(files.map(async (file) => new Blob([await readFile(file)], { type: 'image/jpeg' })))
+  const api = startChild([path.join(root, 'api/src/main.ts')], {
+    DATABASE_URL: url,
+    PORT: '0',
+    SEED: 'none',
+    KEYHAVEN_ENV: 'production',
+    DATA_DIR: path.join(folder, 'data'),
+    ...allocator,
+  })
+  try {
+    const origin = `http://localhost:${await api.port}`
+    await uploadAll(origin, properties[rounds] ?? 0, photos.slice(0, 1))
+    const [mine, peer]: [number[], Alone[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      mine.push(await uploadAll(origin, properties[round] ?? 0, photos))
+      peer.push(await sharpAlone(photoFolder))
+    }
+    return { mine, peer, peak: await peakOf(api.pid) }
+  } finally {
+    await api.stop()
+  }
+}
+
+/** Thirty pictures uploaded at once through HTTP, against sharp alone on the same files: wall time, and memory. */
+export const imageBench = async (): Promise<Figure[]> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-images-'))
+  try {
+    const { mine, peer, peak } = await withDatabase((db, url) => measure(db, url, folder))
+    const seconds = (times: number[]) => median(times) / 1000
+    const name = `${pictures} pictures of 450–500 KB uploaded at once, three widths each`
+    const alone = median(peer.map(({ megabytes }) => megabytes))
+    return [
+      ratio('Images', `${name}, against sharp alone`, seconds(mine), seconds(peer.map(({ took }) => took)), 1.5, 's'),
+      {
+        section: 'Images',
+        name: 'memory of the API meanwhile, at its peak',
+        value: `${Math.round(peak)} MB`,
+        against: `limit ${memory} MB; sharp alone held ${Math.round(alone)} MB`,
+        ok: peak < memory,
+      },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
