@@ -11,7 +11,16 @@ const seriousProblems = async (page: Page) => {
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-const open = ['/', '/owner/', '/owner/login', '/owner/register', '/owner/legal-notice', '/owner/privacy-policy']
+const open = [
+  '/',
+  '/owner/',
+  '/owner/login',
+  '/owner/register',
+  '/owner/forgot-password',
+  '/owner/reset-password/x',
+  '/owner/legal-notice',
+  '/owner/privacy-policy',
+]
 const dashboard = [
   '/owner/dashboard',
   '/owner/dashboard/properties',
@@ -23,6 +32,8 @@ const dashboard = [
   '/owner/dashboard/invoices',
   '/owner/dashboard/analytics',
   '/owner/dashboard/settings',
+  '/owner/dashboard/help',
+  '/owner/dashboard/units/seasons',
 ]
 
 /** The pages of a property and a unit of the demo account that is signed in, which no unfiltered list shows. */
