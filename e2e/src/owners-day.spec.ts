@@ -148,14 +148,15 @@ test('an owner registers, sets up a business, books a stay, and guests find what
   })
 
   await test.step('the public search offers the unit for free dates and not for booked ones', async () => {
+    const slug = await page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? '{}').slug as string)
     const find = async (from: string, to: string) => {
-      await page.goto('/')
+      await page.goto(`/?owner=${slug}`)
       await page.getByLabel('Check-in').fill(from)
       await page.getByLabel('Check-out').fill(to)
       await page.getByRole('button', { name: 'Search' }).click()
     }
     await find(departure, dayAfter(departure, 2))
-    await expect(page.getByText('Lake room')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lake room', exact: true })).toBeVisible()
     await find(dayAfter(arrival, 1), dayAfter(arrival, 2))
     await expect(page.getByText('No units available')).toBeVisible()
     await expect(page.getByText('Lake room')).toHaveCount(0)

@@ -1,7 +1,16 @@
 import { File } from 'node:buffer'
 
+const PageFormData = globalThis.FormData
 const empty = new Response('', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-const { constructor: FormData } = await empty.formData()
+const NodeFormData = (await empty.formData()).constructor as typeof FormData
+
+/** React hands a form that is sent within a transition to this constructor, and Node's own knows no forms. */
+class FormData extends NodeFormData {
+  constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+    super()
+    if (form) for (const [name, value] of new PageFormData(form, submitter)) this.append(name, value)
+  }
+}
 
 // What a file of jsdom holds is lost on its way into a request; with the files of Node the API receives it.
 Object.assign(globalThis, { File, FormData })
