@@ -1,5 +1,5 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
-import type { Season, ServicePrice } from './pricing.ts'
+import type { Season, ServicePrice } from '@keyhaven/shared-contracts/contract/pricing'
 
 /** What the rules of a booking look at, as it is now; null where the owner has no such thing. */
 export type Facts = {

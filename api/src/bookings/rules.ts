@@ -2,7 +2,7 @@ import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { invalid, notFoundField } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
-import type { Discount } from './pricing.ts'
+import type { Discount } from '@keyhaven/shared-contracts/contract/pricing'
 
 const sameServices = (a: readonly number[], b: readonly number[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))

@@ -1,7 +1,7 @@
 import { addDays, nightsBetween, type Day } from '@keyhaven/shared-contracts/contract/day'
 import { toCents } from '@keyhaven/shared-contracts/contract/money'
 import { sql } from 'kysely'
-import { priceStay, type Price } from '../bookings/pricing.ts'
+import { priceStay, type Price } from '@keyhaven/shared-contracts/contract/pricing'
 import type { Tx } from '../db/pool.ts'
 import { rowsOf, type DemoSeason, type Filled } from './fill.ts'
 import { people } from './people.ts'

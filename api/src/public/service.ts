@@ -1,7 +1,7 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { toEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { priceStay } from '../bookings/pricing.ts'
+import { priceStay } from '@keyhaven/shared-contracts/contract/pricing'
 import type { Db } from '../db/pool.ts'
 import { notFound } from '../problem.ts'
 import type { Place } from './listed.ts'

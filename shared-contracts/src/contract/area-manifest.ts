@@ -28,6 +28,19 @@ const page = z.object({
   calls: z.array(z.string().regex(/^\/(?:api|auth)\//, 'A GET below the API base')).default([]),
 })
 
+const search = z.object({
+  id: z.string(),
+  /** The heading of its hits: "Clients". */
+  title: z.string().min(1),
+  /** The call that answers `SearchHit`s to `?search=`. */
+  call: z.string().regex(/^\/api\/search\/[a-z]+\/$/, 'A search of the API'),
+  /** The page of a hit; `{id}` and `{title}` stand for those of the hit. */
+  to: z.string().regex(/^\/owner\/[\w\-/?=&{}]*$/, 'A page of the dashboard'),
+  /** Ascending; several areas share one list. */
+  order: z.number(),
+})
+export type SearchSource = z.infer<typeof search>
+
 /** What an area says about itself as data, so that the shell draws it without loading the area. */
 export const areaManifest = z.object({
   area: areaId,
@@ -35,6 +48,7 @@ export const areaManifest = z.object({
   paths: z.array(pathPattern).min(1),
   nav: z.array(navItem).default([]),
   pages: z.array(page).default([]),
+  search: z.array(search).default([]),
 })
 export type AreaManifest = z.input<typeof areaManifest>
 export type ParsedManifest = z.output<typeof areaManifest>

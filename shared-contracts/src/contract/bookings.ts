@@ -99,6 +99,33 @@ export const bookingChange = fields
 export type NewBooking = z.output<typeof newBooking>
 export type BookingChange = z.output<typeof bookingChange>
 
+/** What a stay would cost today, and whether it could be had. */
+const bookingQuote = z.object({
+  /** The booking that would be changed: it is not in its own way, and its code keeps its percent. */
+  booking: optionalRef,
+  unit: fields.shape.unit,
+  check_in: fields.shape.check_in,
+  check_out: fields.shape.check_out,
+  guests_count: fields.shape.guests_count,
+  promo_code: fields.shape.promo_code,
+  services: fields.shape.services,
+})
+export const newBookingQuote = bookingQuote.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export type NewBookingQuote = z.output<typeof newBookingQuote>
+export const quote = z
+  .object({
+    price_lines: z.array(priceLine),
+    total_price: euros,
+    /** What the booking costs as it stands; null without `booking`. */
+    current_total: euros.nullable(),
+    /** True where the change would price the booking again. */
+    repriced: z.boolean(),
+    /** What stands in the way, at most six ranges `[check_in, check_out)`; empty where the days are free. */
+    taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
+  })
+  .meta({ id: 'BookingQuote' })
+export type Quote = z.infer<typeof quote>
+
 export const bookingsQuery = listQuery.extend({
   /** Stays that overlap `[from, to)`. */
   from: day('Enter a date').optional(),
@@ -106,6 +133,9 @@ export const bookingsQuery = listQuery.extend({
   property: ref('Choose a property').optional(),
   unit: ref('Choose a unit').optional(),
   status: bookingStatus.optional(),
+  client: ref('Choose a client').optional(),
+  /** Whether a deposit that is asked for was paid. */
+  deposit: z.enum(['paid', 'unpaid'], 'Choose paid or unpaid').optional(),
   /** In the client's name or the reference. */
   search: words(),
 })
@@ -120,6 +150,24 @@ export const bookingsApi = {
     access: 'owner',
     query: bookingsQuery,
     response: z.array(booking),
+  }),
+  one: endpoint({
+    domain: 'bookings',
+    summary: 'One booking',
+    method: 'GET',
+    path: '/api/booking/:id/',
+    access: 'owner',
+    params: idParams,
+    response: booking,
+  }),
+  quote: endpoint({
+    domain: 'bookings',
+    summary: 'What a stay would cost, and what stands in its way; nothing is booked',
+    method: 'POST',
+    path: '/api/bookings/quote/',
+    access: 'owner',
+    body: newBookingQuote,
+    response: quote,
   }),
   create: endpoint({
     domain: 'bookings',

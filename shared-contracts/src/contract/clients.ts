@@ -32,6 +32,13 @@ export const clientChange = newClient.extend({
 export type NewClient = z.output<typeof newClient>
 export type ClientChange = z.output<typeof clientChange>
 
+export const clientsQuery = listQuery.extend({
+  active: flag('Choose active or inactive').optional(),
+  /** In the name, the e-mail address or the phone number. */
+  search: words(),
+})
+export type ClientsQuery = z.output<typeof clientsQuery>
+
 export const clientsApi = {
   list: endpoint({
     domain: 'clients',
@@ -39,8 +46,17 @@ export const clientsApi = {
     method: 'GET',
     path: '/api/clients/',
     access: 'owner',
-    query: listQuery.extend({ search: words() }),
+    query: clientsQuery,
     response: z.array(client),
+  }),
+  one: endpoint({
+    domain: 'clients',
+    summary: 'One client',
+    method: 'GET',
+    path: '/api/client/:id/',
+    access: 'owner',
+    params: idParams,
+    response: client,
   }),
   create: endpoint({
     domain: 'clients',

@@ -3,21 +3,26 @@ import type { z } from 'zod'
 type Schema = z.ZodType
 
 /** The domain words of the API; also the first part of every query key. */
-export type Domain =
-  | 'accounts'
-  | 'analytics'
-  | 'bookings'
-  | 'clients'
-  | 'contact'
-  | 'dashboard'
-  | 'images'
-  | 'invoices'
-  | 'promocodes'
-  | 'properties'
-  | 'public'
-  | 'seasons'
-  | 'services'
-  | 'units'
+export const domains = [
+  'accounts',
+  'analytics',
+  'blocks',
+  'bookings',
+  'calendar',
+  'clients',
+  'contact',
+  'dashboard',
+  'downloads',
+  'images',
+  'invoices',
+  'promocodes',
+  'properties',
+  'public',
+  'seasons',
+  'services',
+  'units',
+] as const
+export type Domain = (typeof domains)[number]
 
 /** Who may call. */
 export type Access = 'owner' | 'anyone'

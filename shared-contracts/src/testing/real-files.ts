@@ -5,7 +5,7 @@ const empty = new Response('', { headers: { 'content-type': 'application/x-www-f
 const NodeFormData = (await empty.formData()).constructor as typeof FormData
 
 /** React hands a form that is sent within a transition to this constructor, and Node's own knows no forms. */
-class FormData extends NodeFormData {
+class PageFiles extends NodeFormData {
   constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
     super()
     if (form) for (const [name, value] of new PageFormData(form, submitter)) this.append(name, value)
@@ -13,4 +13,4 @@ class FormData extends NodeFormData {
 }
 
 // What a file of jsdom holds is lost on its way into a request; with the files of Node the API receives it.
-Object.assign(globalThis, { File, FormData })
+Object.assign(globalThis, { File, FormData: PageFiles })

@@ -15,7 +15,8 @@ export const paths = {
   resetPassword: (token: string) => `/owner/reset-password/${token}`,
   legalNotice: () => '/owner/legal-notice',
   privacyPolicy: () => '/owner/privacy-policy',
-  dashboard: () => dashboard,
+  /** `booking` is opened there. */
+  dashboard: (booking?: number) => (booking === undefined ? dashboard : `${dashboard}?booking=${booking}`),
   properties: () => `${dashboard}/properties`,
   units: () => `${dashboard}/units`,
   /** The seasonal prices, of a unit or of all units of a property. */
@@ -26,8 +27,10 @@ export const paths = {
     }).toString()
     return `${dashboard}/units/seasons${shown && `?${shown}`}`
   },
-  clients: () => `${dashboard}/clients`,
-  bookings: () => `${dashboard}/bookings`,
+  /** `client` is opened there. */
+  clients: (client?: number) => `${dashboard}/clients${client === undefined ? '' : `?client=${client}`}`,
+  /** `booking` is opened there. */
+  bookings: (booking?: number) => `${dashboard}/bookings${booking === undefined ? '' : `?booking=${booking}`}`,
   services: () => `${dashboard}/services`,
   promocodes: () => `${dashboard}/promocodes`,
   invoices: () => `${dashboard}/invoices`,

@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from './day.ts'
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { atTotal, priceStay, type ServicePrice } from './pricing.ts'

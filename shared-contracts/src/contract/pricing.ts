@@ -1,6 +1,6 @@
-import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
-import { seasonOfNight } from '@keyhaven/shared-contracts/contract/seasons'
+import type { PriceLine } from './bookings.ts'
+import { addDays, type Day, nightsBetween } from './day.ts'
+import { seasonOfNight } from './seasons.ts'
 import { shareOut } from './shares.ts'
 
 export type ServicePrice = { id: number; name: string; type: 'per_day' | 'one_time'; cents: number }

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { day, longestStay, nightsBetween } from './day.ts'
+import { whenValid } from './cross-field.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, ref, seenVersion } from './number.ts'
+import { listQuery } from './paging.ts'
+import { optionalText } from './text.ts'
+
+/** Nights of a unit that nobody can book, `[start, end)`: a repair, a stay of the owner. */
+export const block = z
+  .object({
+    id,
+    version: z.int(),
+    unit: id,
+    start: z.iso.date(),
+    end: z.iso.date(),
+    reason: z.string(),
+  })
+  .meta({ id: 'Block' })
+export type Block = z.infer<typeof block>
+
+const fields = z.object({
+  unit: ref('Choose a unit'),
+  start: day('Choose the first night'),
+  /** The day after the last night. */
+  end: day('Choose the last night'),
+  reason: optionalText(100),
+})
+const when = whenValid(fields.pick({ start: true, end: true }))
+type Range = { start: string; end: string }
+const isInOrder = ({ start, end }: Range) => start < end
+const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= longestStay
+const inOrder = { path: ['end'], error: 'The last night must not be before the first.', when }
+const tooLong = { path: ['end'], error: `A block can be at most ${longestStay} nights.`, when }
+
+export const newBlock = fields.refine(isInOrder, inOrder).refine(isShort, tooLong)
+export const blockChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)
+export type NewBlock = z.output<typeof newBlock>
+export type BlockChange = z.output<typeof blockChange>
+
+export const blocksQuery = listQuery.extend({
+  /** Blocks that overlap `[from, to)`. */
+  from: day('Enter a date').optional(),
+  to: day('Enter a date').optional(),
+  unit: ref('Choose a unit').optional(),
+  property: ref('Choose a property').optional(),
+})
+export type BlocksQuery = z.output<typeof blocksQuery>
+
+/** A block over a stay or another block is 409 `unit_taken`. */
+export const blocksApi = {
+  list: endpoint({
+    domain: 'blocks',
+    summary: 'The blocks of the owner, by first night',
+    method: 'GET',
+    path: '/api/blocks/',
+    access: 'owner',
+    query: blocksQuery,
+    response: z.array(block),
+  }),
+  create: endpoint({
+    domain: 'blocks',
+    summary: 'Block nights of a unit',
+    method: 'POST',
+    path: '/api/blocks/',
+    access: 'owner',
+    body: newBlock,
+    status: 201,
+    response: block,
+  }),
+  update: endpoint({
+    domain: 'blocks',
+    summary: 'Move a block or change its reason',
+    method: 'PATCH',
+    path: '/api/block/:id/',
+    access: 'owner',
+    params: idParams,
+    body: blockChange,
+    response: block,
+  }),
+  remove: endpoint({
+    domain: 'blocks',
+    summary: 'Give the nights of a block back',
+    method: 'DELETE',
+    path: '/api/block/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}

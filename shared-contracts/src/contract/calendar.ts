@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { block } from './blocks.ts'
+import { bookingStatus } from './bookings.ts'
+import { whenValid } from './cross-field.ts'
+import { day, nightsBetween } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { euros } from './money.ts'
+import { flag, id, ref } from './number.ts'
+import { unitStatuses } from './units.ts'
+
+/** A row of the calendar. */
+export const calendarUnit = z.object({
+  id,
+  name: z.string(),
+  property: id,
+  status: z.enum(unitStatuses),
+  /** True where a new stay may be put: the unit is active and available, and its property active. */
+  bookable: z.boolean(),
+  max_capacity: z.int(),
+})
+export type CalendarUnit = z.infer<typeof calendarUnit>
+
+/** The rows of the calendar: properties by name, and their units by name. */
+export const calendarRows = z
+  .object({
+    properties: z.array(z.object({ id, name: z.string(), active: z.boolean(), time_zone: z.string() })),
+    units: z.array(calendarUnit),
+  })
+  .meta({ id: 'CalendarRows' })
+export type CalendarRows = z.infer<typeof calendarRows>
+
+/** A stay as the calendar draws it; the booking itself is asked for when it is opened. */
+export const calendarStay = z.object({
+  id,
+  version: z.int(),
+  unit: id,
+  status: bookingStatus,
+  check_in: z.iso.date(),
+  check_out: z.iso.date(),
+  first_name: z.string(),
+  last_name: z.string(),
+  guests_count: z.int(),
+  /** A request is held until this moment; ISO timestamp. */
+  expires_at: z.string().nullable(),
+})
+export type CalendarStay = z.infer<typeof calendarStay>
+
+export const calendarWindow = z
+  .object({ stays: z.array(calendarStay), blocks: z.array(block) })
+  .meta({ id: 'CalendarWindow' })
+export type CalendarWindow = z.infer<typeof calendarWindow>
+
+/** What a night of the calendar offers, of one property or of all. */
+export const calendarDay = z
+  .object({
+    day: z.iso.date(),
+    /** Units that can be booked, less those that are blocked that night. */
+    offered: z.int(),
+    /** Of those, the units that a stay occupies. */
+    taken: z.int(),
+    /** The lowest price of a unit that is free that night; null where none is, and without `property`. */
+    price_from: euros.nullable(),
+  })
+  .meta({ id: 'CalendarDay' })
+export type CalendarDay = z.infer<typeof calendarDay>
+
+/** How many units a window is asked for at once, and for how many nights. */
+export const mostCalendarUnits = 25
+export const mostCalendarNights = 400
+
+const unitIds = z.preprocess(
+  (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
+  z
+    .array(ref('Choose a unit'), 'Name the units, 1,2,3')
+    .min(1, 'Name at least one unit')
+    .max(mostCalendarUnits, `At most ${mostCalendarUnits} units at once`),
+) as unknown as z.ZodType<number[], string>
+
+const range = z.object({ from: day('Enter a date'), to: day('Enter a date') })
+const when = whenValid(range)
+type Range = z.infer<typeof range>
+const isInOrder = ({ from, to }: Range) => from < to
+const isShort = ({ from, to }: Range) => nightsBetween(from, to) <= mostCalendarNights
+const inOrder = { path: ['to'], error: 'The window ends before it begins.', when }
+const tooLong = { path: ['to'], error: `A window can be at most ${mostCalendarNights} nights.`, when }
+
+export const staysQuery = range
+  .extend({
+    /** Ids with commas. A unit of somebody else has no stays. */
+    units: unitIds,
+    /** The cancelled stays instead of the live ones, at most 1,000, and no blocks. */
+    cancelled: flag('Choose yes or no').optional(),
+  })
+  .refine(isInOrder, inOrder)
+  .refine(isShort, tooLong)
+export type StaysQuery = z.output<typeof staysQuery>
+
+export const daysQuery = range
+  .extend({ property: ref('Choose a property').optional() })
+  .refine(isInOrder, inOrder)
+  .refine(isShort, tooLong)
+export type DaysQuery = z.output<typeof daysQuery>
+
+/** The calendar asks for windows: some units and some nights, never for everything. */
+export const calendarApi = {
+  rows: endpoint({
+    domain: 'calendar',
+    summary: 'The properties and units of the owner, as rows of the calendar',
+    method: 'GET',
+    path: '/api/calendar/rows/',
+    access: 'owner',
+    response: calendarRows,
+  }),
+  stays: endpoint({
+    domain: 'calendar',
+    summary: 'What occupies some units in a window of nights: stays that are not cancelled or expired, and blocks',
+    method: 'GET',
+    path: '/api/calendar/stays/',
+    access: 'owner',
+    query: staysQuery,
+    response: calendarWindow,
+  }),
+  days: endpoint({
+    domain: 'calendar',
+    summary: 'Offered and taken units of every night of a window, and the lowest price of a free one',
+    method: 'GET',
+    path: '/api/calendar/days/',
+    access: 'owner',
+    query: daysQuery,
+    response: z.array(calendarDay),
+  }),
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { newClient } from './clients.ts'
+import { endpoint } from './endpoint.ts'
+import { flag } from './number.ts'
+
+/** What a file of clients may weigh, and how many rows it may have. */
+export const importBytes = 2 * 1024 * 1024
+export const mostImportRows = 5000
+
+/** The columns of a file, as the export writes them; case, order and spaces do not matter, others are ignored. */
+export const importColumns = {
+  'First name': 'first_name',
+  'Last name': 'last_name',
+  Email: 'email',
+  Street: 'street',
+  'House number': 'house_number',
+  'Postal code': 'postal_code',
+  City: 'city',
+  Country: 'country',
+  Phone: 'phone',
+} as const
+
+/** What is wrong in one row; `row` is the line of the spreadsheet, the heading being 1. */
+export const importProblem = z.object({ row: z.int(), column: z.string(), message: z.string() })
+export type ImportProblem = z.infer<typeof importProblem>
+
+export const clientImport = z
+  .object({
+    /** Rows with something in them. */
+    total: z.int(),
+    /** Rows that are already clients, by e-mail and name, or that the file repeats: they are left out. */
+    known: z.int(),
+    /** Clients that were added: 0 for a preview, and 0 where any row has a problem. */
+    created: z.int(),
+    /** The first rows as they were understood. */
+    preview: z.array(
+      newClient.omit({ address: true }).extend({ row: z.int(), place: z.string(), is_known: z.boolean() }),
+    ),
+    /** The first 200 problems, and how many there are. */
+    problems: z.array(importProblem),
+    problem_count: z.int(),
+  })
+  .meta({ id: 'ClientImport' })
+export type ClientImport = z.infer<typeof clientImport>
+
+export const clientImportApi = endpoint({
+  domain: 'clients',
+  summary: 'Look at a CSV file of clients, or add them: all of them or none',
+  method: 'POST',
+  path: '/api/clients/import/',
+  access: 'owner',
+  body: z.object({ commit: flag('Choose a preview or the import').default(false) }),
+  multipart: {
+    field: 'file',
+    most: 1,
+    bytes: importBytes,
+    tooLarge: (file: string) => `"${file}" is too big (max. 2 MB)`,
+  },
+  response: clientImport,
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { bookingsQuery } from './bookings.ts'
+import { clientsQuery } from './clients.ts'
+import { endpoint } from './endpoint.ts'
+
+const signature = { expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }
+
+/** A file that a link opens: with the link's signature or with a `Token` header. Its answer is not JSON. */
+export const bookingsCsv = {
+  domain: 'bookings',
+  summary: 'The bookings that the filters show, as CSV',
+  path: '/api/bookings/csv/',
+  type: 'text/csv',
+  query: bookingsQuery.omit({ page: true, page_size: true }),
+} as const
+export const clientsCsv = {
+  domain: 'clients',
+  summary: 'The clients that the filters show, as CSV',
+  path: '/api/clients/csv/',
+  type: 'text/csv',
+  query: clientsQuery.omit({ page: true, page_size: true }),
+} as const
+export const signedQuery = z.object(signature)
+
+/** What a link can be asked for; the filters are those of the list. */
+export const newDownload = z.discriminatedUnion(
+  'what',
+  [
+    z.object({ what: z.literal('bookings'), query: bookingsCsv.query.default({}) }),
+    z.object({ what: z.literal('clients'), query: clientsCsv.query.default({}) }),
+  ],
+  'Choose what to download',
+)
+export type NewDownload = z.output<typeof newDownload>
+
+export const downloadsApi = {
+  create: endpoint({
+    domain: 'downloads',
+    summary: 'A link to a file, good for 15 minutes, that a new tab or the download manager opens without a token',
+    method: 'POST',
+    path: '/api/downloads/',
+    access: 'owner',
+    body: newDownload,
+    status: 201,
+    response: z.object({ href: z.string() }),
+  }),
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id } from './number.ts'
+import { words } from './text.ts'
+
+/** One thing that a search found, in words that people know it by. */
+export const searchHit = z
+  .object({
+    id,
+    title: z.string(),
+    /** A second line: dates, place, status. */
+    hint: z.string(),
+  })
+  .meta({ id: 'SearchHit' })
+export type SearchHit = z.infer<typeof searchHit>
+
+/** How many hits each kind answers. */
+export const mostHits = 6
+
+export const searchQuery = z.object({ search: words() })
+export type SearchQuery = z.output<typeof searchQuery>
+
+const searchOf = (word: 'clients' | 'bookings' | 'units' | 'invoices', by: string) =>
+  endpoint({
+    domain: word,
+    summary: `Find ${word} by ${by}, the best ${mostHits}`,
+    method: 'GET',
+    path: `/api/search/${word}/`,
+    access: 'owner',
+    query: searchQuery,
+    response: z.array(searchHit),
+  })
+
+/** What can be found from everywhere. An area names its call and the page of a hit in its manifest (`search`). */
+export const searchApi = {
+  clients: searchOf('clients', 'name, e-mail or phone'),
+  /** `21.11.2026` and `2026-11-21` find the stays of that day. */
+  bookings: searchOf('bookings', 'guest, number or day'),
+  units: searchOf('units', 'name or property'),
+  invoices: searchOf('invoices', 'number or guest'),
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A booking as the lists of today name it. */
+export const todayStay = booking
+  .pick({
+    id: true,
+    reference: true,
+    status: true,
+    property: true,
+    check_in: true,
+    check_out: true,
+    guests_count: true,
+    deposit_amount: true,
+    deposit_paid: true,
+    total_price: true,
+    expires_at: true,
+  })
+  .extend({
+    client: booking.shape.client.pick({ id: true, first_name: true, last_name: true }),
+    unit: booking.shape.unit.pick({ id: true, name: true }),
+  })
+export type TodayStay = z.infer<typeof todayStay>
+
+/** How many rows a list of today holds at most; `count` says how many there are. */
+export const mostTodayStays = 20
+
+const list = z.object({ count: z.int(), stays: z.array(todayStay) })
+
+/** What an owner looks at in the morning; "today" is each property's own day. */
+export const today = z
+  .object({
+    /** Confirmed and pending stays that begin today. */
+    arrivals: list,
+    /** Stays that began before today and go on. */
+    in_house: list,
+    departures: list,
+    /** Stays to come, not cancelled, with a deposit that is asked for and not paid; the next arrival first. */
+    unpaid_deposits: list,
+    /** Requests from the public site that wait for an answer; the first to expire first. */
+    requests: list,
+  })
+  .meta({ id: 'Today' })
+export type Today = z.infer<typeof today>
+export type TodayList = keyof Today
+
+export const todayApi = endpoint({
+  domain: 'dashboard',
+  summary: 'Arrivals, guests in house, departures, unpaid deposits and open requests of today',
+  method: 'GET',
+  path: '/api/dashboard-today/',
+  access: 'owner',
+  response: today,
+})
