@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { newClient } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { flag } from './number.ts'
 
@@ -34,7 +33,14 @@ export const clientImport = z
     created: z.int(),
     /** The first rows as they were understood. */
     preview: z.array(
-      newClient.omit({ address: true }).extend({ row: z.int(), place: z.string(), is_known: z.boolean() }),
+      z.object({
+        row: z.int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+        place: z.string(),
+        is_known: z.boolean(),
+      }),
     ),
     /** The first 200 problems, and how many there are. */
     problems: z.array(importProblem),

@@ -3,7 +3,12 @@ import { bookingsQuery } from './bookings.ts'
 import { clientsQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 
-const signature = { expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }
+/** What a link says beside the filters, all of it or nothing: whose rows, until when, and that both are ours. */
+export const signedQuery = z.object({
+  owner: z.string().max(20).optional(),
+  expires: z.string().max(20).optional(),
+  signature: z.string().max(100).optional(),
+})
 
 /** A file that a link opens: with the link's signature or with a `Token` header. Its answer is not JSON. */
 export const bookingsCsv = {
@@ -11,23 +16,23 @@ export const bookingsCsv = {
   summary: 'The bookings that the filters show, as CSV',
   path: '/api/bookings/csv/',
   type: 'text/csv',
-  query: bookingsQuery.omit({ page: true, page_size: true }),
+  query: bookingsQuery.omit({ page: true, page_size: true }).extend(signedQuery.shape),
 } as const
 export const clientsCsv = {
   domain: 'clients',
   summary: 'The clients that the filters show, as CSV',
   path: '/api/clients/csv/',
   type: 'text/csv',
-  query: clientsQuery.omit({ page: true, page_size: true }),
+  query: clientsQuery.omit({ page: true, page_size: true }).extend(signedQuery.shape),
 } as const
-export const signedQuery = z.object(signature)
 
+const signed = { owner: true, expires: true, signature: true } as const
 /** What a link can be asked for; the filters are those of the list. */
 export const newDownload = z.discriminatedUnion(
   'what',
   [
-    z.object({ what: z.literal('bookings'), query: bookingsCsv.query.default({}) }),
-    z.object({ what: z.literal('clients'), query: clientsCsv.query.default({}) }),
+    z.object({ what: z.literal('bookings'), query: bookingsCsv.query.omit(signed).default({}) }),
+    z.object({ what: z.literal('clients'), query: clientsCsv.query.omit(signed).default({}) }),
   ],
   'Choose what to download',
 )
