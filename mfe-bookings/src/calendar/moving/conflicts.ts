@@ -1,0 +1,46 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { occupies } from '../../bookings/free-units.ts'
+import { clientName } from '../../clients/client-name.ts'
+import type { Held, Place } from './drag.ts'
+
+type Known = {
+  stays: readonly CalendarStay[]
+  blocks: readonly Block[]
+  /** The unit of the place, where it is known. */
+  unit: CalendarUnit | undefined
+  now: Date
+}
+
+const overlaps = (place: Place, from: Day, to: Day) => place.check_in < to && place.check_out > from
+
+/** `05.03.`, for ranges whose year is plain to see. */
+const shortDay = (day: Day) => showDay(day).slice(0, 6)
+export const shortRange = (from: Day, to: Day) => `${shortDay(from)}–${shortDay(to)}`
+
+const isItself = (held: Held | undefined, kind: Held['kind'], id: number) => held?.kind === kind && held.id === id
+
+/**
+ * What stands in the way of a place among what the calendar knows, in words; null where nothing does. The server has
+ * the last word. What is moved is not in its own way, and keeps a unit that would no longer be offered to others.
+ */
+export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, held?: Held, guests = 1) => {
+  const stay = stays.find(
+    (other) =>
+      other.unit === place.unit &&
+      !isItself(held, 'stay', other.id) &&
+      occupies(other, now) &&
+      overlaps(place, other.check_in, other.check_out),
+  )
+  if (stay) return `Taken by ${clientName(stay)}, ${shortRange(stay.check_in, stay.check_out)}`
+  const block = blocks.find(
+    (other) =>
+      other.unit === place.unit && !isItself(held, 'block', other.id) && overlaps(place, other.start, other.end),
+  )
+  if (block) return `Blocked ${shortRange(block.start, block.end)}${block.reason && `: ${block.reason}`}`
+  if (!unit || held?.kind === 'block' || held?.unit === place.unit) return null
+  if (!unit.bookable) return `${unit.name} cannot be booked`
+  const party = held?.guests_count ?? guests
+  return party > unit.max_capacity ? `${unit.name} sleeps ${unit.max_capacity}, not ${party}` : null
+}

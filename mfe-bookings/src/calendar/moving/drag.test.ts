@@ -1,0 +1,189 @@
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Drag, drag, type DragEvent, type Grip, type Held, idle, placeOf, samePlace } from './drag.ts'
+
+const today = '2027-03-10'
+const day = (offset: number) => addDays(today, offset)
+const held = (from: number, to: number, more: Partial<Held> = {}): Held => ({
+  kind: 'stay',
+  id: 1,
+  version: 1,
+  unit: 1,
+  name: 'Anna Novak',
+  guests_count: 2,
+  check_in: day(from),
+  check_out: day(to),
+  ...more,
+})
+const at = (unit: number, offset: number) => ({ unit, day: day(offset) })
+const far = { x: 90, y: 0 }
+const run = (events: readonly DragEvent[], state: Drag = idle) =>
+  events.reduce((before, event) => drag(before, event, today), state)
+const press = (grip: Grip, spot = at(1, 2), touch = false): DragEvent => ({
+  is: 'press',
+  grip,
+  spot,
+  pixel: { x: 0, y: 0 },
+  touch,
+})
+const moveTo = (unit: number, offset: number): DragEvent => ({ is: 'move', spot: at(unit, offset), pixel: far })
+const release: DragEvent = { is: 'release' }
+const select: Grip = { does: 'select' }
+const dropped = (state: Drag) => (state.step === 'dropped' ? state.place : state.step)
+
+it('selects free nights in either direction', () => {
+  expect(dropped(run([press(select), moveTo(1, 4), release]))).toEqual({
+    unit: 1,
+    check_in: day(2),
+    check_out: day(5),
+  })
+  expect(dropped(run([press(select, at(1, 4)), moveTo(2, 2), release]))).toEqual({
+    unit: 1,
+    check_in: day(2),
+    check_out: day(5),
+  })
+})
+
+it('selects nothing in the past', () => {
+  expect(run([press(select, at(1, -1))])).toEqual(idle)
+  expect(dropped(run([press(select, at(1, 1)), moveTo(1, -4), release]))).toMatchObject({ check_in: today })
+})
+
+it('takes a tremble for a click and not for a drag', () => {
+  const tremble: DragEvent = { is: 'move', spot: at(1, 2), pixel: { x: 2, y: 2 } }
+  expect(run([press(select), tremble, release])).toEqual(idle)
+})
+
+it('moves a stay by days and to another unit', () => {
+  const grip: Grip = { does: 'move', held: held(2, 5) }
+  expect(dropped(run([press(grip, at(1, 3)), moveTo(7, 6), release]))).toEqual({
+    unit: 7,
+    check_in: day(5),
+    check_out: day(8),
+  })
+})
+
+it('moves a stay that begins before the window by where it was taken hold of', () => {
+  const grip: Grip = { does: 'move', held: held(-40, 5) }
+  expect(dropped(run([press(grip, at(1, 3)), moveTo(2, 3), release]))).toEqual({
+    unit: 2,
+    check_in: day(-40),
+    check_out: day(5),
+  })
+})
+
+it('changes one edge and leaves the other', () => {
+  expect(dropped(run([press({ does: 'end', held: held(2, 5) }, at(1, 5)), moveTo(1, 7), release]))).toEqual({
+    unit: 1,
+    check_in: day(2),
+    check_out: day(7),
+  })
+  expect(dropped(run([press({ does: 'start', held: held(2, 5) }, at(1, 2)), moveTo(9, 3), release]))).toEqual({
+    unit: 1,
+    check_in: day(3),
+    check_out: day(5),
+  })
+})
+
+it('leaves at least one night, whichever edge is pulled over the other', () => {
+  expect(dropped(run([press({ does: 'end', held: held(2, 5) }, at(1, 5)), moveTo(1, 0), release]))).toMatchObject({
+    check_in: day(2),
+    check_out: day(3),
+  })
+  expect(dropped(run([press({ does: 'start', held: held(2, 5) }, at(1, 2)), moveTo(1, 9), release]))).toMatchObject({
+    check_in: day(4),
+    check_out: day(5),
+  })
+})
+
+it('is cancelled by Escape, and by being put back where it was', () => {
+  const grip: Grip = { does: 'move', held: held(2, 5) }
+  expect(run([press(grip), moveTo(1, 6), { is: 'cancel' }]).step).toBe('cancelled')
+  expect(run([press(grip), moveTo(1, 6), moveTo(1, 2), release]).step).toBe('cancelled')
+})
+
+it('scrolls under a finger that moves at once, and drags under one that rested', () => {
+  const grip: Grip = { does: 'move', held: held(2, 5) }
+  expect(run([press(grip, at(1, 2), true), moveTo(1, 4)])).toEqual(idle)
+  expect(dropped(run([press(grip, at(1, 2), true), { is: 'lift' }, moveTo(1, 4), release]))).toMatchObject({
+    check_in: day(4),
+  })
+})
+
+it('moves and stretches by keys, and does not wind up at a limit', () => {
+  const grip: Grip = { does: 'move', held: held(1, 4) }
+  const left: DragEvent = { is: 'nudge', days: -1 }
+  const state = run([press(grip, at(1, 1)), { is: 'lift' }, left, left, left, left, { is: 'nudge', days: 1, unit: 2 }])
+  expect(dropped(run([{ is: 'stretch', days: 2 }, release], state))).toEqual({
+    unit: 2,
+    check_in: day(1),
+    check_out: day(6),
+  })
+})
+
+const spots = fc.record({ unit: fc.integer({ min: 1, max: 5 }), day: fc.integer({ min: -400, max: 900 }).map(day) })
+const bars = fc
+  .record({
+    does: fc.constantFrom('move' as const, 'start' as const, 'end' as const),
+    kind: fc.constantFrom('stay' as const, 'block' as const),
+    unit: fc.integer({ min: 1, max: 5 }),
+    from: fc.integer({ min: -60, max: 60 }),
+    nights: fc.integer({ min: 1, max: 730 }),
+  })
+  .map(({ does, kind, unit, from, nights }) => ({ does, held: held(from, from + nights, { kind, unit }) }))
+const grips = fc.oneof(fc.constant<Grip>(select), bars)
+const steps = fc.array(
+  fc.oneof(
+    spots.map((spot): DragEvent => ({ is: 'move', spot, pixel: far })),
+    fc.integer({ min: -3, max: 3 }).map((days): DragEvent => ({ is: 'nudge', days })),
+    fc.integer({ min: -3, max: 3 }).map((days): DragEvent => ({ is: 'stretch', days })),
+    fc.constant<DragEvent>({ is: 'lift' }),
+  ),
+  { maxLength: 12 },
+)
+
+const going = (state: Drag) => {
+  fc.pre(state.step === 'dragging')
+  return state
+}
+
+it('never proposes less than a night, more than the longest stay, or a new arrival in the past', () => {
+  fc.assert(
+    fc.property(grips, spots, steps, (grip, spot, events) => {
+      const { check_in, check_out } = placeOf(going(run([press(grip, spot), ...events])), today)
+      const wasThere = grip.does !== 'select' && (grip.held.kind === 'block' || grip.held.check_in === check_in)
+      const nights = nightsBetween(check_in, check_out)
+      expect(nights).toBeGreaterThanOrEqual(1)
+      expect(nights).toBeLessThanOrEqual(730)
+      expect(wasThere || check_in >= today).toBe(true)
+    }),
+  )
+})
+
+it('keeps the length of what is moved by the pointer, and the other edge of what is resized', () => {
+  fc.assert(
+    fc.property(bars, spots, spots, (grip, from, to) => {
+      const place = placeOf(going(run([press(grip, from), { is: 'move', spot: to, pixel: far }])), today)
+      const { check_in, check_out, unit } = grip.held
+      const sameNights = addDays(place.check_in, nightsBetween(check_in, check_out))
+      const kept = {
+        move: { unit: to.unit, check_out: sameNights },
+        end: { unit, check_in },
+        start: { unit, check_out },
+      }
+      expect(place).toMatchObject(kept[grip.does])
+    }),
+  )
+})
+
+it('drops exactly what it showed last, or leaves everything where it was', () => {
+  fc.assert(
+    fc.property(grips, spots, steps, (grip, spot, events) => {
+      const state = going(run([press(grip, spot), ...events]))
+      const place = placeOf(state, today)
+      const isBack = grip.does !== 'select' && samePlace(place, grip.held)
+      expect(drag(state, release, today)).toEqual(isBack ? { step: 'cancelled' } : { step: 'dropped', grip, place })
+    }),
+  )
+})

@@ -1,0 +1,120 @@
+import { addDays, type Day, longestStay, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+
+/** A night of a unit: where the pointer or the keyboard is. */
+export type Spot = { unit: number; day: Day }
+/** The nights `[check_in, check_out)` of a unit. */
+export type Place = { unit: number; check_in: Day; check_out: Day }
+/** A stay or a block that is already there. */
+export type Held = Place & { kind: 'stay' | 'block'; id: number; version: number; name: string; guests_count: number }
+/** What a press takes hold of: free nights, a whole bar, or one of its edges. */
+export type Grip = { does: 'select' } | { does: 'move' | 'start' | 'end'; held: Held }
+
+type Pixel = { x: number; y: number }
+type Going = { grip: Grip; origin: Spot; spot: Spot; /** Nights that the keyboard added to the end. */ stretch: number }
+export type Drag =
+  | { step: 'idle' }
+  | ({ step: 'pressed'; pixel: Pixel; touch: boolean } & Going)
+  | ({ step: 'dragging' } & Going)
+  | { step: 'dropped'; grip: Grip; place: Place }
+  | { step: 'cancelled' }
+
+export type DragEvent =
+  | { is: 'press'; grip: Grip; spot: Spot; pixel: Pixel; touch?: boolean }
+  /** A finger has rested long enough, or a key has started the same. */
+  | { is: 'lift' }
+  | { is: 'move'; spot: Spot | null; pixel: Pixel }
+  | { is: 'nudge'; days: number; unit?: number }
+  | { is: 'stretch'; days: number }
+  | { is: 'release' }
+  | { is: 'cancel' }
+
+/** So far a pointer may tremble before a press becomes a drag, and a finger before it becomes a scroll. */
+const threshold = { mouse: 4, touch: 10 }
+
+export const idle: Drag = { step: 'idle' }
+const cancelled: Drag = { step: 'cancelled' }
+
+// Nothing new begins in the past; what began there may stay, but not move within it.
+const notBefore = (day: Day, was: Day, today: Day) => (day >= today ? day : was < today ? was : today)
+const atLeastOneNight = (check_in: Day, check_out: Day) => {
+  if (check_out <= check_in) return addDays(check_in, 1)
+  return nightsBetween(check_in, check_out) > longestStay ? addDays(check_in, longestStay) : check_out
+}
+
+const within = (day: Day, first: Day, last: Day) => (day < first ? first : day > last ? last : day)
+
+const selected = ({ origin, spot }: Going, today: Day): Place => {
+  const [first, last] = origin.day <= spot.day ? [origin.day, spot.day] : [spot.day, origin.day]
+  const check_in = notBefore(first, today, today)
+  return { unit: origin.unit, check_in, check_out: atLeastOneNight(check_in, addDays(last, 1)) }
+}
+
+const moved = ({ origin, spot, stretch }: Going, held: Held, today: Day): Place => {
+  const wanted = addDays(held.check_in, nightsBetween(origin.day, spot.day))
+  const check_in = held.kind === 'block' ? wanted : notBefore(wanted, held.check_in, today)
+  const check_out = addDays(check_in, nightsBetween(held.check_in, held.check_out) + stretch)
+  return { unit: spot.unit, check_in, check_out: atLeastOneNight(check_in, check_out) }
+}
+
+const resized = ({ grip, origin, spot }: Going, held: Held, today: Day): Place => {
+  const shift = nightsBetween(origin.day, spot.day)
+  const { unit, check_in, check_out } = held
+  if (grip.does === 'end') return { unit, check_in, check_out: atLeastOneNight(check_in, addDays(check_out, shift)) }
+  const wanted = within(addDays(check_in, shift), addDays(check_out, -longestStay), addDays(check_out, -1))
+  return { unit, check_in: held.kind === 'block' ? wanted : notBefore(wanted, check_in, today), check_out }
+}
+
+/** The nights that would be taken if it were let go of now. */
+export const placeOf = (going: Going, today: Day): Place => {
+  if (going.grip.does === 'select') return selected(going, today)
+  return going.grip.does === 'move' ? moved(going, going.grip.held, today) : resized(going, going.grip.held, today)
+}
+
+export const samePlace = (a: Place, b: Place) =>
+  a.unit === b.unit && a.check_in === b.check_in && a.check_out === b.check_out
+
+const farEnough = (a: Pixel, b: Pixel, touch: boolean) =>
+  Math.hypot(a.x - b.x, a.y - b.y) >= (touch ? threshold.touch : threshold.mouse)
+
+/** Keeps the state that it was where the step leads nowhere, so that a key held at a limit does not wind up. */
+const stepTo = (state: Drag & { step: 'dragging' }, next: Drag & { step: 'dragging' }, today: Day) =>
+  samePlace(placeOf(state, today), placeOf(next, today)) ? state : next
+
+/** One press from its beginning to its end; knows days and units, and nothing of the page. */
+export const drag = (state: Drag, event: DragEvent, today: Day): Drag => {
+  if (event.is === 'cancel') return state.step === 'idle' ? state : cancelled
+  if (event.is === 'press') {
+    const { grip, spot, pixel, touch = false } = event
+    if (grip.does === 'select' && spot.day < today) return idle
+    return { step: 'pressed', pixel, touch, grip, origin: spot, spot, stretch: 0 }
+  }
+  if (state.step === 'pressed') {
+    const { grip, origin, spot, stretch } = state
+    if (event.is === 'lift') return { step: 'dragging', grip, origin, spot, stretch }
+    if (event.is === 'release') return idle
+    if (event.is !== 'move' || !farEnough(state.pixel, event.pixel, state.touch)) return state
+    // A finger that moves at once scrolls.
+    if (state.touch) return idle
+    return { step: 'dragging', grip, origin, spot: event.spot ?? spot, stretch }
+  }
+  if (state.step !== 'dragging') return state
+  switch (event.is) {
+    case 'move':
+      if (!event.spot || (event.spot.day === state.spot.day && event.spot.unit === state.spot.unit)) return state
+      return { ...state, spot: event.spot }
+    case 'nudge': {
+      const spot = { unit: event.unit ?? state.spot.unit, day: addDays(state.spot.day, event.days) }
+      return stepTo(state, { ...state, spot }, today)
+    }
+    case 'stretch':
+      return stepTo(state, { ...state, stretch: state.stretch + event.days }, today)
+    case 'release': {
+      const place = placeOf(state, today)
+      const isWhereItWas = state.grip.does !== 'select' && samePlace(place, state.grip.held)
+      return isWhereItWas ? cancelled : { step: 'dropped', grip: state.grip, place }
+    }
+    case 'lift':
+      break
+  }
+  return state
+}

@@ -1,0 +1,142 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import {
+  calendarApi,
+  type CalendarDay,
+  type CalendarRows,
+  type CalendarStay,
+  type CalendarWindow,
+} from '@keyhaven/shared-contracts/contract/calendar'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { bandsOf, type Occupied, occupiedIn, type Quarter, quartersOf } from './timeline-chunks.ts'
+
+/**
+ * What the grid draws. It asks for nothing by itself, so it can be mounted without a network:
+ * `<TimelineGrid timeline={useTimeline({ calendar, … })} data={givenData(stays, blocks)} />`.
+ */
+export type TimelineData = {
+  /** What occupies a unit, by time; the same array until something in it changes. */
+  staysOf: (unit: number) => readonly CalendarStay[]
+  blocksOf: (unit: number) => readonly Block[]
+  /** The cancelled stays of a unit, where they are shown. */
+  cancelledOf: (unit: number) => readonly CalendarStay[]
+  /** Whether all that occupies a unit from a day to another is known. */
+  isLoaded: (unit: number, from: Day, to: Day) => boolean
+  /** What a night of a property offers, where that is known. */
+  offerOf: (property: number, day: Day) => CalendarDay | undefined
+}
+
+/** The part of the calendar that is on the screen, and a little around it. */
+export type Seen = {
+  first: Day
+  last: Day
+  units: readonly number[]
+  /** The properties whose free nights and prices are shown. */
+  properties: readonly number[]
+}
+
+const nothing: readonly never[] = []
+
+/** Data at hand, complete. */
+export const givenData = (stays: readonly CalendarStay[], blocks: readonly Block[] = []): TimelineData => {
+  const occupied = occupiedIn([{ stays: [...stays], blocks: [...blocks] }])
+  return {
+    staysOf: (unit) => occupied.stays.get(unit) ?? nothing,
+    blocksOf: (unit) => occupied.blocks.get(unit) ?? nothing,
+    cancelledOf: () => nothing,
+    isLoaded: () => true,
+    offerOf: () => undefined,
+  }
+}
+
+/** Puts the windows of a band together, and only when one of them has changed: rows compare their arrays. */
+const mergedBands = () => {
+  const kept = new Map<string, { windows: readonly CalendarWindow[]; occupied: Occupied }>()
+  return (band: string, windows: readonly CalendarWindow[]) => {
+    const last = kept.get(band)
+    if (last?.windows.length === windows.length && last.windows.every((window, at) => window === windows[at])) {
+      return last.occupied
+    }
+    const occupied = occupiedIn(windows)
+    kept.set(band, { windows, occupied })
+    return occupied
+  }
+}
+
+type Piece = { kind: 'live' | 'cancelled'; band: number; quarter: Quarter }
+
+const staysIn = (units: readonly number[], { from, to }: Quarter, cancelled: boolean) =>
+  q(calendarApi.stays, { query: { units: units.join(), from, to, ...(cancelled && { cancelled }) } })
+const daysIn = (property: number, { from, to }: Quarter) => q(calendarApi.days, { query: { property, from, to } })
+
+/** Asks for what is seen, in bands of units and calendar quarters, each kept and refreshed by itself. */
+export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: boolean) => {
+  const { bands, bandOf } = useMemo(() => bandsOf(calendar), [calendar])
+  const [merge] = useState(mergedBands)
+  const quarters = quartersOf(seen.first, seen.last)
+  const seenBands = [...new Set(seen.units.map((unit) => bandOf.get(unit) ?? 0))]
+
+  // Who flies over a year does not ask for it.
+  const place = `${seen.first} ${seen.last} ${seenBands.join()} ${seen.properties.join()}`
+  const enabled = useSettled(place, 80) === place
+
+  const pieces: Piece[] = (cancelled ? (['live', 'cancelled'] as const) : (['live'] as const)).flatMap((kind) =>
+    seenBands.flatMap((band) => quarters.map((quarter) => ({ kind, band, quarter }))),
+  )
+  const windows = useQueries({
+    queries: pieces.map(({ kind, band, quarter }) => ({
+      ...staysIn(bands[band] ?? [], quarter, kind === 'cancelled'),
+      enabled: enabled && bands.length > 0,
+    })),
+  })
+  const offers = useQueries({
+    queries: seen.properties.flatMap((property) => quarters.map((quarter) => ({ ...daysIn(property, quarter), enabled }))),
+  })
+
+  const occupiedOf = (kind: Piece['kind'], unit: number) => {
+    const band = bandOf.get(unit)
+    const known = pieces.flatMap((piece, at) => {
+      const window = piece.kind === kind && piece.band === band ? windows[at]?.data : undefined
+      return window ? [window] : []
+    })
+    return merge(`${kind} ${band}`, known)
+  }
+  const offered = new Map(
+    seen.properties.map((property, at) => [
+      property,
+      new Map(
+        offers
+          .slice(at * quarters.length, (at + 1) * quarters.length)
+          .flatMap(({ data }) => data?.map((offer) => [offer.day, offer] as const) ?? []),
+      ),
+    ]),
+  )
+  const data: TimelineData = {
+    staysOf: (unit) => occupiedOf('live', unit).stays.get(unit) ?? nothing,
+    blocksOf: (unit) => occupiedOf('live', unit).blocks.get(unit) ?? nothing,
+    cancelledOf: (unit) => (cancelled ? (occupiedOf('cancelled', unit).stays.get(unit) ?? nothing) : nothing),
+    isLoaded: (unit, from, to) =>
+      pieces.every(
+        ({ kind, band, quarter }, at) =>
+          kind !== 'live' ||
+          band !== bandOf.get(unit) ||
+          quarter.to <= from ||
+          quarter.from > to ||
+          windows[at]?.data !== undefined,
+      ),
+    offerOf: (property, day) => offered.get(property)?.get(day),
+  }
+  const all = [...windows, ...offers]
+  return {
+    data,
+    loading: windows.some(({ data: window, error }) => !window && !error),
+    failed: all.find(({ data: answer, error }) => error && !answer),
+    retry: () => {
+      for (const { error, refetch } of all) if (error) void refetch()
+    },
+    retrying: all.some(({ error, isFetching }) => error && isFetching),
+  }
+}

@@ -1,0 +1,73 @@
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+
+const ms = 86_400_000
+/** The calendar of the product: from here up to, not including, `endOfDays`. */
+export const firstDay = '1900-01-01'
+export const endOfDays = '2200-01-01'
+
+/** A day as a number of days, to reckon with. */
+export const numberOf = (day: Day) => Date.parse(day) / ms
+/** The day of a number. */
+export const dayOf = (number: number): Day => new Date(Math.floor(number) * ms).toISOString().slice(0, 10)
+
+const first = numberOf(firstDay)
+const end = numberOf(endOfDays)
+/** The nearest day that the calendar has. */
+export const withinDays = (number: number) => Math.min(end - 1, Math.max(first, Math.floor(number)))
+
+/** Where days lie on the line of time: pixels from the start of `origin`. */
+export type TimelineScale = {
+  origin: Day
+  /** How many days can be scrolled over from the origin on. */
+  days: number
+  dayWidth: number
+  /** All days together in pixels. */
+  width: number
+  /** The left edge of a day's column. */
+  xOf: (day: Day) => number
+  /** The day whose column this is. */
+  dayAt: (x: number) => Day
+  /** The night that is drawn here: from the middle of its day to the middle of the next. */
+  nightAt: (x: number) => Day
+}
+
+export const timelineScale = (origin: Day, days: number, dayWidth: number): TimelineScale => {
+  const start = numberOf(origin)
+  const dayAt = (x: number) => dayOf(withinDays(start + x / dayWidth))
+  return {
+    origin,
+    days,
+    dayWidth,
+    width: days * dayWidth,
+    xOf: (day) => (numberOf(day) - start) * dayWidth,
+    dayAt,
+    nightAt: (x) => dayAt(x - dayWidth / 2),
+  }
+}
+
+/** A stay is drawn from the middle of its first day to the middle of its last, so that guests can share a day. */
+export const barOf = ({ xOf, dayWidth }: TimelineScale, from: Day, to: Day) => {
+  const x = xOf(from) + dayWidth / 2
+  return { x, width: nightsBetween(from, to) * dayWidth }
+}
+
+/** Browsers place boxes exactly up to some millions of pixels; this leaves room and is still years of days. */
+const widest = 1_000_000
+
+/** A scale around a day: as many days to both sides as can be placed exactly. */
+export const scaleAround = (middle: Day, dayWidth: number): TimelineScale => {
+  const half = Math.floor(widest / dayWidth / 2)
+  const origin = Math.max(first, numberOf(middle) - half)
+  const days = Math.min(end, numberOf(middle) + half) - origin
+  return timelineScale(dayOf(origin), days, dayWidth)
+}
+
+/** How many days fill the width. */
+export const zooms = [14, 31, 90, 365] as const
+export type Zoom = (typeof zooms)[number]
+
+/** Whole pixels for a day or a week, so that repeated lines do not drift away from the days. */
+export const dayWidthOf = (zoom: Zoom, width: number) => {
+  const exact = Math.max(width, 280) / zoom
+  return zoom <= 31 ? Math.floor(exact) : zoom === 90 ? Math.floor(exact * 7) / 7 : exact
+}
