@@ -1,7 +1,17 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, describe, expect, test } from 'vitest'
-import { aBooking, aClient, anImage, aPromocode, aProperty, aSeason, aService, aUnit } from './testing/factories.ts'
+import {
+  aBlock,
+  aBooking,
+  aClient,
+  anImage,
+  aPromocode,
+  aProperty,
+  aSeason,
+  aService,
+  aUnit,
+} from './testing/factories.ts'
 import { hostileBodies, hostileIds, hostileQueries } from './testing/hostile.ts'
 import { sender } from './testing/refusals.ts'
 import { samplesOf } from './testing/samples.ts'
@@ -24,10 +34,11 @@ const householdOf = async (owner: TestOwner): Promise<Record<string, number>> =>
   const promocode = await aPromocode(owner)
   const season = await aSeason(owner, { unit: unit.id })
   const booking = await aBooking(owner, { property: property.id, unit: unit.id, client: client.id })
+  const block = await aBlock(owner, { unit: unit.id })
   const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
   const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
   const [invoice, session] = [invoices.body[0], sessions.body[0]]
-  const records = { property, unit, ...images, client, service, promocode, season, booking, invoice, session }
+  const records = { property, unit, ...images, client, service, promocode, season, booking, block, invoice, session }
   return Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
 }
 const one = await server.signUpOwner({ personals: true })

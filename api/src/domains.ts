@@ -1,6 +1,8 @@
 import { accountsRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { blocksRoutes } from './blocks/routes.ts'
 import { bookingsRoutes } from './bookings/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { clientsRoutes } from './clients/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -20,7 +22,9 @@ import type { App } from './serve.ts'
 export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   accountsRoutes,
   analyticsRoutes,
+  blocksRoutes,
   bookingsRoutes,
+  calendarRoutes,
   clientsRoutes,
   contactRoutes,
   dashboardRoutes,

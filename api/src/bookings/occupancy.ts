@@ -1,8 +1,9 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { sql } from 'kysely'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import { brokenConstraint } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Range } from './taken.ts'
+import { takenConstraint, unitTaken, type Range } from './taken.ts'
 
 export type WantedDays = {
   unit: number
@@ -11,11 +12,14 @@ export type WantedDays = {
   now: Date
   /** The booking that is being moved does not stand in its own way. */
   self?: number | undefined
+  /** Nor does the block. */
+  block?: number | undefined
 }
 
-const overlaps = ({ unit, check_in, check_out, now, self }: WantedDays) => sql`
+const overlaps = ({ unit, check_in, check_out, now, self, block }: WantedDays) => sql`
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
-  AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${self ?? null}::bigint`
+  AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${self ?? null}::bigint
+  AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** What stands in the way of the wanted days. */
 export async function takenRanges(db: Sql, wanted: WantedDays): Promise<Range[]> {
@@ -29,12 +33,27 @@ export async function takenRanges(db: Sql, wanted: WantedDays): Promise<Range[]>
  * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
  * they would deadlock.
  */
-export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
   const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
     SELECT u.deleted_at IS NOT NULL AS deleted, u.active AND u.status = 'available' AND u.listed AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
       AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
     FOR NO KEY UPDATE`.execute(tx)
   return rows[0]
+}
+
+/** Locks the unit whose days are free and tells what became of it; 409 where they are taken, nothing where there is no such unit. */
+export async function lockFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+  const unit = await lockIfFree(tx, owner, wanted)
+  if (unit) return unit
+  const ranges = await takenRanges(tx, wanted)
+  if (ranges.length > 0) throw unitTaken(ranges)
+  // Whoever was in the way has gone meanwhile, or the unit has.
+  return lockIfFree(tx, owner, wanted)
+}
+
+/** What to say of a failed write: where the constraint spoke, somebody else was a moment faster. */
+export async function explain(error: unknown, db: Db, wanted: WantedDays) {
+  return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
 }
 
 /** The constraint cannot know the time: requests that have expired are cancelled before their days are taken. */

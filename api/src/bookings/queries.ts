@@ -5,8 +5,7 @@ import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Before, Facts } from './facts.ts'
-
-const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
+import { reference } from './reference.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
@@ -28,16 +27,25 @@ const ofOwner = (owner: OwnerId) => sql`FROM bookings b
   LEFT JOIN promocodes k ON k.id = b.promo_code_id
   WHERE b.owner_id = ${owner}`
 
+const deposits = {
+  paid: sql`b.deposit_cents > 0 AND b.deposit_paid`,
+  unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
+}
+
 export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
-  const { from, to, property, unit, status, search } = query
+  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, search } = query
   const conditions = sql.join(
     [
       holds(search, `c.first_name || ' ' || c.last_name`, reference),
       ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
       ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
+      ...(arrives_from === undefined ? [] : [sql`b.check_in >= ${arrives_from}::date`]),
+      ...(arrives_to === undefined ? [] : [sql`b.check_in <= ${arrives_to}::date`]),
       ...(property === undefined ? [] : [sql`b.property_id = ${property}`]),
       ...(unit === undefined ? [] : [sql`b.unit_id = ${unit}`]),
       ...(status === undefined ? [] : [sql`b.status = ${status}`]),
+      ...(client === undefined ? [] : [sql`b.client_id = ${client}`]),
+      ...(deposit === undefined ? [] : [deposits[deposit]]),
     ],
     sql` AND `,
   )
@@ -60,26 +68,34 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-/** Locks a booking for the rest of the transaction. */
-export async function lockBooking(tx: Tx, owner: OwnerId, id: number) {
+/** A booking as a change finds it. */
+export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<Before>`
     SELECT id, version, status, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
       expires_at, cancelled_by, subtotal_cents, discount_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
-    FROM bookings b WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
+    FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
   return rows[0]
 }
 
+/** Locks a booking for the rest of the transaction. */
+export const lockBooking = (tx: Tx, owner: OwnerId, id: number) => readBefore(tx, owner, id, sql`FOR UPDATE`)
+
+type Asked = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' | 'services'> & {
+  property?: number
+  client?: number
+}
+
 /** Everything that the rules look at, in one question. */
-export async function readFacts(tx: Tx, owner: OwnerId, input: NewBooking): Promise<Facts> {
+export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<Facts> {
   const { rows } = await sql<Facts>`SELECT
-    EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property}) AS property,
+    EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,
         'active', u.active, 'status', u.status, 'deleted', u.deleted_at IS NOT NULL)
       FROM units u JOIN properties p ON p.id = u.property_id WHERE u.owner_id = ${owner} AND u.id = ${input.unit}) AS unit,
     (SELECT json_build_object('id', id, 'deleted', deleted_at IS NOT NULL)
-      FROM clients WHERE owner_id = ${owner} AND id = ${input.client}) AS client,
+      FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}) AS client,
     COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'type', type, 'cents', price_cents,
         'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
       FROM services WHERE owner_id = ${owner} AND id = ANY(${input.services}::bigint[])), '[]'::json) AS services,

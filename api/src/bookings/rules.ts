@@ -4,11 +4,14 @@ import { invalid, notFoundField } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
 import type { Discount } from '@keyhaven/shared-contracts/contract/pricing'
 
+/** What of a booking its days, its unit and its price hang on. */
+export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount'>
+
 const sameServices = (a: readonly number[], b: readonly number[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
 
 /** True where a change takes days of a unit that the booking does not hold already. */
-export const takesDays = (input: NewBooking, before?: Before) =>
+export const takesDays = (input: Wish, before?: Before) =>
   input.status !== 'cancelled' &&
   (!before ||
     before.status === 'cancelled' ||
@@ -17,7 +20,7 @@ export const takesDays = (input: NewBooking, before?: Before) =>
     before.check_out !== input.check_out)
 
 /** True where unit, dates, guests, services or code change; nothing else re-prices. */
-export const needsPrice = (input: NewBooking, before: Before) =>
+export const needsPrice = (input: Wish, before: Before) =>
   before.unit_id !== input.unit ||
   before.check_in !== input.check_in ||
   before.check_out !== input.check_out ||
@@ -33,13 +36,12 @@ export const discountOf = ({ promo_code: code }: Facts, before?: Before): Discou
 }
 
 /** A booking that has its unit keeps it whatever became of it since; a reopened one takes it anew. */
-export const takesUnit = (input: NewBooking, before?: Before) =>
+export const takesUnit = (input: Wish, before?: Before) =>
   before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
 
 export const notBookable = 'This unit cannot be booked: it is not active and available.'
 
-function checkUnit(input: NewBooking, facts: Facts, before?: Before) {
-  if (!facts.property) throw notFoundField('property', 'Property')
+function checkUnit(input: Wish, facts: Facts, before?: Before) {
   const { unit } = facts
   const kept = before?.unit_id === input.unit
   if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'Unit')
@@ -55,7 +57,7 @@ function checkUnit(input: NewBooking, facts: Facts, before?: Before) {
   return { unit, fields }
 }
 
-function checkServices(input: NewBooking, facts: Facts, before?: Before) {
+function checkServices(input: Wish, facts: Facts, before?: Before) {
   if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'Service')
   for (const service of facts.services) {
     const kept = before?.services.includes(service.id) === true
@@ -66,11 +68,9 @@ function checkServices(input: NewBooking, facts: Facts, before?: Before) {
   return undefined
 }
 
-/** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
-export function checkBooking(input: NewBooking, facts: Facts, now: Date, before?: Before) {
+/** What stands against unit, days, guests, services or code; throws it and answers the unit. */
+export function checkWish(input: Wish, facts: Facts, now: Date, before?: Before) {
   const { unit, fields } = checkUnit(input, facts, before)
-  const { client, promo_code: code } = facts
-  if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'Client')
   const services = checkServices(input, facts, before)
   if (services) fields['services'] = services
 
@@ -78,10 +78,19 @@ export function checkBooking(input: NewBooking, facts: Facts, now: Date, before?
   if (input.check_in !== before?.check_in && input.check_in < today)
     fields['check_in'] = ['Check-in cannot be in the past.']
 
+  const { promo_code: code } = facts
   if (input.promo_code !== null && before?.promo_code_id !== input.promo_code) {
     if (!code || code.deleted) throw notFoundField('promo_code', 'Promo code')
     if (!code.active || code.valid_until < today) fields['promo_code'] = ['This promo code is no longer valid.']
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return unit
+}
+
+/** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
+export function checkBooking(input: NewBooking, facts: Facts, now: Date, before?: Before) {
+  const { client } = facts
+  if (!facts.property) throw notFoundField('property', 'Property')
+  if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'Client')
+  return checkWish(input, facts, now, before)
 }

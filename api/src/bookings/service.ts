@@ -1,30 +1,20 @@
 import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Db, Tx } from '../db/pool.ts'
-import { breaksReference, brokenConstraint, transact } from '../db/transact.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import { breaksReference, transact } from '../db/transact.ts'
 import { once } from '../idempotency.ts'
 import { dropDraft, keepDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
-import { cancelExpired, lockIfFree, occupy, takenRanges, vacate, type WantedDays } from './occupancy.ts'
+import { cancelExpired, explain, lockFree, occupy, vacate, type WantedDays } from './occupancy.ts'
 import { atTotal, type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
 import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
 import { checkBooking, discountOf, needsPrice, notBookable, takesDays, takesUnit } from './rules.ts'
-import { takenConstraint, unitTaken } from './taken.ts'
 import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
 
 export { listBookings }
 
 type Own = { db: Db; owner: OwnerId; now: Date }
-
-async function lockFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
-  const unit = await lockIfFree(tx, owner, wanted)
-  if (unit) return unit
-  const ranges = await takenRanges(tx, wanted)
-  if (ranges.length > 0) throw unitTaken(ranges)
-  // Whoever was in the way has gone meanwhile, or the unit has.
-  return lockIfFree(tx, owner, wanted)
-}
 
 /** `anew` says that the booking does not have the unit yet: it must still be one that can be booked, now that it is locked. */
 async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, anew: boolean) {
@@ -34,12 +24,7 @@ async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, anew: boolea
   await cancelExpired(tx, wanted)
 }
 
-/** The constraint spoke: somebody else was a moment faster. */
-async function explain(error: unknown, db: Db, wanted: WantedDays) {
-  return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
-}
-
-async function fresh(tx: Tx, owner: OwnerId, id: number): Promise<Booking> {
+export async function readBooking(tx: Sql, owner: OwnerId, id: number): Promise<Booking> {
   const booking = await findBooking(tx, owner, id)
   if (!booking) throw notFound('Booking')
   return booking
@@ -70,7 +55,7 @@ async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
   await settle(tx, owner, { id, ...input, expires_at: null }, price.totalCents, now)
-  return fresh(tx, owner, id)
+  return readBooking(tx, owner, id)
 }
 
 /** Days and draft follow the booking: a cancelled one has neither. */
@@ -115,7 +100,7 @@ const cancelledBy = (input: NewBooking, before: Before) => {
 async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingChange) {
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
-  if (input.version !== undefined && input.version !== before.version) throw stale(await fresh(tx, owner, id))
+  if (input.version !== undefined && input.version !== before.version) throw stale(await readBooking(tx, owner, id))
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now, before)
   if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), takesUnit(input, before))
@@ -136,7 +121,7 @@ async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingCha
   const written = { input, price, promoPercent, expiresAt: expires_at, cancelledBy: cancelledBy(input, before) }
   await updateBooking(tx, owner, id, written)
   await settle(tx, owner, { ...input, id, expires_at }, price.subtotalCents - price.discountCents, now)
-  return fresh(tx, owner, id)
+  return readBooking(tx, owner, id)
 }
 
 export async function changeBooking(own: Own, id: number, input: BookingChange) {

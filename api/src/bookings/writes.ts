@@ -1,6 +1,6 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql } from 'kysely'
-import type { Tx } from '../db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Before } from './facts.ts'
 import type { Price } from '@keyhaven/shared-contracts/contract/pricing'
@@ -71,7 +71,7 @@ export async function deletePrice(tx: Tx, id: number) {
     await sql`DELETE FROM ${sql.table(table)} WHERE booking_id = ${id}`.execute(tx)
 }
 
-export async function readLines(tx: Tx, id: number) {
+export async function readLines(tx: Sql, id: number) {
   const { rows } = await sql<Price['lines'][number]>`
     SELECT kind, label, quantity, unit_price_cents AS "unitCents", total_cents AS "totalCents"
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)

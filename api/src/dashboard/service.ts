@@ -1,9 +1,11 @@
 import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
+import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
 import { readCounts } from './queries.ts'
+import { readTodayLists } from './today.ts'
 
 const nothing: DashboardStats = {
   guests_present: 0,
@@ -25,3 +27,6 @@ export async function dashboardStats(db: Db, owner: OwnerId, now: Date): Promise
     next_departure: counts.next_departure,
   }
 }
+
+export const dashboardToday = async (db: Db, owner: OwnerId, now: Date): Promise<Today> =>
+  readTodayLists(db, owner, await todaysOf(db, owner, now), now)

@@ -169,6 +169,7 @@ export interface Occupancies {
   owner_id: number
   reason: Generated<string>
   unit_id: number
+  version: Generated<number>
 }
 
 export interface Outbox {

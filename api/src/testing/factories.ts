@@ -1,3 +1,4 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
@@ -104,6 +105,16 @@ export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
     client: fields.client ?? (await aClient(owner)).id,
   })
 }
+
+/** Nights of March, unless told otherwise. */
+export const aBlock = async (owner: TestOwner, fields: Fields = {}) =>
+  made<Block>(owner, '/api/blocks/', {
+    start: '2027-03-01',
+    end: '2027-03-05',
+    reason: 'Painting',
+    ...fields,
+    unit: fields.unit ?? (await aUnit(owner)).id,
+  })
 
 export const aPromocode = (owner: TestOwner, fields: Fields = {}) =>
   made<Promocode>(owner, '/api/promocodes/', {

@@ -93,6 +93,12 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
     'POST /api/seasons/copy/': { units: [own.unit], year: 2028, percent: 2.5 },
     'PATCH /api/season/:id/': season,
     'POST /api/bookings/': booking,
+    'POST /api/bookings/quote/': {
+      ...{ booking: own.booking, unit: own.unit, check_in: '2027-09-01', check_out: '2027-09-04', guests_count: 2 },
+      ...{ promo_code: own.promocode, services: [own.service] },
+    },
+    'POST /api/blocks/': { unit: own.unit, start: '2028-03-01', end: '2028-03-04', reason: 'Painting' },
+    'PATCH /api/block/:id/': { unit: own.unit, start: '2028-04-01', end: '2028-04-04', reason: 'New windows' },
     'PATCH /api/booking/:id/': { ...booking, pricing: 'keep' },
   }
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { block } from './blocks.ts'
 import { bookingStatus } from './bookings.ts'
 import { whenValid } from './cross-field.ts'
-import { day, nightsBetween } from './day.ts'
+import { day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { euros } from './money.ts'
-import { flag, id, ref } from './number.ts'
+import { flag, id, optionalRef, ref } from './number.ts'
 import { unitStatuses } from './units.ts'
 
 /** A row of the calendar. */
@@ -101,6 +101,18 @@ export const daysQuery = range
   .refine(isShort, tooLong)
 export type DaysQuery = z.output<typeof daysQuery>
 
+export const freeQuery = range
+  .extend({
+    /** A booking that is not in its own way, and may keep its unit whatever became of that. */
+    booking: optionalRef,
+  })
+  .refine(isInOrder, inOrder)
+  .refine(({ from, to }) => nightsBetween(from, to) <= longestStay, {
+    ...inOrder,
+    error: `A stay can be at most ${longestStay} nights.`,
+  })
+export type FreeQuery = z.output<typeof freeQuery>
+
 /** The calendar asks for windows: some units and some nights, never for everything. */
 export const calendarApi = {
   rows: endpoint({
@@ -128,5 +140,14 @@ export const calendarApi = {
     access: 'owner',
     query: daysQuery,
     response: z.array(calendarDay),
+  }),
+  free: endpoint({
+    domain: 'calendar',
+    summary: 'The units that can be booked for every night of `[from, to)`, by id',
+    method: 'GET',
+    path: '/api/calendar/free/',
+    access: 'owner',
+    query: freeQuery,
+    response: z.object({ units: z.array(id) }),
   }),
 }

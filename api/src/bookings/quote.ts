@@ -1,0 +1,45 @@
+import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract/bookings'
+import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
+import type { Db } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { notFoundField } from '../problem.ts'
+import type { Before } from './facts.ts'
+import { takenRanges } from './occupancy.ts'
+import { readBefore, readFacts } from './queries.ts'
+import { checkWish, discountOf, needsPrice } from './rules.ts'
+import { readLines } from './writes.ts'
+
+const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
+  lines.map(({ kind, label, quantity, unitCents, totalCents }) => ({
+    ...{ kind, label, quantity },
+    unit_price: toEuros(unitCents),
+    total: toEuros(totalCents),
+  }))
+
+const totalOf = (before: Before) => before.subtotal_cents - before.discount_cents
+
+async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
+  if (id === null) return undefined
+  const before = await readBefore(db, owner, id)
+  if (!before) throw notFoundField('booking', 'Booking')
+  return before
+}
+
+/** What a booking would cost as it is wished, by the rules of booking and changing; days that are taken are part of the answer. */
+export async function quoteBooking(db: Db, owner: OwnerId, input: NewBookingQuote, now: Date): Promise<Quote> {
+  const before = await bookingOf(db, owner, input.booking)
+  const facts = await readFacts(db, owner, input)
+  const wish = { ...input, property: facts.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
+  const unit = checkWish(wish, facts, now, before)
+  const { check_in, check_out } = input
+  const taken = await takenRanges(db, { unit: unit.id, check_in, check_out, now, self: before?.id })
+  const current_total = before ? toEuros(totalOf(before)) : null
+  if (before && !needsPrice(wish, before)) {
+    const price_lines = linesOut(await readLines(db, before.id))
+    return { price_lines, total_price: toEuros(totalOf(before)), current_total, repriced: false, taken }
+  }
+  const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  const total_price = toEuros(price.totalCents)
+  return { price_lines: linesOut(price.lines), total_price, current_total, repriced: true, taken }
+}

@@ -1,0 +1,62 @@
+import { mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import { type RawBuilder, sql } from 'kysely'
+import type { Todays } from '../bookings/counts.ts'
+import { reference } from '../bookings/reference.ts'
+import { isoTime } from '../db/columns.ts'
+import type { Db } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+const columns = sql`b.id, ${sql.raw(reference)} AS reference, b.status, json_build_object('id', p.id, 'name', p.name) AS property,
+  b.check_in, b.check_out, b.guests_count, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_paid,
+  b.total_cents / 100.0 AS total_price, ${isoTime('b.expires_at')} AS expires_at,
+  json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name) AS client,
+  json_build_object('id', u.id, 'name', u.name) AS unit`
+
+/** Which bookings a list holds, and by which column of theirs it is sorted. */
+type Chosen = { bookings: RawBuilder<unknown>; by: 'check_in' | 'check_out' | 'expires_at' }
+
+/** The first rows of a list, and how many there are in all. */
+async function readList(db: Db, { bookings, by }: Chosen) {
+  const { rows } = await sql<TodayStay & { count: number }>`
+    WITH chosen AS MATERIALIZED (SELECT b.id, ${sql.ref(`b.${by}`)} AS place ${bookings}),
+      first AS (SELECT id FROM chosen ORDER BY place, id LIMIT ${mostTodayStays})
+    SELECT ${columns}, (SELECT count(*) FROM chosen) AS count
+    FROM first f JOIN bookings b ON b.id = f.id JOIN clients c ON c.id = b.client_id
+      JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
+    ORDER BY ${sql.ref(`b.${by}`)}, b.id`.execute(db)
+  return { count: rows[0]?.count ?? 0, stays: rows.map(({ count: _count, ...stay }) => stay) }
+}
+
+/** The lists of today; which day that is says the time zone of each property. */
+export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now: Date): Promise<Today> {
+  const days = todays.map(({ today }) => today)
+  const zones = sql`JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${days}::date[]) AS d (zone, today) ON d.zone = home.time_zone`
+  const live = sql`b.status <> 'cancelled' AND (b.expires_at IS NULL OR b.expires_at > ${now})`
+  const atHome = sql`FROM bookings b JOIN properties home ON home.id = b.property_id ${zones} WHERE b.owner_id = ${owner} AND ${live}`
+  // What occupies a unit never overlaps: of all that began before today only the last can still be there.
+  const inHouse = sql`FROM units u JOIN properties home ON home.id = u.property_id ${zones}
+    JOIN LATERAL (SELECT o.booking_id, o.check_out FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < d.today
+      AND (o.expires_at IS NULL OR o.expires_at > ${now}) ORDER BY o.check_in DESC LIMIT 1) o ON o.check_out > d.today
+    JOIN bookings b ON b.id = o.booking_id WHERE u.owner_id = ${owner}`
+  const [arrivals, in_house, departures, unpaid_deposits, requests] = await Promise.all([
+    readList(db, {
+      bookings: sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
+      by: 'check_in',
+    }),
+    readList(db, { bookings: inHouse, by: 'check_out' }),
+    readList(db, {
+      bookings: sql`${atHome} AND b.check_out = ANY(${days}::date[]) AND b.check_out = d.today`,
+      by: 'check_out',
+    }),
+    readList(db, {
+      bookings: sql`${atHome} AND b.deposit_cents > 0 AND NOT b.deposit_paid AND b.check_in >= d.today
+        AND b.check_in >= (SELECT min(one) FROM unnest(${days}::date[]) one)`,
+      by: 'check_in',
+    }),
+    readList(db, {
+      bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`,
+      by: 'expires_at',
+    }),
+  ])
+  return { arrivals, in_house, departures, unpaid_deposits, requests }
+}
