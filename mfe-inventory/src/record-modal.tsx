@@ -13,6 +13,7 @@ type Props<S extends z.ZodType> = {
   what: string
   /** The record being edited by its name; a new one has none. */
   record: string | undefined
+  id: number | undefined
   form: ZodForm<S>
   onSave: (values: z.input<S>) => Promise<unknown>
   onRemove: () => Promise<unknown>
@@ -35,6 +36,7 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
   const {
     what,
     record,
+    id,
     form,
     onSave,
     onRemove,
@@ -51,6 +53,7 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
     <FormModal
       title={`${exists ? 'Edit' : 'New'} ${what}`}
       form={form}
+      about={`${what} ${id ?? 'new'}`}
       submitLabel={!exists ? 'Save' : form.changed ? 'Update' : 'No changes'}
       submitDisabled={busy || (exists && !form.changed)}
       onSubmit={onSave}

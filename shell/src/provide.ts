@@ -24,6 +24,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/form-data': () => import('@keyhaven/shared-contracts/web/form-data'),
   '@keyhaven/shared-contracts/web/form': () => import('@keyhaven/shared-contracts/web/form'),
   '@keyhaven/shared-contracts/web/help-sources': () => import('@keyhaven/shared-contracts/web/help-sources'),
+  '@keyhaven/shared-contracts/web/idempotency-key': () => import('@keyhaven/shared-contracts/web/idempotency-key'),
   '@keyhaven/shared-contracts/web/kept-focus': () => import('@keyhaven/shared-contracts/web/kept-focus'),
   '@keyhaven/shared-contracts/web/lazy-page': () => import('@keyhaven/shared-contracts/web/lazy-page'),
   '@keyhaven/shared-contracts/web/list-params': () => import('@keyhaven/shared-contracts/web/list-params'),
@@ -45,6 +46,8 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/data-table': () => import('@keyhaven/shared-contracts/web/ui/data-table'),
   '@keyhaven/shared-contracts/web/ui/day-input': () => import('@keyhaven/shared-contracts/web/ui/day-input'),
   '@keyhaven/shared-contracts/web/ui/day-text': () => import('@keyhaven/shared-contracts/web/ui/day-text'),
+  '@keyhaven/shared-contracts/web/ui/download-button': () =>
+    import('@keyhaven/shared-contracts/web/ui/download-button'),
   '@keyhaven/shared-contracts/web/ui/empty-state': () => import('@keyhaven/shared-contracts/web/ui/empty-state'),
   '@keyhaven/shared-contracts/web/ui/fact-group': () => import('@keyhaven/shared-contracts/web/ui/fact-group'),
   '@keyhaven/shared-contracts/web/ui/fact': () => import('@keyhaven/shared-contracts/web/ui/fact'),
@@ -68,6 +71,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/submit-button': () => import('@keyhaven/shared-contracts/web/ui/submit-button'),
   '@keyhaven/shared-contracts/web/ui/text-link': () => import('@keyhaven/shared-contracts/web/ui/text-link'),
   '@keyhaven/shared-contracts/web/ui/theme-provider': () => import('@keyhaven/shared-contracts/web/ui/theme-provider'),
+  '@keyhaven/shared-contracts/web/ui/unsaved-note': () => import('@keyhaven/shared-contracts/web/ui/unsaved-note'),
   '@keyhaven/shared-contracts/web/ui/upload-progress': () =>
     import('@keyhaven/shared-contracts/web/ui/upload-progress'),
   '@keyhaven/shared-contracts/web/upload': () => import('@keyhaven/shared-contracts/web/upload'),

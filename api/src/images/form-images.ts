@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { altText } from '@keyhaven/shared-contracts/contract/images'
 import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -30,4 +33,17 @@ export async function drawImages(parts: Parts, owner: OwnerId, sent: readonly Se
   for (const [index, { file, alt_text }] of sent.entries())
     images.push(await drawImage(parts, owner, file, alt_text, `images.${index}`))
   return images
+}
+
+const hashOf = async ({ path }: Upload) => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** What a form says and what is in its pictures: a repetition is the same, whatever its boundaries. */
+export async function contentOf(input: unknown, sent: readonly SentImage[]) {
+  const images: unknown[] = []
+  for (const { file, alt_text } of sent) images.push([file.name, alt_text, await hashOf(file)])
+  return { input, images }
 }

@@ -17,7 +17,7 @@ export function propertiesRoutes(app: App, parts: Parts) {
   serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(db, owner, query))
   serve(app, propertiesApi.one, ({ owner, params }) => readProperty(db, owner, params.id))
   serve(app, propertiesApi.create, ({ owner, body, request }) =>
-    createProperty(parts, owner, body, imagesOfForm(request)),
+    createProperty(parts, owner, body, imagesOfForm(request), request.idempotencyKey),
   )
   serve(app, propertiesApi.update, ({ owner, params, body, request }) =>
     changeProperty(parts, owner, params.id, body, imagesOfForm(request)),

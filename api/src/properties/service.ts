@@ -2,9 +2,10 @@ import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Todays } from '../bookings/counts.ts'
-import type { Db, Sql } from '../db/pool.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { drawImages, type SentImage } from '../images/form-images.ts'
+import { once } from '../idempotency.ts'
+import { contentOf, drawImages, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
@@ -41,15 +42,23 @@ export async function readProperty(db: Db, owner: OwnerId, id: number) {
 }
 
 /** A property with the pictures of its form: all of it, or nothing. */
-export async function createProperty(parts: Parts, owner: OwnerId, input: PropertyFields, sent: SentImage[]) {
+export async function createProperty(
+  parts: Parts,
+  owner: OwnerId,
+  input: PropertyFields,
+  sent: SentImage[],
+  key?: string,
+) {
+  const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
   const images = await drawImages(parts, owner, sent)
-  return transact(parts.db, async (tx) => {
+  const insert = async (tx: Tx) => {
     const id = await insertProperty(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'property', id }, images)
     const property = id && (await findProperty(tx, owner, id))
     if (!property) throw notFound('Property')
     return property
-  })
+  }
+  return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx)))
 }
 
 export async function changeProperty(

@@ -3,13 +3,16 @@ import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { imagesOfForm } from '../images/form-images.ts'
 import type { Parts } from '../parts.ts'
 import { type App, serve, serveList } from '../serve.ts'
-import { changeUnit, createUnit, listUnits, listUnitsOfProperty, removeUnit, usageOfUnit } from './service.ts'
+import { changeUnit, createUnit, listUnits, listUnitsOfProperty, readUnit, removeUnit, usageOfUnit } from './service.ts'
 
 export function unitsRoutes(app: App, parts: Parts) {
   const { db, clock } = parts
   serveList(app, unitsApi.list, ({ owner, query }) => listUnits(db, owner, query))
   serveList(app, unitsApi.ofProperty, ({ owner, params, query }) => listUnitsOfProperty(db, owner, params.id, query))
-  serve(app, unitsApi.create, ({ owner, body, request }) => createUnit(parts, owner, body, imagesOfForm(request)))
+  serve(app, unitsApi.one, ({ owner, params }) => readUnit(db, owner, params.id))
+  serve(app, unitsApi.create, ({ owner, body, request }) =>
+    createUnit(parts, owner, body, imagesOfForm(request), request.idempotencyKey),
+  )
   serve(app, unitsApi.update, ({ owner, params, body, request }) =>
     changeUnit(parts, owner, params.id, body, imagesOfForm(request)),
   )

@@ -1,9 +1,10 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { drawImages, type SentImage } from '../images/form-images.ts'
+import { once } from '../idempotency.ts'
+import { contentOf, drawImages, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
@@ -28,23 +29,31 @@ export async function usageOfUnit(db: Db, owner: OwnerId, id: number, now: Date)
   return usage
 }
 
+export async function readUnit(db: Db, owner: OwnerId, id: number) {
+  const unit = await findUnit(db, owner, id)
+  if (!unit) throw notFound('Unit')
+  return unit
+}
+
 export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: number, query: ListQuery) {
   if (!(await findProperty(db, owner, property))) throw notFound('Property')
   return listUnits(db, owner, { ...query, property })
 }
 
 /** A unit with the pictures of its form: all of it, or nothing. */
-export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, sent: SentImage[]) {
+export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
+  const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
   const gone = () => notFoundField('property_id', 'Property')
   if (sent.length > 0 && !(await findProperty(parts.db, owner, input.property_id))) throw gone()
   const images = await drawImages(parts, owner, sent)
-  return transact(parts.db, async (tx) => {
+  const insert = async (tx: Tx) => {
     const id = await insertUnit(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'unit', id }, images)
     const unit = id && (await findUnit(tx, owner, id))
     if (!unit) throw gone()
     return unit
-  })
+  }
+  return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx)))
 }
 
 const staysPut = 'A unit that was booked stays in its property.'

@@ -31,6 +31,7 @@ export function ClientForm({ client, onClose }: { client?: Client; onClose: () =
   return (
     <FormModal
       title={client ? 'Edit Client' : 'New Client'}
+      about={`Client ${client?.id ?? 'new'}`}
       form={form}
       submitLabel={client ? 'Update' : 'Save'}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { ownImage } from '@keyhaven/shared-contracts/contract/images'
 import { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { z } from 'zod'
+import { isUnsure } from '../created-once.ts'
 import type { ImageCalls } from './image-calls.ts'
 import {
   arrived,
@@ -34,8 +35,6 @@ const wordsOf = (error: unknown) => {
   return Object.values(error.problem.fields ?? {})[0]?.[0] ?? error.problem.message
 }
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
-/** No answer, or none from the API: the picture may have arrived all the same. */
-const isUnsure = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
 /** Saves the pictures of one record as far as it goes; true when everything is as it is shown. */
 export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: string) => {

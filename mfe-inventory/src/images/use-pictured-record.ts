@@ -4,6 +4,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { useCreatedOnce } from '../created-once.ts'
 import type { ImageCalls } from './image-calls.ts'
 import { useImages } from './use-images.ts'
 
@@ -14,7 +15,7 @@ type Parts<R extends Pictured, S extends z.ZodType> = {
   record: R | undefined
   rules: S
   valuesOf: (record?: R) => Partial<z.input<S>>
-  /** Creates the record, or changes the one that there is. */
+  /** Creates the record, the same content once, or changes the one that there is. */
   write: (record: R | undefined, body: z.input<S>) => Promise<R>
   calls: (record: R) => ImageCalls
   /** Whose lists show the pictures. */
@@ -24,9 +25,10 @@ type Parts<R extends Pictured, S extends z.ZodType> = {
 
 /** The form of a record with pictures: the record is saved first, and stays saved whatever becomes of a picture. */
 export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts: Parts<R, S>) => {
-  const { word, rules, valuesOf, write, calls, onClose } = parts
+  const { word, rules, valuesOf, calls, onClose } = parts
   const cache = useQueryClient()
   const [record, setRecord] = useState(parts.record)
+  const write = useCreatedOnce(parts.write, setRecord)
   const images = useImages(word, parts.record)
   const fields = useZodForm(rules, valuesOf(parts.record))
   const form = images.within(fields)

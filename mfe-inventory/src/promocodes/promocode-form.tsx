@@ -45,6 +45,7 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
     <RecordModal
       what="Promocode"
       record={promocode?.code}
+      id={promocode?.id}
       form={form}
       onClose={onClose}
       onSave={(body) =>

@@ -5,6 +5,7 @@ import {
   property as propertySchema,
 } from '@keyhaven/shared-contracts/contract/properties'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { AddressFields } from '@keyhaven/shared-contracts/web/ui/address-fields'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
@@ -29,6 +30,7 @@ const valuesOf = (property?: Property) => {
 
 export function PropertyForm({ property, onClose }: { property?: Property; onClose: () => void }) {
   const create = useCommand(propertiesApi.create)
+  const keyOf = useIdempotencyKey()
   const update = useCommand(propertiesApi.update, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
   const remove = useCommand(propertiesApi.remove, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
   const { form, images, record, save, retry, takeFresh } = usePicturedRecord({
@@ -37,7 +39,9 @@ export function PropertyForm({ property, onClose }: { property?: Property; onClo
     rules: propertyChange,
     valuesOf,
     write: (there, body) =>
-      there ? update.mutateAsync({ params: { id: there.id }, body }) : create.mutateAsync({ body }),
+      there
+        ? update.mutateAsync({ params: { id: there.id }, body })
+        : create.mutateAsync({ body, idempotencyKey: keyOf(body) }),
     calls: propertyImages,
     refresh: ['properties'],
     onClose,
@@ -48,6 +52,7 @@ export function PropertyForm({ property, onClose }: { property?: Property; onClo
     <RecordModal
       what="Property"
       record={record?.name}
+      id={record?.id}
       form={form}
       width={640}
       onClose={onClose}

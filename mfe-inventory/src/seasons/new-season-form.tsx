@@ -26,6 +26,7 @@ export function NewSeasonForm({ units, chosen, nights, onClose }: Props) {
   return (
     <FormModal
       title="New Season"
+      about="Season new"
       form={form}
       submitLabel="Save"
       onSubmit={(body) => create.mutateAsync({ body })}

@@ -32,6 +32,7 @@ export function SeasonForm({ season, unit, onClose }: Props) {
     <RecordModal
       what="Season"
       record={season.name}
+      id={season.id}
       form={form}
       onClose={onClose}
       onSave={(body) => update.mutateAsync({ params: { id: season.id }, body })}

@@ -32,6 +32,7 @@ export function ServiceForm({ service, onClose }: { service?: Service; onClose: 
     <RecordModal
       what="Service"
       record={service?.name}
+      id={service?.id}
       form={form}
       onClose={onClose}
       onSave={(body) =>

@@ -1,6 +1,7 @@
 import { seenVersion } from '@keyhaven/shared-contracts/contract/number'
 import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shared-contracts/contract/units'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
@@ -36,6 +37,7 @@ const valuesOf = (unit?: Unit) => {
 
 export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }) {
   const create = useCommand(unitsApi.create, ['properties', 'dashboard', 'analytics'])
+  const keyOf = useIdempotencyKey()
   const update = useCommand(unitsApi.update, ['properties', 'bookings', 'dashboard', 'analytics'])
   const remove = useCommand(unitsApi.remove, ['properties', 'bookings', 'dashboard', 'analytics'])
   const { form, images, record, save, retry, takeFresh } = usePicturedRecord({
@@ -44,7 +46,9 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
     rules,
     valuesOf,
     write: (there, body) =>
-      there ? update.mutateAsync({ params: { id: there.id }, body }) : create.mutateAsync({ body }),
+      there
+        ? update.mutateAsync({ params: { id: there.id }, body })
+        : create.mutateAsync({ body, idempotencyKey: keyOf(body) }),
     calls: unitImages,
     refresh: ['units'],
     onClose,
@@ -55,6 +59,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
     <RecordModal
       what="Unit"
       record={record?.name}
+      id={record?.id}
       form={form}
       width={640}
       onClose={onClose}

@@ -74,7 +74,7 @@ export const propertiesApi = {
   }),
   create: endpoint({
     domain: 'properties',
-    summary: 'Add a property',
+    summary: 'Add a property. Takes an `Idempotency-Key`',
     method: 'POST',
     path: '/api/properties/',
     access: 'owner',

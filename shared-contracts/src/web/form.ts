@@ -74,6 +74,8 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     watched: values,
     valid,
     changed,
+    /** The same, of the inputs alone, where a form has more that can change. */
+    typed: changed,
     reveal: () => reveal(form),
     /** Starts over with other values, untouched. */
     restart: (next: Partial<z.input<S>>) => {

@@ -6,6 +6,7 @@ import type { ZodForm } from '../form.ts'
 import { useReturnedFocus } from '../returned-focus.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
 type Attempt = (action: () => Promise<unknown>) => Promise<void>
@@ -29,6 +30,8 @@ type Props<S extends z.ZodType> = {
   losesNothing?: boolean
   /** How much of the files is on its way, from 0 to 1, while that is known. */
   sent?: number | undefined
+  /** What the form is about, "Property 12": what was typed when the session ended is offered again under that name. */
+  about?: string
   width?: number
   children: ReactNode
 }
@@ -51,6 +54,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     popup,
     losesNothing,
     sent,
+    about,
     width = 560,
     children,
   } = props
@@ -114,7 +118,10 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     <Modal open title={title} footer={null} width={width} onCancel={close} mask={{ closable: true }} centered>
       <SendingBar active={sending && sent === undefined} />
       <Form {...form.formProps} disabled={sending} onFinish={submit}>
-        <div style={{ paddingTop: 12 }}>{children}</div>
+        <div style={{ paddingTop: 12 }}>
+          {about !== undefined && <UnsavedNote form={form} about={about} />}
+          {children}
+        </div>
         {problem && (
           <Alert
             type="error"

@@ -1,0 +1,91 @@
+import { aProperty, aService } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from './area.tsx'
+import { openImages, picture, propertyWith } from './testing/images.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const restore = 'Restore what you typed'
+const openService = async (as: SignedIn, opener = 'Edit Breakfast') => {
+  const page = renderArea('/owner/dashboard/services', { area, server, as })
+  await page.user.click(await page.screen.findByRole('button', { name: opener }))
+  const form = page.within(await page.screen.findByRole('dialog'))
+  return {
+    ...page,
+    form,
+    value: (label: string) => form.getByLabelText<HTMLInputElement>(label).value,
+    press: (name: string) => page.user.click(form.getByText(name)),
+  }
+}
+/** The server forgets the session, and says so to whatever is sent next. */
+const endSession = () => owner.call('POST', '/auth/logout/')
+const signedIn = async () => {
+  const { email } = owner.user
+  const { body } = await server.call<SignedIn>('POST', '/auth/login/', { email, password: owner.password })
+  return { ...owner, ...body }
+}
+
+it('offers what was typed when the session ended, in the form of the same record', async () => {
+  const { id } = await aProperty(owner)
+  for (const name of ['Breakfast', 'Sauna']) await aService(owner, { name, property: id })
+  const before = await openService(owner)
+  await before.fillIn({ Name: 'Brunch', Price: '19,90' }, before.form)
+  await endSession()
+  await before.press('Update')
+  await before.form.findByText('Please sign in.')
+  const again = await signedIn()
+
+  const other = await openService(again, 'Edit Sauna')
+  expect(other.form.queryByText(restore)).toBeNull()
+  const { form, press, value, screen, waitFor } = await openService(again)
+  expect(form.getByText('Your session ended before this was saved.')).toBeDefined()
+  expect(value('Name')).toBe('Breakfast')
+  await press(restore)
+  expect([value('Name'), value('Price')]).toEqual(['Brunch', '19,90'])
+  expect(document.activeElement?.textContent).toBe('What you typed is here again.')
+  await waitFor(() => expect(form.getByText('Update').closest('button')?.disabled).toBe(false))
+  await press('Update')
+  expect((await screen.findByRole('row', { name: /Brunch/ })).textContent).toContain('€19.90')
+})
+
+it('offers it to nobody else, and no more once it was declined', async () => {
+  await aProperty(owner)
+  const before = await openService(owner, 'New Service')
+  await before.fillIn({ Name: 'Brunch' }, before.form)
+  // Something else on the page hears of it, while the form is still being filled in.
+  useSession.getState().endByServer()
+
+  const stranger = await server.signUpOwner({ personals: true })
+  expect((await openService(stranger, 'New Service')).form.queryByText(restore)).toBeNull()
+  const { form, user } = await openService(owner, 'New Service')
+  expect(form.getByText(restore)).toBeDefined()
+  await user.click(form.getByLabelText('Close this note'))
+  expect((await openService(owner, 'New Service')).form.queryByText(restore)).toBeNull()
+})
+
+it('keeps pictures that were chosen where they were', async () => {
+  await propertyWith(owner)
+  const before = await openImages(server, owner)
+  before.drop(picture('lake.png'))
+  before.describeAll()
+  await endSession()
+  await before.press('Update')
+  await before.form.findByText('1 image could not be saved.')
+  const { form, shown, updated } = await openImages(server, await signedIn())
+  expect(form.getByText(/Your session ended before these images were saved\./)).toBeDefined()
+  expect(form.queryByText(restore)).toBeNull()
+  expect(shown()).toEqual(['lake.png'])
+  await updated()
+})
