@@ -130,6 +130,9 @@ export const bookingsQuery = listQuery.extend({
   /** Stays that overlap `[from, to)`. */
   from: day('Enter a date').optional(),
   to: day('Enter a date').optional(),
+  /** Stays that begin on one of these days, both included. */
+  arrives_from: day('Enter a date').optional(),
+  arrives_to: day('Enter a date').optional(),
   property: ref('Choose a property').optional(),
   unit: ref('Choose a unit').optional(),
   status: bookingStatus.optional(),
