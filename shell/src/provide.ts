@@ -29,6 +29,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/lazy-page': () => import('@keyhaven/shared-contracts/web/lazy-page'),
   '@keyhaven/shared-contracts/web/list-params': () => import('@keyhaven/shared-contracts/web/list-params'),
   '@keyhaven/shared-contracts/web/local-today': () => import('@keyhaven/shared-contracts/web/local-today'),
+  '@keyhaven/shared-contracts/web/named-property': () => import('@keyhaven/shared-contracts/web/named-property'),
   '@keyhaven/shared-contracts/web/paths': () => import('@keyhaven/shared-contracts/web/paths'),
   '@keyhaven/shared-contracts/web/picture-sources': () => import('@keyhaven/shared-contracts/web/picture-sources'),
   '@keyhaven/shared-contracts/web/query-client': () => import('@keyhaven/shared-contracts/web/query-client'),
@@ -64,6 +65,10 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/page-title': () => import('@keyhaven/shared-contracts/web/ui/page-title'),
   '@keyhaven/shared-contracts/web/ui/picture-drop': () => import('@keyhaven/shared-contracts/web/ui/picture-drop'),
   '@keyhaven/shared-contracts/web/ui/problem-state': () => import('@keyhaven/shared-contracts/web/ui/problem-state'),
+  '@keyhaven/shared-contracts/web/ui/property-filter': () =>
+    import('@keyhaven/shared-contracts/web/ui/property-filter'),
+  '@keyhaven/shared-contracts/web/ui/property-select': () =>
+    import('@keyhaven/shared-contracts/web/ui/property-select'),
   '@keyhaven/shared-contracts/web/ui/row-cards': () => import('@keyhaven/shared-contracts/web/ui/row-cards'),
   '@keyhaven/shared-contracts/web/ui/search-box': () => import('@keyhaven/shared-contracts/web/ui/search-box'),
   '@keyhaven/shared-contracts/web/ui/sending-bar': () => import('@keyhaven/shared-contracts/web/ui/sending-bar'),

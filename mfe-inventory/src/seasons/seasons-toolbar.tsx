@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Flex, Select, Space } from 'antd'
-import { PropertySelect } from '../properties/property-select.tsx'
+import { PropertySelect } from '@keyhaven/shared-contracts/web/ui/property-select'
 
 type Props = {
   property: number | undefined

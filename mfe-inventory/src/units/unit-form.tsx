@@ -5,12 +5,12 @@ import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-ke
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { PropertySelect } from '@keyhaven/shared-contracts/web/ui/property-select'
 import { Form, Input, Select } from 'antd'
 import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
 import { priceText } from '../price-text.ts'
-import { PropertySelect } from '../properties/property-select.tsx'
 import { RecordModal } from '../record-modal.tsx'
 import { statusOptions, typeOptions } from './unit-words.ts'
 

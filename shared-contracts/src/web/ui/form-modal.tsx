@@ -22,6 +22,8 @@ type Props<S extends z.ZodType> = {
   submitDisabled?: boolean
   /** Somebody else changed the record meanwhile: takes their version in place of this one. */
   onFresh?: (current: unknown) => void
+  /** The same, but what was typed stays: on top of their version. */
+  onKeep?: (current: unknown) => void
   /** Said in a popup with Okay once it is done. */
   success?: string
   /** What fails is said in a popup with Okay instead of in the form; then these fields, the passwords, are empty. */
@@ -50,6 +52,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     renderActions,
     submitDisabled,
     onFresh,
+    onKeep,
     success,
     popup,
     losesNothing,
@@ -96,9 +99,9 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       afterClose: () => forget[0] && form.form.focusField(forget[0]),
     })
   }
-  const takeFresh = (current: unknown) => {
+  const take = (how: typeof onFresh) => () => {
     setProblem(null)
-    onFresh?.(current)
+    how?.(problem?.current)
   }
   const close = () => {
     if (sending) return
@@ -132,9 +135,16 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
             action={
               onFresh &&
               problem.current !== undefined && (
-                <Button size="small" onClick={() => takeFresh(problem.current)}>
-                  Show the new version
-                </Button>
+                <Flex gap={8} wrap justify="end">
+                  <Button size="small" onClick={take(onFresh)}>
+                    Show the new version
+                  </Button>
+                  {onKeep && (
+                    <Button size="small" onClick={take(onKeep)}>
+                      Keep what I typed
+                    </Button>
+                  )}
+                </Flex>
               )
             }
           />

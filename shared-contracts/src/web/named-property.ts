@@ -1,7 +1,8 @@
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import { q } from '@keyhaven/shared-contracts/web/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { propertiesApi } from '../contract/properties.ts'
+import { q } from './query.ts'
 
+/** What a picker shows of a property. */
 export type NamedProperty = { id: number; name: string }
 
 /** The property of an id with its name: one of those that are known, or asked for once they are. */

@@ -1,14 +1,14 @@
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import { pageSize } from '@keyhaven/shared-contracts/web/list-params'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { qList } from '@keyhaven/shared-contracts/web/query'
-import { useSettled } from '@keyhaven/shared-contracts/web/settled'
-import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
-import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Select, Typography } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { type NamedProperty, useNamedProperty } from './named-property.ts'
+import { propertiesApi } from '../../contract/properties.ts'
+import { pageSize } from '../list-params.ts'
+import { paths } from '../paths.ts'
+import { qList } from '../query.ts'
+import { useSettled } from '../settled.ts'
+import { ProblemState } from './problem-state.tsx'
+import { TextLink } from './text-link.tsx'
+import { type NamedProperty, useNamedProperty } from '../named-property.ts'
 
 type Props = {
   placeholder: string
