@@ -5,6 +5,11 @@ import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
+// What the page loads when it is needed is there from the start: on a busy machine that takes longer than a test waits.
+import './copy-form.tsx'
+import './new-season-form.tsx'
+import './season-form.tsx'
+import './seasons-page.tsx'
 
 let server: TestServer
 let owner: TestOwner
@@ -24,6 +29,20 @@ afterAll(() => server.close())
 
 const path = (query = '') => `/owner/dashboard/units/seasons?property=${property}&year=2027${query}`
 const open = (at = path(), width = 1440) => renderArea(at, { area, server, as: owner, width })
+type Page = ReturnType<typeof open>
+/** A date counts once its picker has taken it, a moment after it was left. By text: by role takes seconds in a form. */
+const press = async (
+  { user, waitFor }: Pick<Page, 'user' | 'waitFor'>,
+  form: ReturnType<Page['within']>,
+  name: string,
+) => {
+  const button = await waitFor(() => {
+    const found = form.getByText(name).closest('button')
+    expect(found?.disabled).toBe(false)
+    return found
+  })
+  await user.click(button ?? document.body)
+}
 const mySeasons = async () => (await owner.call<Season[]>('GET', '/api/seasons/')).body
 const summer = { name: 'Summer', start: '2027-07-01', end: '2027-09-01', price_per_night: 125.5 }
 
@@ -67,7 +86,7 @@ it('prices the nights that were chosen by keys, in two actions', async () => {
   expect(form.getByLabelText<HTMLInputElement>('Last night').value).toBe('30.12.2027')
   expect(form.getByTitle('Lake room')).toBeDefined()
   await fillIn({ Name: 'Christmas', 'Price per night': '149,50' }, form)
-  await user.click(form.getByRole('button', { name: 'Save' }))
+  await press({ user, waitFor }, form, 'Save')
   await screen.findByRole('button', { name: /Christmas 21\.12\.2027 – 30\.12\.2027 €149\.50/ })
   expect(await mySeasons()).toMatchObject([{ unit: lake.id, start: '2027-12-21', end: '2027-12-31' }])
   await waitFor(() => expect(document.activeElement).toBe(strip))
@@ -84,32 +103,32 @@ it('lets a begun range go with Escape', async () => {
 
 it('prices several units at once, all or none', async () => {
   await aSeason(owner, { ...summer, unit: attic.id })
-  const { user, fillIn, screen, within } = open()
+  const { user, fillIn, screen, within, waitFor } = open()
   await screen.findByRole('slider', { name: /Nights of Attic/ })
   await user.click(screen.getByRole('button', { name: 'New Season' }))
   const form = within(await screen.findByRole('dialog'))
-  await user.click(form.getByRole('button', { name: 'Choose all 2 units of this property' }))
+  await user.click(form.getByText('Choose all 2 units of this property'))
   await fillIn({ Name: 'August', 'First night': '01.08.2027', 'Price per night': '140' }, form)
   await fillIn({ 'Last night': '31.08.2027' }, form)
-  await user.click(form.getByRole('button', { name: 'Save' }))
+  await press({ user, waitFor }, form, 'Save')
   const said = await form.findAllByText(/Attic already has the season “Summer” from 01\.07\.2027 to 31\.08\.2027/)
   expect(said[0]?.closest('.ant-form-item')?.textContent).toContain('First night')
   expect(await mySeasons()).toHaveLength(1)
   await fillIn({ 'First night': '01.09.2027' }, form)
   await fillIn({ 'Last night': '30.09.2027' }, form)
-  await user.click(form.getByRole('button', { name: 'Save' }))
+  await press({ user, waitFor }, form, 'Save')
   expect(await screen.findAllByRole('button', { name: /^August/ })).toHaveLength(2)
 })
 
 it('changes a season from its words and deletes it after asking', async () => {
   await aSeason(owner, { ...summer, unit: lake.id })
-  const { user, fillIn, screen, within } = open()
+  const { user, fillIn, screen, within, waitFor } = open()
   await user.click(await screen.findByRole('button', { name: /^Summer/ }))
   const form = within(await screen.findByRole('dialog'))
   expect(form.getByText('Lake room')).toBeDefined()
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
   await fillIn({ 'Last night': '15.09.2027' }, form)
-  await user.click(form.getByRole('button', { name: 'Update' }))
+  await press({ user, waitFor }, form, 'Update')
   await user.click(await screen.findByRole('button', { name: /^Summer 01\.07\.2027 – 15\.09\.2027/ }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByText(/Its nights cost €100\.00 again, the base price/)

@@ -4,6 +4,11 @@ import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import area from '../area.tsx'
+// Here from the start: on a busy machine loading them takes longer than a test waits.
+import '../properties/properties-page.tsx'
+import '../properties/property-form.tsx'
+import '../units/unit-form.tsx'
+import '../units/units-page.tsx'
 
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
