@@ -33,12 +33,12 @@ export const manifest = {
     {
       path: '/owner/dashboard',
       module: 'dashboard/dashboard-page',
-      calls: ['/api/dashboard-stats/', '/api/properties/?page=1&page_size=100'],
+      calls: ['/api/dashboard-stats/', '/api/dashboard-today/', '/api/calendar/rows/'],
     },
     {
       path: '/owner/dashboard/bookings',
       module: 'bookings/bookings-page',
-      calls: ['/api/bookings/?page=1&page_size=20'],
+      calls: ['/api/bookings/?page=1&page_size=20', '/api/properties/?page=1&page_size=20'],
     },
     {
       path: '/owner/dashboard/clients',

@@ -1,42 +1,56 @@
-import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { freeUnits, propertiesOf } from './free-units.ts'
+import { useMemo } from 'react'
+import type { Stay } from './free-units.ts'
 
-/** Every unit of the owner. */
-export const useUnits = () => useQuery(q(unitsApi.list, { query: {} }))
+export type Offered = { id: number; name: string; property: number; max_capacity: number }
+type Named = { id: number; name: string }
 
-/** Which units are free for a stay: asked of the server by the stay's own window, never by the whole list. */
-export const useAvailability = (
-  units: ReturnType<typeof useUnits>,
-  check_in?: string,
-  check_out?: string,
-  editing?: Booking,
-) => {
-  const complete = Boolean(check_in && check_out && check_in < check_out)
-  const stay = useMemo(
-    () => (complete && check_in && check_out ? { check_in, check_out } : null),
-    [complete, check_in, check_out],
-  )
-  const ask = q(bookingsApi.list, { query: { from: stay?.check_in, to: stay?.check_out } })
-  const taken = useQuery({ ...ask, queryFn: stay ? ask.queryFn : skipToken, staleTime: 0 })
+const minute = 60_000
 
-  const [now] = useState(() => new Date())
-  const known = units.data
-  const inWindow = taken.data
-  const free = useMemo(
-    () =>
-      known && inWindow && stay ? freeUnits(known, inWindow, { stay, now, ...(editing && { editing }) }) : undefined,
-    [known, inWindow, stay, now, editing],
-  )
+/** Units and properties by their id, with those of the booking that is edited: they may have been archived since. */
+const indexed = (rows: CalendarRows | undefined, booking: Booking | undefined) => {
+  const units = new Map<number, Offered>(rows?.units.map((unit) => [unit.id, unit]))
+  const properties = new Map<number, Named>(rows?.properties.map((property) => [property.id, property]))
+  if (booking) {
+    const { unit, property } = booking
+    if (!units.has(unit.id)) units.set(unit.id, { ...unit, property: property.id })
+    if (!properties.has(property.id)) properties.set(property.id, property)
+  }
+  return { units, properties }
+}
+
+/**
+ * What is free for a stay. The names are the calendar's rows, asked for once; which of them are free is asked of the
+ * server for each stay, so that neither bookings nor units of a large owner travel.
+ */
+export const useAvailability = (stay: Stay | null, booking?: Booking) => {
+  const rows = useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minute })
+  const ask = q(calendarApi.free, {
+    query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id },
+  })
+  const free = useQuery({ ...ask, queryFn: stay ? ask.queryFn : skipToken, staleTime: 0 })
+  const known = useMemo(() => indexed(rows.data, booking), [rows.data, booking])
+  const offered = useMemo(() => {
+    if (!rows.data || !free.data) return undefined
+    const ids = new Set(free.data.units)
+    return [...known.units.values()].filter(({ id }) => ids.has(id))
+  }, [rows.data, free.data, known])
+  const properties = useMemo(() => {
+    const ids = new Set(offered?.map(({ property }) => property))
+    return offered && [...known.properties.values()].filter(({ id }) => ids.has(id))
+  }, [offered, known])
   return {
-    stay,
-    free,
-    properties: useMemo(() => free && propertiesOf(free), [free]),
-    loading: units.isPending || (stay !== null && taken.isPending),
-    error: units.error ?? taken.error,
-    retry: () => void Promise.all([units.refetch(), stay ? taken.refetch() : undefined]),
+    known,
+    /** The units that are free for the stay; none while that is not known. */
+    offered,
+    properties,
+    isLoading: stay !== null && offered === undefined,
+    error: rows.error ?? free.error,
+    isFetching: rows.isFetching || free.isFetching,
+    retry: () => void Promise.all([rows.refetch(), stay ? free.refetch() : undefined]),
   }
 }
+export type Availability = ReturnType<typeof useAvailability>

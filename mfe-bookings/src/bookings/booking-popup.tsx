@@ -1,21 +1,31 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
-import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
-import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button, Flex, Modal, Typography } from 'antd'
-import { clientName } from '../clients/client-name.ts'
-import { statusLabels, statusTones } from './booking-status.ts'
-import { PriceLines } from './price-lines.tsx'
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Modal, Skeleton } from 'antd'
+import { OpenBooking } from './open-booking.tsx'
 
-type Props = { booking: Booking; onClose: () => void; onEdit: () => void }
+type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => void; onMove: () => void }
 
-const perUse = { per_day: 'per Day', one_time: 'One-Time' } as const
+const lines = (rows: number) => <Skeleton active title={{ width: 90 }} paragraph={{ rows, width: '85%' }} />
 
-export function BookingPopup({ booking, onClose, onEdit }: Props) {
-  const { client, unit, services, promo_code: code } = booking
-  const { address } = client
+/** The booking as a list on the page knows it already. */
+const listed = (cache: QueryClient, id: number) =>
+  cache
+    .getQueriesData<{ rows?: Booking[] }>({ queryKey: [bookingsApi.list.domain, bookingsApi.list.path] })
+    .flatMap(([, list]) => list?.rows ?? [])
+    .find((booking) => booking.id === id)
+
+/** A booking by its number, over the page. Closes by its icon, Escape or a click outside. */
+export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
+  const cache = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...q(bookingsApi.one, { params: { id } }),
+    placeholderData: () => listed(cache, id),
+  })
+  const isGone = error?.status === 404
+  const booking = isGone ? undefined : data
   return (
     <Modal
       open
@@ -23,66 +33,35 @@ export function BookingPopup({ booking, onClose, onEdit }: Props) {
       width={720}
       mask={{ closable: true }}
       onCancel={onClose}
-      title={`Booking ${booking.reference}`}
-      footer={<Button onClick={onEdit}>Edit booking</Button>}
+      title={booking ? `Booking ${booking.reference}` : 'Booking'}
+      footer={null}
     >
-      <Flex gap={16} align="center" style={{ marginBottom: 16 }}>
-        <StatusDot tone={statusTones[booking.status]} label={statusLabels[booking.status]} />
-        {booking.status === 'pending' && booking.expires_at && (
-          <Typography.Text type="secondary">
-            Held until{' '}
-            {new Date(booking.expires_at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-          </Typography.Text>
-        )}
-      </Flex>
-      <div
-        style={{
-          display: 'grid',
-          gap: '20px 32px',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-        }}
-      >
-        <FactGroup title="Guest">
-          <Fact name="Name">{clientName(client)}</Fact>
-          <Fact name="Email">
-            <a href={`mailto:${client.email}`}>{client.email}</a>
-          </Fact>
-          <Fact name="Street">{`${address.street} ${address.house_number}`.trim()}</Fact>
-          <Fact name="City">{`${address.postal_code} ${address.city}`.trim()}</Fact>
-          <Fact name="Country">{address.country}</Fact>
-          <Fact name="Phone">{address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}</Fact>
-        </FactGroup>
-        <FactGroup title="Booking">
-          <Fact name="Check-in">{showDay(booking.check_in)}</Fact>
-          <Fact name="Check-out">{showDay(booking.check_out)}</Fact>
-          <Fact name="Total nights">{booking.total_days}</Fact>
-          <Fact name="Guests">{booking.guests_count}</Fact>
-        </FactGroup>
-        <FactGroup title="Unit">
-          <Fact name="Name">{unit.name}</Fact>
-          <Fact name="Property">{booking.property.name}</Fact>
-          <Fact name="Max capacity">{unit.max_capacity}</Fact>
-          <Fact name="Price per night">{showEuros(unit.price_per_night)}</Fact>
-        </FactGroup>
-        <FactGroup title="Extra services" {...(services.length === 0 && { none: 'No extra services selected' })}>
-          {services.map(({ id, name, type, price }) => (
-            <Fact key={id} name={name}>
-              {showEuros(price)} {perUse[type]}
-            </Fact>
-          ))}
-        </FactGroup>
-        <FactGroup title="Promo code" {...(!code && { none: 'No promo code applied' })}>
-          <Fact name="Code">{code?.code}</Fact>
-          <Fact name="Discount">{code?.discount_percent} %</Fact>
-          <Fact name="Description">{code?.description}</Fact>
-        </FactGroup>
-        <FactGroup title="Payment">
-          <Fact name="Total price">{showEuros(booking.total_price)}</Fact>
-          <Fact name="Required deposit">{showEuros(booking.deposit_amount)}</Fact>
-          <Fact name="Deposit paid">{booking.deposit_paid ? 'Yes' : 'No'}</Fact>
-        </FactGroup>
-      </div>
-      <PriceLines lines={booking.price_lines} total={booking.total_price} />
+      {isGone && (
+        <EmptyState
+          title="This booking does not exist any more"
+          hint="It was deleted, or the link is not right."
+          action={<Button onClick={onClose}>Close</Button>}
+        />
+      )}
+      {error && !isGone && !booking && (
+        <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !error && (
+        <div role="status" aria-label="Loading the booking" style={{ minHeight: 480 }}>
+          <div
+            style={{
+              display: 'grid',
+              gap: '20px 32px',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+            }}
+          >
+            {[6, 4, 4, 2, 2, 3].map((rows, at) => (
+              <div key={at}>{lines(rows)}</div>
+            ))}
+          </div>
+        </div>
+      )}
+      {booking && <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove} />}
     </Modal>
   )
 }

@@ -2,6 +2,11 @@ import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract
 import { whenValid } from '@keyhaven/shared-contracts/contract/cross-field'
 import { z } from 'zod'
 
+/** What stands in the form: what the contract takes, not yet all of it. */
+export type BookingFormValues = Partial<z.input<typeof bookingChange>>
+/** What a new booking may start with. */
+export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
+
 type Known = {
   today: string
   booking?: Booking
@@ -31,7 +36,7 @@ export const bookingRules = ({ today, booking, capacityOf }: Known) =>
     })
 
 /** What a form starts with. */
-export const bookingValues = (booking?: Booking): Partial<z.input<typeof bookingChange>> =>
+export const bookingValues = (booking?: Booking): BookingFormValues =>
   booking
     ? {
         check_in: booking.check_in,
@@ -51,7 +56,7 @@ export const bookingValues = (booking?: Booking): Partial<z.input<typeof booking
     : { deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
 
 /** Whether a change would price the booking again. */
-export const repriced = (booking: Booking, values: Partial<z.input<typeof bookingChange>>) => {
+export const repriced = (booking: Booking, values: BookingFormValues) => {
   const before = bookingValues(booking)
   const services = (of: typeof before) =>
     (of.services ?? [])
@@ -64,3 +69,13 @@ export const repriced = (booking: Booking, values: Partial<z.input<typeof bookin
     ) || services(values) !== services(before)
   )
 }
+
+const sameValue = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** Only what was typed over the values that a form began with. */
+export const typedOver = (before: BookingFormValues, values: BookingFormValues): BookingFormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => name !== 'version' && !sameValue(value, before[name as keyof BookingFormValues]),
+    ),
+  )

@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { qList } from '@keyhaven/shared-contracts/web/query'
@@ -5,8 +6,8 @@ import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Select } from 'antd'
-import { useDeferredValue, useState } from 'react'
+import { Alert, Button, Divider, Select } from 'antd'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { clientName } from '../clients/client-name.ts'
 import { ClientLine } from './client-line.tsx'
 
@@ -16,19 +17,32 @@ type Props = {
   value?: number | string
   onChange?: (id: number) => void
   onBlur?: () => void
-  current?: Chosen
+  current?: Chosen | undefined
+  /** Opens the form of a new client on top. */
+  onAdd: () => void
 }
+
+const withNew = (list: ReactNode, onAdd: () => void) => (
+  <>
+    {list}
+    <Divider style={{ margin: '4px 0' }} />
+    <Button type="text" icon={<PlusOutlined aria-hidden />} block onClick={onAdd} style={{ justifyContent: 'start' }}>
+      New client
+    </Button>
+  </>
+)
 
 const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 
 /** Finds a client by name while it is typed; the server searches. */
-export function ClientPicker({ value, onChange, current, ...rest }: Props) {
+export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 200)
   const { data, error, isFetching, refetch } = useQuery(
     qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
   )
-  const [chosen, setChosen] = useState<Chosen | undefined>(current)
+  const [picked, setPicked] = useState<Chosen>()
+  const chosen = picked && picked.id === Number(value) ? picked : current
   const found = useDeferredValue(data?.rows.filter(({ active }) => active) ?? [])
   const known = chosen && !typed && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   const byId = new Map<number, Chosen>(known.map((client) => [client.id, client]))
@@ -45,6 +59,11 @@ export function ClientPicker({ value, onChange, current, ...rest }: Props) {
             No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
           </>
         }
+        action={
+          <Button size="small" onClick={onAdd}>
+            Add one here
+          </Button>
+        }
       />
     )
   }
@@ -57,11 +76,12 @@ export function ClientPicker({ value, onChange, current, ...rest }: Props) {
       loading={isFetching}
       notFoundContent={isFetching ? 'Searching…' : `No client matches “${typed}”.`}
       onChange={(id: number) => {
-        setChosen(byId.get(id))
+        setPicked(byId.get(id))
         setTyped('')
         onChange?.(id)
       }}
       options={known.map((client) => ({ value: client.id, label: <ClientLine client={client} /> }))}
+      popupRender={(list) => withNew(list, onAdd)}
       labelRender={({ value: id }) => nameOf(byId.get(Number(id)))}
     />
   )

@@ -1,16 +1,13 @@
 import { type Booking, bookingStatuses } from '@keyhaven/shared-contracts/contract/bookings'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
-import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
-import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { q } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
-import { useQuery } from '@tanstack/react-query'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { useExtras } from './booking-price.ts'
 import { statusLabels } from './booking-status.ts'
 import { promoOptions, serviceOptions } from './extras.ts'
 
@@ -18,8 +15,7 @@ type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; booking
 
 /** The last step of a booking: deposit, status, promo code and services. */
 export function ExtrasFields({ form: { form, field }, property, booking }: Props) {
-  const codes = useQuery(q(promocodesApi.list, { query: {} }))
-  const services = useQuery(q(servicesApi.list, { query: {} }))
+  const { codes, services } = useExtras(Number(property ?? 0))
   const offered = services.data && serviceOptions(services.data, property, booking)
   const paid: unknown = Form.useWatch('deposit_paid', form)
   const failed = codes.error ? codes : services.error ? services : null

@@ -4,8 +4,15 @@ import { theme, Typography } from 'antd'
 
 const end = { textAlign: 'end', padding: '4px 0 4px 16px' } as const
 
-/** How a total came about, as it was when the booking was priced. */
-export function PriceLines({ lines, total }: { lines: readonly PriceLine[]; total: number }) {
+type Props = {
+  lines: readonly PriceLine[]
+  total: number
+  /** The total that this one would replace. */
+  before?: number
+}
+
+/** How a total comes about, line by line. */
+export function PriceLines({ lines, total, before }: Props) {
   const { token } = theme.useToken()
   return (
     <section style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}>
@@ -36,6 +43,14 @@ export function PriceLines({ lines, total }: { lines: readonly PriceLine[]; tota
               Total
             </td>
             <td style={end}>
+              {before !== undefined && (
+                <>
+                  <Typography.Text delete type="secondary" style={{ fontWeight: 400 }}>
+                    <Money value={before} />
+                  </Typography.Text>
+                  <span aria-label="becomes"> → </span>
+                </>
+              )}
               <Money value={total} />
             </td>
           </tr>

@@ -21,7 +21,14 @@ const valuesOf = (client?: Client) => {
   return { first_name, last_name, email, active, version, address }
 }
 
-export function ClientForm({ client, onClose }: { client?: Client; onClose: () => void }) {
+type Props = {
+  client?: Client
+  onClose: () => void
+  /** Told of the new client before the form closes. */
+  onCreated?: (client: Client) => void
+}
+
+export function ClientForm({ client, onClose, onCreated }: Props) {
   const form = useZodForm(clientChange, valuesOf(client))
   const create = useCommand(clientsApi.create)
   const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
@@ -36,7 +43,7 @@ export function ClientForm({ client, onClose }: { client?: Client; onClose: () =
       submitLabel={client ? 'Update' : 'Save'}
       onClose={onClose}
       onSubmit={(body) =>
-        client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body })
+        client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body }).then(onCreated)
       }
       onFresh={(current) => form.restart(valuesOf(clientSchema.parse(current)))}
       renderActions={(attempt, sending) =>

@@ -1,36 +1,24 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Flex } from 'antd'
-import { useState } from 'react'
+import { BookingDialogs } from '../bookings/booking-dialogs.tsx'
+import { useOpenedBooking } from '../bookings/opened-booking.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
 import { StatCards } from './stat-cards.tsx'
-
-const BookingForm = lazyDialog(() => import('../bookings/booking-form.tsx'), 'BookingForm')
-const BookingPopup = lazyDialog(() => import('../bookings/booking-popup.tsx'), 'BookingPopup')
+import { TodaySection } from './today-section.tsx'
 
 export function DashboardPage() {
-  usePreload(BookingForm, BookingPopup)
-  const [shown, setShown] = useState<Booking | null>(null)
-  const [editing, setEditing] = useState<Booking | null>(null)
+  const { open } = useOpenedBooking()
   return (
     <>
       <PageTitle title="Dashboard" />
       <Flex vertical gap={20}>
         <StatCards />
-        <AvailabilityCalendar onOpen={setShown} />
-      </Flex>
-      {shown && (
-        <BookingPopup
-          booking={shown}
-          onClose={() => setShown(null)}
-          onEdit={() => {
-            setEditing(shown)
-            setShown(null)
-          }}
+        <TodaySection onOpen={open} />
+        <AvailabilityCalendar
+          onOpen={(booking: number | { id: number }) => open(typeof booking === 'number' ? booking : booking.id)}
         />
-      )}
-      {editing && <BookingForm booking={editing} onClose={() => setEditing(null)} />}
+      </Flex>
+      <BookingDialogs />
     </>
   )
 }

@@ -1,0 +1,88 @@
+import {
+  type Booking,
+  bookingsApi,
+  type bookingChange,
+  newBookingQuote,
+} from '@keyhaven/shared-contracts/contract/bookings'
+import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
+import { seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
+import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { z } from 'zod'
+import { repriced } from './booking-rules.ts'
+import { livePrice, type ShownPrice } from './live-price.ts'
+
+type Values = Partial<z.input<typeof bookingChange>>
+
+/** What a property offers on top of its units, and the owner's codes; asked for once the form gets that far. */
+export const useExtras = (property: number) => {
+  const ask = q(servicesApi.list, { query: { property, active: true } })
+  const services = useQuery({ ...ask, queryFn: property > 0 ? ask.queryFn : skipToken })
+  const codes = useQuery(q(promocodesApi.list, { query: { active: true } }))
+  return { services, codes }
+}
+
+const usePricesOf = (unit: number) => {
+  const askUnit = q(unitsApi.one, { params: { id: unit } })
+  const askSeasons = q(seasonsApi.list, { query: { unit } })
+  return {
+    unit: useQuery({ ...askUnit, queryFn: unit > 0 ? askUnit.queryFn : skipToken }).data,
+    seasons: useQuery({ ...askSeasons, queryFn: unit > 0 ? askSeasons.queryFn : skipToken }).data,
+  }
+}
+
+/** What the server is asked; none while something is missing or wrong. */
+const wishOf = (values: Values, fits: boolean, booking?: Booking) => {
+  const { unit, check_in, check_out, guests_count, promo_code, services } = values
+  const wish = { unit, check_in, check_out, guests_count, promo_code, services, booking: booking?.id ?? null }
+  const { success, data } = newBookingQuote.safeParse(wish)
+  return success && fits ? data : undefined
+}
+
+/** The last one that there was, so that a price stays on the screen while the next is made. */
+const useLast = <T>(value: T | undefined) => {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
+
+/**
+ * The price of what stands in the form: at once from the pricing code that the server uses too, a moment later in the
+ * server's own words. It never goes blank in between.
+ */
+export const useBookingPrice = (values: Values, fits: boolean, booking?: Booking) => {
+  const { services, codes } = useExtras(Number(values.property ?? 0))
+  const { unit, seasons } = usePricesOf(Number(values.unit ?? 0))
+  const content = JSON.stringify(wishOf(values, fits, booking))
+  const wish = useMemo(
+    () => (content ? (JSON.parse(content) as z.output<typeof newBookingQuote>) : undefined),
+    [content],
+  )
+  const settled = useSettled(wish, 250)
+  const ask = q(bookingsApi.quote, { body: settled as z.input<typeof newBookingQuote> })
+  const quote = useQuery({ ...ask, queryFn: settled ? ask.queryFn : skipToken, staleTime: 0 })
+  const said = wish !== undefined && wish === settled ? quote.data : undefined
+
+  const own = useMemo<ShownPrice | undefined>(() => {
+    if (!wish) return undefined
+    if (booking && !repriced(booking, values)) return { lines: booking.price_lines, total: booking.total_price }
+    if (!unit || unit.id !== wish.unit || !seasons || !services.data || !codes.data) return undefined
+    return livePrice(wish, { unit, seasons, services: services.data, codes: codes.data, ...(booking && { booking }) })
+  }, [wish, values, unit, seasons, services.data, codes.data, booking])
+  const shown = useMemo(() => (said ? { lines: said.price_lines, total: said.total_price } : own), [said, own])
+  const price = useLast(shown)
+  return {
+    /** None until the form has all that a price needs. */
+    price: wish && price,
+    isOld: wish !== undefined && shown === undefined,
+    /** What stands in the way of the stay, once the server has said so. */
+    taken: said?.taken ?? [],
+    error: wish !== undefined && wish === settled && !quote.isFetching ? quote.error : null,
+    retry: () => void quote.refetch(),
+  }
+}
+export type BookingPrice = ReturnType<typeof useBookingPrice>

@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/**
+ * The booking that the address names, `?booking=12`. Opening one is a step that the browser's Back undoes; closing takes
+ * that step back, or takes the name out of an address that somebody came with.
+ */
+export const useOpenedBooking = () => {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const said = params.get('booking') ?? ''
+  const id = /^[1-9]\d{0,14}$/.test(said) ? Number(said) : undefined
+  const isOwnStep = Boolean((useLocation().state as { isOpened?: boolean } | null)?.isOpened)
+  const open = useCallback(
+    (booking: number) =>
+      setParams((now) => new URLSearchParams([...withoutBooking(now), ['booking', String(booking)]]), {
+        state: { isOpened: true },
+        preventScrollReset: true,
+      }),
+    [setParams],
+  )
+  const close = () => {
+    if (isOwnStep) void navigate(-1)
+    else setParams(withoutBooking, { replace: true, preventScrollReset: true })
+  }
+  return { id, open, close }
+}
+
+const withoutBooking = (params: URLSearchParams) => {
+  const rest = new URLSearchParams(params)
+  rest.delete('booking')
+  return rest
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { Button, Flex } from 'antd'
+import { CancelBooking } from './cancel-booking.tsx'
+import type { useStatusChange } from './status-change.ts'
+
+type Props = {
+  booking: Booking
+  change: ReturnType<typeof useStatusChange>
+  onEdit: () => void
+  onMove: () => void
+}
+
+/** What can be done with a booking from its popup, by its status. */
+export function PopupActions({ booking: { status }, booking, change, onEdit, onMove }: Props) {
+  const { isPending } = change
+  return (
+    <Flex justify="space-between" gap={8} wrap style={{ marginTop: 20 }}>
+      {status === 'cancelled' ? (
+        <Button disabled={isPending} loading={isPending} onClick={change.reopen}>
+          Reopen booking
+        </Button>
+      ) : (
+        <CancelBooking booking={booking} disabled={isPending} onCancel={change.cancel} />
+      )}
+      <Flex gap={8} wrap>
+        {status !== 'cancelled' && (
+          <Button disabled={isPending} onClick={onMove}>
+            Move…
+          </Button>
+        )}
+        <Button disabled={isPending} type={status === 'pending' ? 'default' : 'primary'} onClick={onEdit}>
+          Edit booking
+        </Button>
+        {status === 'pending' && (
+          <Button type="primary" loading={isPending} onClick={change.confirm}>
+            Confirm
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,66 @@
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { TodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+type Words = {
+  title: string
+  /** Where there is little room. */
+  short: string
+  none: string
+  /** What a row says below the name of the guest. */
+  say: (stay: TodayStay) => string
+  /** Where the rest is, when there are more than are shown: filters of the list of bookings. */
+  rest?: (today: string) => Record<string, string>
+}
+
+const shortDay = (day: string) => showDay(day).slice(0, 6)
+const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })
+const dayAndTime = (iso: string) => `${new Date(iso).toLocaleDateString('en-GB', { weekday: 'short' })} ${timeOf(iso)}`
+
+/** The lists of today in the order in which a morning goes. */
+export const todayLists: Record<TodayList, Words> = {
+  arrivals: {
+    title: 'Arrivals',
+    short: 'Arrivals',
+    none: 'Nobody arrives today',
+    say: ({ unit, guests_count, check_out }) =>
+      `${unit.name} · ${counted(guests_count, 'guests')} · until ${shortDay(check_out)}`,
+    rest: (today) => ({ arrives_from: today, arrives_to: today }),
+  },
+  in_house: {
+    title: 'In house',
+    short: 'In house',
+    none: 'Nobody is staying on',
+    say: ({ unit, guests_count, check_out }) =>
+      `${unit.name} · ${counted(guests_count, 'guests')} · until ${shortDay(check_out)}`,
+  },
+  departures: {
+    title: 'Departures',
+    short: 'Leaving',
+    none: 'Nobody leaves today',
+    say: ({ unit, guests_count }) => `${unit.name} · ${counted(guests_count, 'guests')}`,
+  },
+  unpaid_deposits: {
+    title: 'Unpaid deposits',
+    short: 'Deposits',
+    none: 'Every deposit is paid',
+    say: ({ deposit_amount, check_in }) => `${showEuros(deposit_amount)} · arrives ${shortDay(check_in)}`,
+    rest: () => ({ deposit: 'unpaid' }),
+  },
+  requests: {
+    title: 'Open requests',
+    short: 'Requests',
+    none: 'No request waits for you',
+    say: ({ check_in, check_out, expires_at }) =>
+      `${shortDay(check_in)} – ${shortDay(check_out)}${expires_at ? ` · answer by ${dayAndTime(expires_at)}` : ''}`,
+    rest: () => ({ status: 'pending' }),
+  },
+}
+
+/** Where the whole of a list is, if a filter of the bookings says so. */
+export const restPath = (list: TodayList, today: string) => {
+  const filters = todayLists[list].rest?.(today)
+  return filters && `${paths.bookings()}?${new URLSearchParams(filters)}`
+}

@@ -1,0 +1,72 @@
+import { type TodayList, todayApi } from '@keyhaven/shared-contracts/contract/today'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQuery } from '@tanstack/react-query'
+import { Card, Flex, Grid, Segmented, Typography } from 'antd'
+import { useState } from 'react'
+import { todayLists } from './today-lists.ts'
+import { rowHeight } from './today-row.tsx'
+import { TodayRows } from './today-rows.tsx'
+
+const lists = Object.keys(todayLists) as TodayList[]
+const head = { padding: '12px 16px 8px' } as const
+const body = { body: { padding: 0 } } as const
+const number = { fontVariantNumeric: 'tabular-nums' } as const
+
+/** Who comes, stays and goes today, and what waits for the owner: side by side, on a narrow screen one list at a time. */
+export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(q(todayApi, {}))
+  const wide = Grid.useBreakpoint().xl ?? true
+  const [today] = useState(localToday)
+  const [picked, setPicked] = useState<TodayList>()
+  const shown = picked ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'
+  const countOf = (list: TodayList) => data?.[list].count.toLocaleString('en') ?? '–'
+
+  return (
+    <section aria-label="Today" aria-busy={!data && !error}>
+      {error && !data && (
+        <Card style={{ minHeight: rowHeight * 3.5 + 44 }}>
+          <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      )}
+      {!(error && !data) && wide && (
+        <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }}>
+          {lists.map((list) => (
+            <Card key={list} role="group" aria-label={todayLists[list].title} styles={body}>
+              <Flex justify="space-between" align="baseline" gap={8} style={head}>
+                <Typography.Text strong ellipsis>
+                  {todayLists[list].title}
+                </Typography.Text>
+                <Typography.Text style={{ ...number, fontSize: 18 }}>{countOf(list)}</Typography.Text>
+              </Flex>
+              <TodayRows list={list} data={data?.[list]} today={today} onOpen={onOpen} />
+            </Card>
+          ))}
+        </div>
+      )}
+      {!(error && !data) && !wide && (
+        <Card styles={body}>
+          <div style={{ padding: 8 }}>
+            <Segmented<TodayList>
+              block
+              aria-label="List of today"
+              value={shown}
+              onChange={setPicked}
+              options={lists.map((list) => ({
+                value: list,
+                label: (
+                  <Flex vertical align="center" style={{ lineHeight: '20px', padding: '4px 0' }}>
+                    <span style={{ ...number, fontSize: 18, fontWeight: 600 }}>{countOf(list)}</span>
+                    <span style={{ fontSize: 12 }}>{todayLists[list].short}</span>
+                  </Flex>
+                ),
+              }))}
+            />
+          </div>
+          <TodayRows list={shown} data={data?.[shown]} today={today} onOpen={onOpen} />
+        </Card>
+      )}
+    </section>
+  )
+}
