@@ -1,24 +1,64 @@
+import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/contract/day'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monthOf } from './month.ts'
+import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline-scale.ts'
 
-/** Which property and month the calendar shows, as the address says it. */
-export const useCalendarParams = (today: string) => {
+const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
+const aDay = dayRule('')
+
+type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed', string>>
+
+/** What the calendar shows, as the address says it. A phone begins with today and as many days as a thumb can hit. */
+export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('month') ?? ''
-  const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(today)
-  const change = (name: string, value: string) =>
+  const asked = { day: params.get('day') ?? '', month: params.get('month') ?? '' }
+  const byDefault: Zoom = onPhone ? 14 : 31
+  const zoom = zooms.find((days) => String(days) === params.get('zoom')) ?? byDefault
+  const day = aDay.safeParse(asked.day).success
+    ? asked.day
+    : month.test(asked.month)
+      ? `${asked.month}-01`
+      : onPhone
+        ? today
+        : `${monthOf(today)}-01`
+  const closed = params.get('collapsed') ?? ''
+  const collapsed = useMemo(() => new Set(closed.split(',').filter(Boolean).map(Number)), [closed])
+  const change = (changes: Changes) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
-        next.set(name, value)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
         return next
       },
       { replace: true, preventScrollReset: true },
     )
+  const showDay = (to: Day) => change({ day: to, month: '' })
   return {
-    month,
-    property: Number(params.get('property')) || null,
-    showMonth: (to: string) => change('month', to),
-    showProperty: (id: number) => change('property', String(id)),
+    day,
+    zoom,
+    /** The month that the screen shows most of, as far as it shows one. */
+    month: monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))),
+    property: params.get('property') === 'all' ? ('all' as const) : Number(params.get('property')) || null,
+    cancelled: params.get('cancelled') === '1',
+    collapsed,
+    showDay,
+    showMonth: (to: string) => change({ month: to, day: '' }),
+    /** The day in the middle stays where it is. */
+    showZoom: (to: Zoom) => {
+      const left = dayOf(withinDays(numberOf(day) + Math.round((zoom - to) / 2)))
+      change({ zoom: to === byDefault ? '' : String(to), day: left, month: '' })
+    },
+    showProperty: (to: number | 'all') => change({ property: String(to) }),
+    showCancelled: (to: boolean) => change({ cancelled: to ? '1' : '' }),
+    toggle: (property: number) => {
+      const next = new Set(collapsed)
+      if (!next.delete(property)) next.add(property)
+      change({ collapsed: [...next].join() })
+    },
   }
 }
+export type CalendarParams = ReturnType<typeof useCalendarParams>

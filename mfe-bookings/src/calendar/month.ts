@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 export const months = [
@@ -26,11 +26,9 @@ export const dayHeader = (day: Day) => `${weekdays[weekday(day)]} ${day.slice(8,
 export const monthOf = (day: Day) => day.slice(0, 7)
 export const monthAt = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
 
-/** The days of `2027-03`. */
-export const daysOf = (month: string): Day[] => {
-  const first = `${month}-01`
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => monthOf(day) === month)
-}
+/** The days from one to another, both included. */
+export const daysFrom = (first: Day, last: Day): Day[] =>
+  Array.from({ length: nightsBetween(first, last) + 1 }, (_, index) => addDays(first, index))
 
 /** Last year, this one and the three that follow. */
 export const yearsAround = (today: Day) => {

@@ -1,17 +1,16 @@
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
-import {
-  calendarApi,
-  type CalendarDay,
-  type CalendarRows,
-  type CalendarStay,
-  type CalendarWindow,
+import type {
+  CalendarDay,
+  CalendarRows,
+  CalendarStay,
+  CalendarWindow,
 } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
-import { q } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { bandsOf, type Occupied, occupiedIn, type Quarter, quartersOf } from './timeline-chunks.ts'
+import { daysIn, staysIn, useNeighbours } from './timeline-queries.ts'
 
 /**
  * What the grid draws. It asks for nothing by itself, so it can be mounted without a network:
@@ -68,10 +67,6 @@ const mergedBands = () => {
 
 type Piece = { kind: 'live' | 'cancelled'; band: number; quarter: Quarter }
 
-const staysIn = (units: readonly number[], { from, to }: Quarter, cancelled: boolean) =>
-  q(calendarApi.stays, { query: { units: units.join(), from, to, ...(cancelled && { cancelled }) } })
-const daysIn = (property: number, { from, to }: Quarter) => q(calendarApi.days, { query: { property, from, to } })
-
 /** Asks for what is seen, in bands of units and calendar quarters, each kept and refreshed by itself. */
 export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: boolean) => {
   const { bands, bandOf } = useMemo(() => bandsOf(calendar), [calendar])
@@ -93,7 +88,9 @@ export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: b
     })),
   })
   const offers = useQueries({
-    queries: seen.properties.flatMap((property) => quarters.map((quarter) => ({ ...daysIn(property, quarter), enabled }))),
+    queries: seen.properties.flatMap((property) =>
+      quarters.map((quarter) => ({ ...daysIn(property, quarter), enabled })),
+    ),
   })
 
   const occupiedOf = (kind: Piece['kind'], unit: number) => {
@@ -129,10 +126,13 @@ export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: b
       ),
     offerOf: (property, day) => offered.get(property)?.get(day),
   }
+  const loading = windows.some(({ data: window, error }) => !window && !error)
+  useNeighbours(bands, seenBands, seen, enabled && !loading)
+
   const all = [...windows, ...offers]
   return {
     data,
-    loading: windows.some(({ data: window, error }) => !window && !error),
+    loading,
     failed: all.find(({ data: answer, error }) => error && !answer),
     retry: () => {
       for (const { error, refetch } of all) if (error) void refetch()

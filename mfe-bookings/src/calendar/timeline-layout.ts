@@ -24,6 +24,7 @@ type Wanted = {
   only?: number | undefined
   collapsed?: ReadonlySet<number>
   unitHeight: number
+  /** Zero where properties have no head. */
   groupHeight: number
 }
 
@@ -36,7 +37,7 @@ export const timelineLayout = ({ calendar, only, collapsed, unitHeight, groupHei
     if (only !== undefined && property.id !== only) continue
     const units = byProperty.get(property.id) ?? []
     const isCollapsed = only === undefined && (collapsed?.has(property.id) ?? false)
-    rows.push({ kind: 'group', top, height: groupHeight, property, units, collapsed: isCollapsed })
+    if (groupHeight > 0) rows.push({ kind: 'group', top, height: groupHeight, property, units, collapsed: isCollapsed })
     top += groupHeight
     if (isCollapsed) continue
     for (const unit of units) {

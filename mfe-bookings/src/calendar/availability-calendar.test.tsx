@@ -1,0 +1,112 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { openBusiness } from '../testing/business.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+const today = localToday()
+
+const open = (as: Awaited<ReturnType<typeof openBusiness>>['owner'], query = '', width = 1440) =>
+  renderArea(`/owner/dashboard${query}`, { area, server, as, width })
+
+it('shows a stay by the first name of the guest, and opens it', async () => {
+  const { owner, book } = await openBusiness(server)
+  const booking = await book('2027-03-05', '2027-03-08')
+  const { user, screen, within } = open(owner, '?month=2027-03')
+  const bar = await screen.findByRole('button', { name: 'Žofie Nováková, Confirmed, 05.03.2027 – 08.03.2027' })
+  expect(bar.textContent).toBe('Žofie')
+  expect(screen.getByRole('rowheader', { name: 'Lake room' })).toBeDefined()
+  await user.click(bar)
+  await within(await screen.findByRole('dialog')).findByText(`Booking ${booking.reference}`)
+})
+
+it('begins with the first property and the month of today', async () => {
+  const { owner } = await openBusiness(server)
+  const { screen } = open(owner)
+  await screen.findByRole('rowheader', { name: 'Lake room' })
+  expect(screen.getByText('Unit availability for the next 30 days.')).toBeDefined()
+  expect(screen.getByText('Seehaus')).toBeDefined()
+  expect(screen.getByRole('columnheader', { current: 'date' }).textContent).toContain(showDay(today).slice(0, 5))
+})
+
+it('heads every day of the month that the address names', async () => {
+  const { owner, property } = await openBusiness(server)
+  const { screen } = open(owner, `?month=2027-03&property=${property.id}`)
+  await screen.findByRole('rowheader', { name: 'Lake room' })
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toContain('Mon 01.03')
+  expect(heads).toContain('Wed 31.03')
+})
+
+it('says that there are no properties', async () => {
+  const { screen } = open(await server.signUpOwner())
+  expect(await screen.findByText('No properties found')).toBeDefined()
+})
+
+it('shows all properties at once and hides the units of one', async () => {
+  const { owner, property } = await openBusiness(server)
+  const { user, screen, address } = open(owner, '?property=all')
+  await screen.findByRole('rowheader', { name: 'Lake room' })
+  await user.click(screen.getByRole('button', { name: 'Seehaus (1 unit)', expanded: true }))
+  expect(screen.queryByRole('rowheader', { name: 'Lake room' })).toBeNull()
+  expect(address()).toContain(`collapsed=${property.id}`)
+})
+
+it('keeps the middle day when the zoom changes, and keeps zoom and day in the address', async () => {
+  const { owner } = await openBusiness(server)
+  const { user, screen, address } = open(owner, '?day=2027-03-01')
+  await user.click(await screen.findByRole('button', { name: '90 days' }))
+  expect(address()).toContain('zoom=90')
+  expect(address()).toContain('day=2027-01-30')
+  expect(screen.getByRole('columnheader', { name: 'Mon 15.03' })).toBeDefined()
+})
+
+it('goes back to today', async () => {
+  const { owner } = await openBusiness(server)
+  const { user, screen, address } = open(owner, '?day=2031-05-01')
+  await screen.findByRole('columnheader', { name: 'Thu 01.05' })
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+  expect(address()).toContain(`day=${addDays(today, -1)}`)
+  expect(screen.getByRole('columnheader', { current: 'date' })).toBeDefined()
+})
+
+it('hides cancelled stays until the legend is told to show them', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book('2027-03-05', '2027-03-08', { status: 'cancelled' })
+  const { user, screen } = open(owner, '?month=2027-03')
+  await screen.findByRole('rowheader', { name: 'Lake room' })
+  expect(screen.queryByRole('button', { name: /Cancelled/ })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Show cancelled' }))
+  await screen.findByRole('button', { name: 'Žofie Nováková, Cancelled, 05.03.2027 – 08.03.2027' })
+})
+
+it('says what is free each night and from how much', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book('2027-03-05', '2027-03-06')
+  const { screen } = open(owner, '?month=2027-03')
+  await screen.findByRole('gridcell', { name: 'Fri 05.03: 0 of 1 free, 100 % taken' })
+  await screen.findByRole('gridcell', { name: 'Sat 06.03: 1 of 1 free, 0 % taken, from €89.50' })
+})
+
+it('offers to try again when the stays cannot be loaded', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book('2027-03-05', '2027-03-08')
+  let down = true
+  const flaky: typeof fetch = (input, init) =>
+    down && String(input instanceof Request ? input.url : input).includes('calendar/stays')
+      ? Promise.resolve(new Response('', { status: 503 }))
+      : server.fetch(input, init)
+  const path = '/owner/dashboard?month=2027-03'
+  const { user, screen } = renderArea(path, { area, server: { fetch: flaky }, as: owner })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  down = false
+  await user.click(retry)
+  await screen.findByRole('button', { name: /Žofie Nováková/ })
+})

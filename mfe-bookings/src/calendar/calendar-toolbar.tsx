@@ -1,0 +1,74 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { Button, Flex, Select, Space } from 'antd'
+import type { CalendarParams } from './calendar-params.ts'
+import { monthAt, months, yearsAround } from './month.ts'
+import { dayOf, numberOf, withinDays, zooms } from './timeline-scale.ts'
+
+type Props = {
+  rows: CalendarRows | undefined
+  /** The property that is shown alone; all of them without one. */
+  only: number | undefined
+  params: CalendarParams
+  today: Day
+}
+
+/** What is shown, from when, and how much of it. */
+export function CalendarToolbar({ rows, only, params, today }: Props) {
+  const { day, zoom, month, showDay, showMonth, showZoom, showProperty } = params
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const years = [...new Set([...yearsAround(today), year])].toSorted((a, b) => a - b)
+  const move = (days: number) => showDay(dayOf(withinDays(numberOf(day) + days)))
+  const some = rows && rows.properties.length > 0
+  const properties: { value: number | 'all'; label: string }[] =
+    rows?.properties.map(({ id, name }) => ({ value: id, label: name })) ?? []
+  return (
+    <Flex gap={8} wrap>
+      <Select
+        aria-label="Property"
+        showSearch={{ optionFilterProp: 'label' }}
+        style={{ flex: '1 1 200px', minWidth: 0, maxWidth: 'min(320px, 100%)' }}
+        value={some ? (only ?? ('all' as const)) : undefined}
+        loading={!rows}
+        placeholder="Property"
+        onChange={showProperty}
+        options={properties.length > 1 ? [{ value: 'all', label: 'All properties' }, ...properties] : properties}
+      />
+      <Select
+        aria-label="Month"
+        style={{ width: 132 }}
+        value={number}
+        onChange={(to) => showMonth(monthAt(year, to))}
+        options={months.map((label, index) => ({ value: index + 1, label }))}
+      />
+      <Select
+        aria-label="Year"
+        style={{ width: 92 }}
+        value={year}
+        onChange={(to) => showMonth(monthAt(to, number))}
+        options={years.map((value) => ({ value, label: String(value) }))}
+      />
+      <Space.Compact>
+        <Button aria-label="Earlier" title="Earlier" icon={<LeftOutlined aria-hidden />} onClick={() => move(-zoom)} />
+        <Button onClick={() => showDay(addDays(today, zoom <= 31 ? -1 : -Math.floor(zoom / 12)))}>Today</Button>
+        <Button aria-label="Later" title="Later" icon={<RightOutlined aria-hidden />} onClick={() => move(zoom)} />
+      </Space.Compact>
+      <Space.Compact role="group" aria-label="Days in sight">
+        {zooms.map((days) => (
+          <Button
+            key={days}
+            type={days === zoom ? 'primary' : 'default'}
+            aria-pressed={days === zoom}
+            aria-label={`${days} days`}
+            title={`${days} days`}
+            style={{ paddingInline: 12 }}
+            onClick={() => showZoom(days)}
+          >
+            {days}
+          </Button>
+        ))}
+      </Space.Compact>
+    </Flex>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import type { CalendarParams } from './calendar-params.ts'
+import { useTimelineData } from './timeline-data.ts'
+import { TimelineGrid } from './timeline-grid.tsx'
+import type { TimelineInteraction } from './timeline-interaction.ts'
+import { useTimeline } from './timeline-view.ts'
+
+type Props = {
+  calendar: CalendarRows
+  /** The property that is shown alone; all of them without one. */
+  only: number | undefined
+  params: CalendarParams
+  today: Day
+  stacked: boolean
+  onOpen: (booking: number) => void
+  onOpenBlock?: ((block: Block) => void) | undefined
+  interaction?: TimelineInteraction | undefined
+}
+
+/** The grid with what the server says about the part of it that is in sight. */
+export function LiveTimeline({ calendar, only, params, today, stacked, onOpen, onOpenBlock, interaction }: Props) {
+  const { day, zoom, collapsed, cancelled, showDay, toggle } = params
+  const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
+  const { first, last, top, bottom } = timeline.range
+  const rows = timeline.layout.rows.slice(top, bottom)
+  const seen = {
+    first,
+    last,
+    units: rows.flatMap((row) => (row.kind === 'unit' ? [row.unit.id] : [])),
+    properties: timeline.metrics.withOffers
+      ? rows.flatMap((row) => (row.kind === 'group' ? [row.property.id] : []))
+      : [],
+  }
+  const { data, loading, failed, retry, retrying } = useTimelineData(calendar, seen, cancelled)
+  return (
+    <>
+      <SendingBar active={loading && !failed} label="Loading the calendar" />
+      {failed?.error && <ProblemState error={failed.error} onRetry={retry} retrying={retrying} />}
+      <TimelineGrid
+        timeline={timeline}
+        data={data}
+        today={today}
+        onOpen={onOpen}
+        onOpenBlock={onOpenBlock}
+        onToggle={toggle}
+        interaction={interaction}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { dayHeader, daysFrom, months } from './month.ts'
+import { firstDay, numberOf } from './timeline-scale.ts'
+
+/** A head over some days; its place among the columns counts from 1, the names of the units being the first. */
+export type Column = { day: Day; days: number; index: number; label: string }
+
+const indexOf = (day: Day) => numberOf(day) - numberOf(firstDay) + 2
+
+const weekStart = (day: Day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+const monthStart = (day: Day) => `${day.slice(0, 7)}-01`
+const nextMonth = (day: Day) => monthStart(addDays(monthStart(day), 31))
+
+/** Days where there is room for each, else weeks, else months. */
+export const columnsFor = (first: Day, last: Day, dayWidth: number): Column[] => {
+  if (dayWidth >= 22)
+    return daysFrom(first, last).map((day) => ({ day, days: 1, index: indexOf(day), label: dayHeader(day) }))
+  const byWeek = dayWidth >= 6
+  const columns: Column[] = []
+  for (let day = byWeek ? weekStart(first) : monthStart(first); day <= last;) {
+    const next = byWeek ? addDays(day, 7) : nextMonth(day)
+    const days = nightsBetween(day, next)
+    const month = months[Number(day.slice(5, 7)) - 1] ?? ''
+    const label = byWeek ? dayHeader(day) : `${days * dayWidth < 90 ? month.slice(0, 3) : month} ${day.slice(0, 4)}`
+    columns.push({ day, days, index: indexOf(day), label })
+    day = next
+  }
+  return columns
+}

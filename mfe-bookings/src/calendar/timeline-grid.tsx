@@ -1,0 +1,143 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import { BarTooltip } from './bar-tooltip.tsx'
+import { GroupLine } from './group-line.tsx'
+import { TimelineBackdrop } from './timeline-backdrop.tsx'
+import { useTimelineColors } from './timeline-colors.ts'
+import type { TimelineData } from './timeline-data.ts'
+import { timelineGeometry } from './timeline-geometry.ts'
+import { TimelineHeader } from './timeline-header.tsx'
+import type { TimelineHit, TimelineInteraction } from './timeline-interaction.ts'
+import { TimelineTints } from './timeline-tints.tsx'
+import type { Timeline } from './timeline-view.ts'
+import { endOfDays, firstDay, numberOf } from './timeline-scale.ts'
+import { UnitLine } from './unit-line.tsx'
+import './timeline.css'
+
+type Props = {
+  timeline: Timeline
+  data: TimelineData
+  today: Day
+  onOpen: (booking: number) => void
+  onOpenBlock?: ((block: Block) => void) | undefined
+  /** Collapses a property or shows its units again. */
+  onToggle: (property: number) => void
+  interaction?: TimelineInteraction | undefined
+}
+
+const columns = numberOf(endOfDays) - numberOf(firstDay) + 1
+
+const targetOf = (target: EventTarget, name: 'stay' | 'block') => {
+  const bar = (target as Element).closest<HTMLElement>(`[data-${name}]`)
+  return bar ? Number(bar.dataset[name]) : undefined
+}
+
+/** Units by days, endless to both sides. Only what is in sight is in the page; see `useTimeline`. */
+export function TimelineGrid({ timeline, data, today, onOpen, onOpenBlock, onToggle, interaction = {} }: Props) {
+  const { frame, ready, stacked, only, metrics, scale, layout, range } = timeline
+  const colors = useTimelineColors()
+
+  const geometry = useMemo(() => timelineGeometry(timeline, data), [timeline, data])
+
+  /** What was pressed; the names at the side are none of it. */
+  const hitOf = (event: PointerEvent | MouseEvent) =>
+    (event.target as Element).closest('.tl-label, .tl-head') ? null : geometry.hitAt(event)
+
+  const focused = (target: EventTarget): TimelineHit | null => {
+    const row = layout.rows.slice(range.top, range.bottom)
+    const [stayId, blockId] = [targetOf(target, 'stay'), targetOf(target, 'block')]
+    for (const line of row) {
+      if (line.kind !== 'unit') continue
+      const { unit } = line
+      const stay = stayId && data.staysOf(unit.id).find(({ id }) => id === stayId)
+      if (stay) return { kind: 'stay', unit, stay, day: stay.check_in, night: stay.check_in }
+      const block = blockId && data.blocksOf(unit.id).find(({ id }) => id === blockId)
+      if (block) return { kind: 'block', unit, block, day: block.start, night: block.start }
+    }
+    return null
+  }
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const booking = targetOf(event.target, 'stay')
+    if (booking !== undefined) return onOpen(booking)
+    const hit = targetOf(event.target, 'block') === undefined ? hitOf(event) : focused(event.target)
+    if (hit?.block) onOpenBlock?.(hit.block)
+    else if (hit?.stay && metrics.painted) onOpen(hit.stay.id)
+  }
+
+  const { onPointerDown, onPointerMove, onKeyDown, gridProps } = interaction
+  const { first, last } = range
+  const drawn = { first, last, scale, metrics }
+  const names = ['tl-frame', stacked && 'tl-stacked', !metrics.withOffers && 'tl-narrow'].filter(Boolean).join(' ')
+  return (
+    <div
+      role="grid"
+      tabIndex={0}
+      aria-label="Availability"
+      aria-rowcount={layout.rows.length + 1}
+      aria-colcount={columns}
+      aria-describedby={interaction.describedBy}
+      {...gridProps}
+      ref={frame}
+      className={names}
+      style={{
+        ...colors,
+        ['--tl-label' as string]: `${metrics.labelWidth}px`,
+        height: metrics.headerHeight + layout.height + 2,
+      }}
+      onClick={open}
+      onPointerDown={
+        onPointerDown &&
+        ((event) => {
+          const hit = hitOf(event)
+          if (hit) onPointerDown(event, hit, geometry)
+        })
+      }
+      onPointerMove={onPointerMove && ((event) => onPointerMove(event, hitOf(event), geometry))}
+      onKeyDown={onKeyDown && ((event) => onKeyDown(event, focused(event.target), geometry))}
+    >
+      {ready && (
+        <div role="presentation" style={{ width: metrics.labelWidth + scale.width }}>
+          <TimelineHeader {...drawn} today={today} />
+          <div role="rowgroup" className="tl-body" style={{ height: layout.height }}>
+            <TimelineBackdrop {...drawn} today={today} />
+            <TimelineTints {...drawn} layout={layout} range={range} isLoaded={data.isLoaded} />
+            {layout.rows
+              .slice(range.top, range.bottom)
+              .map((row, at) =>
+                row.kind === 'group' ? (
+                  <GroupLine
+                    key={`property ${row.property.id}`}
+                    {...drawn}
+                    row={row}
+                    index={range.top + at + 2}
+                    offerOf={data.offerOf}
+                    onToggle={only === undefined ? onToggle : undefined}
+                  />
+                ) : (
+                  <UnitLine
+                    key={row.unit.id}
+                    {...drawn}
+                    unit={row.unit}
+                    top={row.top}
+                    index={range.top + at + 2}
+                    stays={data.staysOf(row.unit.id)}
+                    blocks={data.blocksOf(row.unit.id)}
+                    cancelled={data.cancelledOf(row.unit.id)}
+                    barProps={interaction.barProps}
+                  />
+                ),
+              )}
+            {interaction.renderLayer && (
+              <div className="tl-layer" style={{ left: metrics.labelWidth, width: scale.width }}>
+                {interaction.renderLayer(geometry)}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <BarTooltip geometry={geometry} painted={metrics.painted} find={focused} />
+    </div>
+  )
+}

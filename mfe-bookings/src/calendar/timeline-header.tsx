@@ -1,0 +1,31 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { memo } from 'react'
+import { columnsFor } from './timeline-columns.ts'
+import type { Metrics } from './timeline-metrics.ts'
+import type { TimelineScale } from './timeline-scale.ts'
+
+type Props = { first: Day; last: Day; today: Day; scale: TimelineScale; metrics: Metrics }
+
+/** The days, weeks or months above the rows. */
+export const TimelineHeader = memo(function TimelineHeader({ first, last, today, scale, metrics }: Props) {
+  return (
+    <div role="row" aria-rowindex={1} className="tl-head" style={{ height: metrics.headerHeight }}>
+      <div role="columnheader" aria-colindex={1} className="tl-corner">
+        {metrics.labelWidth > 0 && 'Unit'}
+      </div>
+      {columnsFor(first, last, metrics.dayWidth).map(({ day, days, index, label }) => (
+        <div
+          key={day}
+          role="columnheader"
+          aria-colindex={index}
+          aria-colspan={days > 1 ? days : undefined}
+          aria-current={day === today ? 'date' : undefined}
+          className="tl-day"
+          style={{ left: scale.xOf(day), width: days * metrics.dayWidth }}
+        >
+          {label}
+        </div>
+      ))}
+    </div>
+  )
+})

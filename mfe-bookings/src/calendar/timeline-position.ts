@@ -1,0 +1,87 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { TimelineLayout } from './timeline-layout.ts'
+import type { Metrics } from './timeline-metrics.ts'
+import { isSameRange, type Range, rangeAt, type Size } from './timeline-range.ts'
+import { dayOf, numberOf, scaleAround, type TimelineScale, withinDays } from './timeline-scale.ts'
+
+type Drawn = { metrics: Metrics; scale: TimelineScale; layout: TimelineLayout }
+
+/** Whether there is room to scroll on for some screens to both sides, or the calendar itself ends. */
+const hasRoom = (scale: TimelineScale, left: number, days: number) => {
+  const origin = numberOf(scale.origin)
+  const reach = days * 4
+  return (
+    (left - reach >= origin || origin <= withinDays(left - reach)) &&
+    (left + reach < origin + scale.days || origin + scale.days > withinDays(left + reach))
+  )
+}
+
+/**
+ * Where the grid is. It lives outside of React's state, for a scroll must not render: what is drawn changes only when
+ * the range does.
+ */
+export class TimelinePosition {
+  /** The day at the left edge as a number, with its fraction. */
+  #left: number
+  #top = 0
+  /** The day that the address names, and the one that it was last told. */
+  #asked: Day
+  #told: Day
+  #scale: TimelineScale | undefined
+  #range: Range | undefined
+  /** How often the address has called the grid elsewhere. */
+  jumps = 0
+
+  constructor(day: Day) {
+    this.#left = numberOf(day)
+    this.#asked = day
+    this.#told = day
+  }
+
+  /** Follows the address, unless that only echoes where the grid has come to rest. */
+  ask(day: Day) {
+    if (day === this.#asked) return
+    this.#asked = day
+    if (day === this.#told) return
+    this.#told = day
+    this.#left = numberOf(day)
+    this.jumps += 1
+  }
+
+  /** The scale so far while it reaches far enough to both sides, else one around the present place. */
+  scaleFor(dayWidth: number, daysInSight: number) {
+    if (this.#scale?.dayWidth !== dayWidth || !hasRoom(this.#scale, this.#left, daysInSight)) {
+      this.#scale = scaleAround(dayOf(withinDays(this.#left)), dayWidth)
+    }
+    return this.#scale
+  }
+
+  /** What is to be drawn; the same object while it is the same. */
+  rangeFor(size: Size, drawn: Drawn) {
+    const next = rangeAt({ left: this.#left, top: this.#top }, size, drawn)
+    if (!this.#range || !isSameRange(this.#range, next)) this.#range = next
+    return this.#range
+  }
+
+  xIn(scale: TimelineScale) {
+    return (this.#left - numberOf(scale.origin)) * scale.dayWidth
+  }
+
+  follow(scroller: { scrollLeft: number; scrollTop: number }, scale: TimelineScale) {
+    this.#left = numberOf(scale.origin) + scroller.scrollLeft / scale.dayWidth
+    this.#top = scroller.scrollTop
+  }
+
+  /** The day at the left edge when it is news to the address. */
+  settle(scale: TimelineScale): Day | undefined {
+    // Browsers round where they scroll to, by up to a pixel.
+    const left = dayOf(withinDays(this.#left + Math.min(0.5, 1 / scale.dayWidth)))
+    if (left === this.#told) return undefined
+    this.#told = left
+    return left
+  }
+
+  inSight(days: number) {
+    return { first: dayOf(withinDays(this.#left)), last: dayOf(withinDays(this.#left + days)) }
+  }
+}
