@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
+import type { OwnerId } from './owner-id.ts'
+import { unauthorized } from './problem.ts'
 
 const hour = 3_600_000
 export const day = 24 * hour
@@ -34,6 +36,25 @@ export async function findSession(sql: Sql, token: string, now: Date): Promise<S
       .execute()
   }
   return { id: row.id, owner: row.owner_id }
+}
+
+/** The session and the owner of the token that a call brings, which is 401 without a good one. */
+export async function checkedSession(sql: Sql, header: string | undefined, now: Date) {
+  const token = tokenIn(header)
+  const session = token ? await findSession(sql, token, now) : undefined
+  if (!session) throw unauthorized()
+  return { id: session.id, owner: session.owner as OwnerId }
+}
+
+/** Which of these sessions have not ended. Looking is no use of them: none lives longer for it. */
+export async function liveSessions(sql: Sql, ids: readonly number[], now: Date): Promise<Set<number>> {
+  const rows = await sql
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where('expires_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.id))
 }
 
 export async function isGuest(sql: Sql, owner: number) {

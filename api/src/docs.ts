@@ -1,5 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { bookingsCsv, clientsCsv } from '@keyhaven/shared-contracts/contract/downloads'
 import { invoicePdf } from '@keyhaven/shared-contracts/contract/invoices'
 import { openApi } from './openapi.ts'
 import type { App } from './serve.ts'
@@ -10,7 +11,11 @@ const policy =
 
 export async function docsRoutes(app: App) {
   // What zod writes is the JSON Schema of OpenAPI 3.1; the document's type is too narrow to say so.
-  const document = openApi(app.endpoints, [invoicePdf]) as unknown as StaticDocumentSpec['document']
+  const document = openApi(app.endpoints, [
+    invoicePdf,
+    bookingsCsv,
+    clientsCsv,
+  ]) as unknown as StaticDocumentSpec['document']
   await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',

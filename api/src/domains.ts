@@ -7,11 +7,14 @@ import { clientsRoutes } from './clients/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
+import { downloadsRoutes } from './downloads/routes.ts'
+import { eventsRoutes } from './events/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
 import { publicRoutes } from './public/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { seasonsRoutes } from './seasons/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
@@ -29,11 +32,14 @@ export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   contactRoutes,
   dashboardRoutes,
   demoRoutes,
+  downloadsRoutes,
+  eventsRoutes,
   imagesRoutes,
   invoicesRoutes,
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,
+  searchRoutes,
   seasonsRoutes,
   servicesRoutes,
   unitsRoutes,

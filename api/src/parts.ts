@@ -7,6 +7,8 @@ import type { Mailer } from './mail/mailer.ts'
 /** What the application is made of; a test brings its own. */
 export type Parts = {
   db: Db
+  /** Of the database behind `db`, for who needs a connection that lasts. */
+  databaseUrl: string
   clock: () => Date
   mail: Mailer
   files: Files

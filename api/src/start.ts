@@ -98,6 +98,7 @@ export async function startApi(
     const clock = () => new Date()
     const parts: Parts = {
       db,
+      databaseUrl: database.url,
       clock,
       env,
       mail: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : fileMailer(join(env.dataDir, 'mail'), env.mailFrom),

@@ -32,7 +32,15 @@ const startApp = async (db: Db, folder: string, hidden: boolean) => {
     RATE_LIMIT: hidden ? 'on' : 'off',
   })
   const mail = { where: '', send: async () => {}, close: () => {} }
-  const app = await buildApp({ db, clock, env, mail, files: diskFiles(folder), limits: createLimits(clock) })
+  const app = await buildApp({
+    db,
+    databaseUrl: '',
+    clock,
+    env,
+    mail,
+    files: diskFiles(folder),
+    limits: createLimits(clock),
+  })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const post = async (call: string, body: object) => {
     hours += 1

@@ -1,7 +1,6 @@
-import type { Client, ClientChange, NewClient } from '@keyhaven/shared-contracts/contract/clients'
-import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
+import type { Client, ClientChange, ClientsQuery, NewClient } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
-import { addressOf, byName, holds } from '../db/columns.ts'
+import { addressOf, byName, equals, holds } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -9,12 +8,13 @@ import type { OwnerId } from '../owner-id.ts'
 const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address`
 const ofOwner = (owner: OwnerId) => sql`FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
-export const listClients = (db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) =>
+export const listClients = (db: Db, owner: OwnerId, query: ClientsQuery) =>
   readList<Client>(
     db,
     {
       columns,
-      from: sql`${ofOwner(owner)} AND ${holds(query.search, "c.first_name || ' ' || c.last_name", 'c.email')}`,
+      from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)}
+        AND ${holds(query.search, "c.first_name || ' ' || c.last_name", 'c.email', 'c.phone')}`,
       order: sql`c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,
     },
     query,
@@ -34,6 +34,29 @@ export async function insertClient(db: Sql, owner: OwnerId, client: NewClient) {
     RETURNING ${columns}`.execute(db)
   return rows[0]
 }
+
+/** Adds many at once. */
+export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly NewClient[]) {
+  const of = (field: 'first_name' | 'last_name' | 'email') => clients.map((client) => client[field])
+  const at = (field: keyof NewClient['address']) => clients.map(({ address }) => address[field])
+  await sql`
+    INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+    SELECT ${owner}::bigint, * FROM unnest(${of('first_name')}::text[], ${of('last_name')}::text[], ${of('email')}::text[],
+      ${at('street')}::text[], ${at('house_number')}::text[], ${at('postal_code')}::text[], ${at('city')}::text[],
+      ${at('country')}::text[], ${at('phone')}::text[])`.execute(tx)
+}
+
+/** Clients with one of these e-mail addresses. */
+export async function sameClients(db: Sql, owner: OwnerId, emails: readonly string[]) {
+  const { rows } = await sql<Pick<Client, 'first_name' | 'last_name' | 'email'>>`
+    SELECT c.first_name, c.last_name, c.email ${ofOwner(owner)}
+      AND lower(c.email) = ANY(${emails.map((email) => email.toLowerCase())}::text[])`.execute(db)
+  return rows
+}
+
+/** Lets one import of an owner wait for another. */
+export const lockClients = (tx: Tx, owner: OwnerId) =>
+  sql`SELECT id FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
 
 /** Answers nothing where the client is gone or its version is another than the one seen. */
 export async function updateClient(db: Sql, owner: OwnerId, id: number, client: ClientChange) {

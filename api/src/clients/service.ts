@@ -15,6 +15,12 @@ import {
 
 export { listClients }
 
+export async function oneClient(db: Db, owner: OwnerId, id: number) {
+  const client = await findClient(db, owner, id)
+  if (!client) throw notFound('Client')
+  return client
+}
+
 export async function createClient(db: Db, owner: OwnerId, input: NewClient) {
   const client = await insertClient(db, owner, input)
   if (!client) throw notFound('Client')

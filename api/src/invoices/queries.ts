@@ -38,13 +38,6 @@ export const upsertDraft = (tx: Tx, owner: OwnerId, booking: number, totalCents:
 export const deleteDraft = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM invoices WHERE owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`.execute(tx)
 
-export async function linkSecret(db: Sql) {
-  const { rows } = await sql<{ value: string }>`SELECT value FROM secrets WHERE name = 'invoice_links'`.execute(db)
-  const secret = rows[0]?.value
-  if (!secret) throw new Error('The secret of the invoice links is missing.')
-  return secret
-}
-
 /** What an invoice shows: a draft as its booking stands, an issued one as it was issued. Any owner's without `owner`. */
 export async function findDocument(db: Sql, invoice: number, owner?: OwnerId) {
   const { rows } = await sql<{ document: Document }>`

@@ -1,8 +1,7 @@
 import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { findSession, tokenIn } from '../access.ts'
-import type { OwnerId } from '../owner-id.ts'
+import { checkedSession } from '../access.ts'
 import type { Parts } from '../parts.ts'
-import { invalidFrom, unauthorized } from '../problem.ts'
+import { invalidFrom } from '../problem.ts'
 import { viewedFile } from '../security-headers.ts'
 import { type App, serveList } from '../serve.ts'
 import { invoicesOf, pdfForLink, pdfForOwner } from './service.ts'
@@ -26,9 +25,7 @@ export function invoicesRoutes(app: App, { db, clock }: Parts) {
   })
 
   async function forOwner(headers: { authorization?: string | undefined }, invoice: number) {
-    const token = tokenIn(headers.authorization)
-    const session = token ? await findSession(db, token, clock()) : undefined
-    if (!session) throw unauthorized()
-    return pdfForOwner(db, session.owner as OwnerId, invoice)
+    const { owner } = await checkedSession(db, headers.authorization, clock())
+    return pdfForOwner(db, owner, invoice)
   }
 }

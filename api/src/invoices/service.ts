@@ -2,10 +2,11 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { Db, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { notFound, Problem } from '../problem.ts'
-import { opens, signedLink } from './links.ts'
+import { notFound } from '../problem.ts'
+import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
+import { signedLink, subjectOf } from './links.ts'
 import { renderPdf } from './pdf.ts'
-import { deleteDraft, findDocument, type InvoiceRow, linkSecret, listInvoices, upsertDraft } from './queries.ts'
+import { deleteDraft, findDocument, type InvoiceRow, listInvoices, upsertDraft } from './queries.ts'
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {
   for await (const row of rows) yield { ...row, pdf_file: signedLink(secret, row.id, now) } satisfies Invoice
@@ -43,13 +44,8 @@ async function pdfOf(db: Db, invoice: number, owner?: OwnerId) {
 export const pdfForOwner = (db: Db, owner: OwnerId, invoice: number) => pdfOf(db, invoice, owner)
 
 /** The PDF for whoever holds a link that is still good. */
-export async function pdfForLink(
-  db: Db,
-  invoice: number,
-  link: { expires?: string | undefined; signature?: string | undefined },
-  now: Date,
-) {
-  if (!opens(await linkSecret(db), invoice, { expires: link.expires ?? '', signature: link.signature ?? '' }, now))
-    throw new Problem(403, 'link_expired', 'This link is no longer valid. Open the document from the list of invoices.')
+export async function pdfForLink(db: Db, invoice: number, proof: Proof, now: Date) {
+  const secret = await linkSecret(db)
+  checkProof(secret, subjectOf(invoice), proof, now, 'Open the document from the list of invoices.')
   return pdfOf(db, invoice)
 }

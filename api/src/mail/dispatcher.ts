@@ -1,37 +1,9 @@
-import pg from 'pg'
+import { hear } from '../db/hear.ts'
 import type { Db } from '../db/pool.ts'
 import type { Mailer } from './mailer.ts'
 import { deliver, takeNext } from './outbox.ts'
 
 type Log = { error(fields: object, message: string): void }
-
-/** Calls `wake` when a transaction that queued something commits, anywhere. Comes back by itself after a lost connection. */
-function listen(url: string, wake: () => void) {
-  let client: pg.Client | undefined
-  let closed = false
-  const connect = async () => {
-    if (closed || client) return
-    const fresh = new pg.Client({ connectionString: url })
-    client = fresh
-    const lost = () => {
-      if (client === fresh) client = undefined
-    }
-    fresh.on('error', lost).on('end', lost).on('notification', wake)
-    try {
-      await fresh.connect()
-      await fresh.query('LISTEN outbox')
-      wake()
-    } catch {
-      lost()
-      await fresh.end().catch(() => {})
-    }
-  }
-  const close = async () => {
-    closed = true
-    await client?.end().catch(() => {})
-  }
-  return { connect, close }
-}
 
 /** So many messages leave at the same time: a server that is slow with one holds up no other. */
 const lanes = 4
@@ -64,16 +36,12 @@ export function startDispatcher(db: Db, mailer: Mailer, url: string, log: Log) {
       .finally(() => running.delete(lane))
     running.add(lane)
   }
-  const ear = listen(url, wake)
-  void ear.connect()
-  const timer = setInterval(() => {
-    void ear.connect()
-    wake()
-  }, 1000)
+  const stopHearing = hear(url, 'outbox', { connected: wake, heard: wake })
+  const timer = setInterval(wake, 1000)
   return async () => {
     state.closed = true
     clearInterval(timer)
-    await ear.close()
+    await stopHearing()
     const impatience = setTimeout(() => mailer.close(), patience)
     await Promise.all(running)
     clearTimeout(impatience)

@@ -118,6 +118,7 @@ export async function testServer(
   let inbox: Inbox | undefined
   const parts: Parts = {
     db,
+    databaseUrl: database.url,
     clock,
     env,
     mail: { where: 'test', send: async () => {}, close: () => {} },

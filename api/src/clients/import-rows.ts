@@ -1,0 +1,82 @@
+import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'
+import { newClient, type NewClient } from '@keyhaven/shared-contracts/contract/clients'
+import { invalid } from '../problem.ts'
+
+type Heading = keyof typeof importColumns
+type Cells = Record<Heading, string>
+const headings = Object.keys(importColumns) as Heading[]
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+/** What other programs call the same. */
+const others: Record<string, Heading> = {
+  givenname: 'First name',
+  surname: 'Last name',
+  familyname: 'Last name',
+  emailaddress: 'Email',
+  mail: 'Email',
+  zip: 'Postal code',
+  zipcode: 'Postal code',
+  postcode: 'Postal code',
+  telephone: 'Phone',
+  phonenumber: 'Phone',
+  mobile: 'Phone',
+}
+const known = new Map([...headings.map((heading) => [plain(heading), heading] as const), ...Object.entries(others)])
+
+const refuse = (words: string) => invalid({ file: [words] })
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+
+/** Where each of our columns is. */
+function placesOf(first: readonly string[]): Map<Heading, number> {
+  const places = new Map<Heading, number>()
+  for (const [at, cell] of first.entries()) {
+    const heading = known.get(plain(cell))
+    if (heading === undefined) continue
+    if (places.has(heading)) throw refuse(`The column “${heading}” is there twice.`)
+    places.set(heading, at)
+  }
+  const missing = headings.filter((heading) => !places.has(heading))
+  if (places.size === 0) throw refuse(`The first row must name the columns: ${headings.join(', ')}.`)
+  if (missing.length === 1) throw refuse(`The column ${quoted(missing)} is missing.`)
+  if (missing.length > 1) throw refuse(`These columns are missing: ${quoted(missing)}.`)
+  return places
+}
+
+const clientOf = (cells: Cells): unknown => {
+  const fields = Object.fromEntries(headings.map((heading) => [importColumns[heading], cells[heading]]))
+  const { first_name, last_name, email, ...address } = fields
+  // Numbers are written in groups; ours are digits.
+  return { first_name, last_name, email, address: { ...address, phone: cells.Phone.replaceAll(/[\s()/.-]/g, '') } }
+}
+
+const columnOf = (path: readonly PropertyKey[]) =>
+  headings.find((heading) => importColumns[heading] === path.at(-1)) ?? 'First name'
+
+export type ReadRow = { row: number; cells: Cells; client: NewClient | undefined }
+
+/** The clients that a table holds, and all that is wrong with it, by the rows of the spreadsheet. */
+export function readClients(table: readonly string[][]): { rows: ReadRow[]; problems: ImportProblem[] } {
+  const top = table.findIndex((row) => row.some((cell) => cell !== ''))
+  const places = placesOf(table[top] ?? [])
+  const filled = table
+    .map((row, at) => ({ row, at }))
+    .filter(({ row, at }) => at > top && row.some((cell) => cell !== ''))
+  if (filled.length === 0) throw refuse('This file names the columns, but has no rows.')
+  if (filled.length > mostImportRows) {
+    const [rows, most] = [filled.length, mostImportRows].map((count) => count.toLocaleString('en'))
+    throw refuse(`This file has ${rows} rows. At most ${most} can be imported at once: split it into several files.`)
+  }
+  const problems: ImportProblem[] = []
+  const rows = filled.map(({ row, at }) => {
+    const cells = Object.fromEntries(headings.map((name) => [name, row[places.get(name) ?? -1] ?? ''])) as Cells
+    const { data, error } = newClient.safeParse(clientOf(cells))
+    const said = new Set<string>()
+    for (const issue of error?.issues ?? []) {
+      const column = columnOf(issue.path)
+      if (!said.has(column)) problems.push({ row: at + 1, column, message: issue.message })
+      said.add(column)
+    }
+    return { row: at + 1, cells, client: data }
+  })
+  return { rows, problems }
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
+import type { Db, Sql } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { invalid } from '../problem.ts'
+import { readClients, type ReadRow } from './import-rows.ts'
+import { insertClients, lockClients, sameClients } from './queries.ts'
+import { readTable } from './table.ts'
+
+const mostShown = 50
+const mostProblems = 200
+
+type Named = { first_name: string; last_name: string; email: string }
+const keyOf = ({ first_name, last_name, email }: Named) => `${email}\n${first_name}\n${last_name}`.toLowerCase()
+
+/** Rows that are clients already, or that stand further up in the same file. */
+async function knownRows(db: Sql, owner: OwnerId, rows: readonly ReadRow[]) {
+  const clients = rows.flatMap(({ client }) => (client ? [client] : []))
+  const seen = new Set(
+    (
+      await sameClients(
+        db,
+        owner,
+        clients.map((client) => client.email),
+      )
+    ).map(keyOf),
+  )
+  const known = new Set<number>()
+  for (const { row, client } of rows) {
+    if (!client) continue
+    const key = keyOf(client)
+    if (seen.has(key)) known.add(row)
+    seen.add(key)
+  }
+  return known
+}
+
+const shown = ({ row, cells }: ReadRow, known: ReadonlySet<number>) => ({
+  row,
+  first_name: cells['First name'],
+  last_name: cells['Last name'],
+  email: cells.Email,
+  place: [cells.City, cells.Country].filter(Boolean).join(', '),
+  is_known: known.has(row),
+})
+
+/** Looks at a file of clients, or adds those that are new: all of them, or none where anything is wrong. */
+export async function importClients(
+  db: Db,
+  owner: OwnerId,
+  file: { path: string } | undefined,
+  commit: boolean,
+): Promise<ClientImport> {
+  if (!file) throw invalid({ file: ['Choose a CSV file.'] })
+  const { rows, problems } = readClients(readTable(await readFile(file.path)))
+  const answer = (known: ReadonlySet<number>, created: number) => ({
+    total: rows.length,
+    known: known.size,
+    created,
+    preview: rows.slice(0, mostShown).map((row) => shown(row, known)),
+    problems: problems.slice(0, mostProblems),
+    problem_count: problems.length,
+  })
+  if (!commit || problems.length > 0) return answer(await knownRows(db, owner, rows), 0)
+  return transact(db, async (tx) => {
+    // Pressed twice, the second one finds what the first has added.
+    await lockClients(tx, owner)
+    const known = await knownRows(tx, owner, rows)
+    const fresh = rows.flatMap(({ row, client }) => (client && !known.has(row) ? [client] : []))
+    await insertClients(tx, owner, fresh)
+    return answer(known, fresh.length)
+  })
+}

@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+const firstPause = 500
+const longestPause = 10_000
+
+type Ear = {
+  /** From now on nothing is missed; what was told before may have been. */
+  connected(): void
+  heard(payload: string): void
+}
+
+/** Hears what committed transactions told on a channel, over a connection of its own that comes back when it is lost. */
+export function hear(url: string, channel: string, { connected, heard }: Ear) {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let pause = firstPause
+  let closed = false
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+    client = fresh
+    const lost = () => {
+      if (closed || client !== fresh) return
+      client = undefined
+      timer = setTimeout(() => void connect(), pause)
+      pause = Math.min(2 * pause, longestPause)
+      void fresh.end().catch(() => {})
+    }
+    fresh.on('error', lost).on('end', lost)
+    fresh.on('notification', ({ payload }) => heard(payload ?? ''))
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${channel}`)
+    } catch {
+      return lost()
+    }
+    pause = firstPause
+    if (!closed) connected()
+  }
+  void connect()
+  return async () => {
+    closed = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+}

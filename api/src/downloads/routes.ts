@@ -1,0 +1,38 @@
+import {
+  bookingsCsv,
+  clientsCsv,
+  downloadsApi,
+  newDownload,
+  signedQuery,
+} from '@keyhaven/shared-contracts/contract/downloads'
+import { checkedSession } from '../access.ts'
+import type { Parts } from '../parts.ts'
+import { invalidFrom } from '../problem.ts'
+import { type App, serve } from '../serve.ts'
+import { fileOf, linkTo, ownerOfLink } from './service.ts'
+
+export function downloadsRoutes(app: App, { db, clock }: Parts) {
+  serve(app, downloadsApi.create, ({ owner, body }) => linkTo(db, owner, body, clock()))
+
+  // Files, not JSON: opened by a signed link, or with a token.
+  for (const [what, path] of [
+    ['bookings', bookingsCsv.path],
+    ['clients', clientsCsv.path],
+  ] as const)
+    app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+      const said = signedQuery.safeParse(request.query)
+      const asked = newDownload.safeParse({ what, query: request.query })
+      if (!said.success || !asked.success)
+        throw invalidFrom([said.error, asked.error].filter((error) => error !== undefined))
+      const isLink = Object.values(said.data).some((value) => value !== undefined)
+      const owner = isLink
+        ? await ownerOfLink(db, asked.data, said.data, clock())
+        : (await checkedSession(db, request.headers.authorization, clock())).owner
+      const file = await fileOf(db, owner, asked.data)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${what}-${clock().toISOString().slice(0, 10)}.csv"`)
+        .send(file)
+    })
+}

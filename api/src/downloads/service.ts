@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream'
+import { bookingsCsv, clientsCsv, type NewDownload } from '@keyhaven/shared-contracts/contract/downloads'
+import { listBookings } from '../bookings/service.ts'
+import { listClients } from '../clients/service.ts'
+import type { Db } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
+import { bookingColumns, clientColumns } from './columns.ts'
+import { csvOf } from './csv.ts'
+
+const paths = { bookings: bookingsCsv.path, clients: clientsCsv.path }
+/** The whole list; the size of a page says nothing without one. */
+const all = { page_size: 50 }
+
+/** The filters that are set, in one order, so that a signature means them however they are written. */
+const filtersOf = ({ query }: NewDownload) =>
+  new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)])
+      .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  )
+
+const subjectOf = (owner: number | string, download: NewDownload) =>
+  `${download.what} of ${owner} where ${filtersOf(download).toString()}`
+
+/** A link to what the owner's filters show, for whoever holds it. */
+export async function linkTo(db: Db, owner: OwnerId, download: NewDownload, now: Date) {
+  const query = filtersOf(download)
+  const proof = proofOf(await linkSecret(db), subjectOf(owner, download), now)
+  for (const [name, value] of Object.entries({ owner: String(owner), ...proof })) query.append(name, value)
+  return { href: `/keyhaven${paths[download.what]}?${query.toString()}` }
+}
+
+/** Whose rows a link shows; its signature was made where the owner's token was checked. */
+export async function ownerOfLink(
+  db: Db,
+  download: NewDownload,
+  { owner = '', ...proof }: Proof & { owner?: string | undefined },
+  now: Date,
+) {
+  checkProof(await linkSecret(db), subjectOf(owner, download), proof, now, 'Press Export in the list again.')
+  return Number(owner) as OwnerId
+}
+
+/** The rows that the filters show, as a CSV file in the making. */
+export async function fileOf(db: Db, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
+  if (what === 'bookings') return csvOf((await listBookings(db, owner, { ...query, ...all })).rows, bookingColumns)
+  return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
+}

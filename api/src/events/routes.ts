@@ -1,0 +1,25 @@
+import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
+import { checkedSession, liveSessions } from '../access.ts'
+import type { Parts } from '../parts.ts'
+import type { App } from '../serve.ts'
+import { openStreams } from './streams.ts'
+
+export function eventsRoutes(app: App, { db, clock, databaseUrl }: Parts) {
+  const streams = openStreams({ url: databaseUrl, liveSessions: (ids) => liveSessions(db, ids, clock()) })
+  // Before the server waits for what is under way: these never end by themselves.
+  app.addHook('preClose', () => streams.close())
+
+  // A stream, not JSON: part of no document, and opened with a token only.
+  app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const session = await checkedSession(db, request.headers.authorization, clock())
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        // Else its connection would wait for another call after the last message, and a server that closes for it.
+        .header('connection', 'close')
+        .send(streams.open(session))
+    )
+  })
+}

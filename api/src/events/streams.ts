@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import { domains } from '@keyhaven/shared-contracts/contract/endpoint'
+import { type LiveEvent, liveEvent } from '@keyhaven/shared-contracts/contract/events'
+import { z } from 'zod'
+import { hear } from '../db/hear.ts'
+import { Problem } from '../problem.ts'
+
+/** Proxies end what is silent for longer, and a session that has ended goes on for no longer. */
+const heartbeat = 15_000
+/** Tabs of one browser share a stream, so that more of one session is a mistake. */
+const mostOfSession = 10
+/** What may wait for a reader; whoever lets more pile up comes back and asks for everything anew. */
+const mostWaiting = 64 * 1024
+
+type Listener = { session: number; owner: number; out: Readable; isLive: boolean }
+type Source = {
+  url: string
+  /** Which of these sessions have not ended. */
+  liveSessions(ids: number[]): Promise<Set<number>>
+}
+
+const told = liveEvent.extend({ owner: z.int() })
+const message = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
+const hello = message({ domains: [] })
+const everything = message({ domains: [...domains] })
+
+const tooManyStreams = () => {
+  const problem = new Problem(429, 'too_many_streams', 'This session is listening too often already.')
+  problem.headers = { 'retry-after': '30' }
+  return problem
+}
+
+/** The streams of this instance, fed by one connection to the database that is there from the first of them on. */
+export function openStreams({ url, liveSessions }: Source) {
+  const listeners = new Set<Listener>()
+  let hears = false
+  let stopHearing: (() => Promise<void>) | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const send = (listener: Listener, text: string) => {
+    if (listener.out.readableLength + text.length > mostWaiting) listener.out.destroy()
+    else listener.out.push(text)
+  }
+  const greet = (listener: Listener) => {
+    send(listener, listener.isLive ? everything : hello)
+    listener.isLive = true
+  }
+  const connected = () => {
+    hears = true
+    listeners.forEach(greet)
+  }
+  const heard = (payload: string) => {
+    const { owner, domains: changed } = told.parse(JSON.parse(payload))
+    for (const listener of listeners) if (listener.owner === owner) send(listener, message({ domains: changed }))
+  }
+  const beat = async () => {
+    const ids = [...new Set([...listeners].map(({ session }) => session))]
+    // A database that cannot say ends nobody.
+    const live = await liveSessions(ids).catch(() => new Set(ids))
+    for (const listener of listeners) {
+      if (live.has(listener.session) || !ids.includes(listener.session)) send(listener, ': still here\n\n')
+      else listener.out.push(null)
+    }
+  }
+
+  /** What changes for the owner, from the moment of its first message on. */
+  const open = ({ id: session, owner }: { id: number; owner: number }): Readable => {
+    if ([...listeners].filter((one) => one.session === session).length >= mostOfSession) throw tooManyStreams()
+    stopHearing ??= hear(url, 'keyhaven', { connected, heard })
+    timer ??= setInterval(() => void beat(), heartbeat)
+    const listener: Listener = { session, owner, out: new Readable({ read() {} }), isLive: false }
+    listeners.add(listener)
+    listener.out.once('close', () => listeners.delete(listener))
+    listener.out.push(': listening\n\n')
+    if (hears) greet(listener)
+    return listener.out
+  }
+  const close = async () => {
+    clearInterval(timer)
+    for (const { out } of listeners) out.push(null)
+    await stopHearing?.()
+  }
+  return { open, close }
+}

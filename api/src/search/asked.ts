@@ -1,0 +1,27 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+
+const two = (part: string) => part.padStart(2, '0')
+const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
+/** Days that were asked for: `2026-11-21`, `21.11.2026` or, of last, this and next year, `21.11.` */
+export function askedDays(text: string, today: Day): Day[] {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4}|\d{2})?$/.exec(text)
+  const [, year, month = '', day = ''] = iso ?? (dotted ? [dotted[0], dotted[3], dotted[2], dotted[1]] : [])
+  if (month === '') return []
+  const now = Number(today.slice(0, 4))
+  const years = year === undefined ? [now - 1, now, now + 1] : [year.length === 2 ? 2000 + Number(year) : Number(year)]
+  return years.map((of) => `${of}-${two(month)}-${two(day)}`).filter((one) => one > '1900' && isDay(one))
+}
+
+/** The number of a booking that was asked for by its reference, `B-000042`, or a part of it that says as much. */
+export function askedNumber(text: string): number | undefined {
+  const number = Number(/^(?:b-?)?(\d{1,9})$/i.exec(text)?.[1])
+  return number > 0 ? number : undefined
+}
+
+/** Year and count of an invoice's number, `2026-00042`. */
+export function askedInvoice(text: string): { year: number; sequence: number } | undefined {
+  const [, year, sequence] = /^(\d{4})-(\d{1,9})$/.exec(text) ?? []
+  return year && Number(sequence) > 0 ? { year: Number(year), sequence: Number(sequence) } : undefined
+}

@@ -1,0 +1,15 @@
+import { searchApi, type SearchHit } from '@keyhaven/shared-contracts/contract/search'
+import type { Parts } from '../parts.ts'
+import { type App, serveList } from '../serve.ts'
+import { searchBookings, searchClients, searchInvoices, searchUnits } from './service.ts'
+
+const counted = (rows: SearchHit[]) => ({ total: rows.length, rows })
+
+export function searchRoutes(app: App, { db, clock }: Parts) {
+  serveList(app, searchApi.clients, async ({ owner, query }) => counted(await searchClients(db, owner, query)))
+  serveList(app, searchApi.bookings, async ({ owner, query }) =>
+    counted(await searchBookings(db, owner, query, clock())),
+  )
+  serveList(app, searchApi.units, async ({ owner, query }) => counted(await searchUnits(db, owner, query)))
+  serveList(app, searchApi.invoices, async ({ owner, query }) => counted(await searchInvoices(db, owner, query)))
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Sql } from './db/pool.ts'
+import { Problem } from './problem.ts'
+
+const minutes = 15
+
+/** What a link shows beside its subject. */
+export type Proof = { expires?: string | undefined; signature?: string | undefined }
+
+const sign = (secret: string, subject: string, expires: string) =>
+  createHmac('sha256', secret).update(`${subject} until ${expires}`).digest('base64url')
+
+/** Lets a link to one thing open in a new tab without a token, for 15 minutes. */
+export function proofOf(secret: string, subject: string, now: Date) {
+  const expires = String(Math.floor(now.getTime() / 1000) + minutes * 60)
+  return { expires, signature: sign(secret, subject, expires) }
+}
+
+/** Refuses a link that is not ours, not to this, or past its moment. `where` says where a new one is. */
+export function checkProof(secret: string, subject: string, proof: Proof, now: Date, where: string) {
+  const { expires = '', signature = '' } = proof
+  const given = Buffer.from(signature)
+  const right = Buffer.from(sign(secret, subject, expires))
+  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  if (isOurs && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now.getTime()) return
+  throw new Problem(403, 'link_expired', `This link is no longer valid. ${where}`)
+}
+
+/** One for every instance, made with the database. */
+export async function linkSecret(db: Sql) {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', 'invoice_links').executeTakeFirst()
+  if (!row) throw new Error('The secret of the signed links is missing.')
+  return row.value
+}
