@@ -13,10 +13,10 @@ export async function freeUnits(db: Sql, owner: OwnerId, { from, to, booking }: 
     WHERE u.owner_id = ${owner} AND (
         (u.active AND u.status = 'available' AND u.deleted_at IS NULL AND p.active AND p.deleted_at IS NULL)
         OR u.id = (SELECT b.unit_id FROM bookings b
-          WHERE b.owner_id = ${owner} AND b.id = ${booking}::bigint AND b.status <> 'cancelled'))
+          WHERE b.owner_id = ${owner} AND b.id = ${booking ?? null}::bigint AND b.status <> 'cancelled'))
       AND NOT EXISTS (SELECT FROM occupancies x
         WHERE x.unit_id = u.id AND daterange(x.check_in, x.check_out) && daterange(${from}::date, ${to}::date)
-          AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${booking}::bigint)
+          AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${booking ?? null}::bigint)
     ORDER BY u.id`.execute(db)
   return { units: rows.map(({ id }) => id) }
 }

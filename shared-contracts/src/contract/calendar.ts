@@ -5,7 +5,7 @@ import { whenValid } from './cross-field.ts'
 import { day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { euros } from './money.ts'
-import { flag, id, optionalRef, ref } from './number.ts'
+import { flag, id, ref } from './number.ts'
 import { unitStatuses } from './units.ts'
 
 /** A row of the calendar. */
@@ -104,7 +104,7 @@ export type DaysQuery = z.output<typeof daysQuery>
 export const freeQuery = range
   .extend({
     /** A booking that is not in its own way, and may keep its unit whatever became of that. */
-    booking: optionalRef,
+    booking: ref('Choose a booking').optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(({ from, to }) => nightsBetween(from, to) <= longestStay, {
