@@ -1,4 +1,3 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
@@ -11,18 +10,11 @@ import { useState } from 'react'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { useCalendarParams } from './calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
-import { LiveTimeline } from './live-timeline.tsx'
-import type { TimelineInteraction } from './timeline-interaction.ts'
+import { MovingTimeline } from './moving/moving-timeline.tsx'
 import { TimelineSkeleton } from './timeline-skeleton.tsx'
 
-type Props = {
-  onOpen: (booking: number) => void
-  onOpenBlock?: (block: Block) => void
-  interaction?: TimelineInteraction
-}
-
 /** Who is where: one property, or all of them. */
-export function AvailabilityCalendar({ onOpen, onOpenBlock, interaction }: Props) {
+export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => void }) {
   const [today] = useState(localToday)
   const { md = true } = Grid.useBreakpoint()
   const params = useCalendarParams(today, !md)
@@ -60,7 +52,7 @@ export function AvailabilityCalendar({ onOpen, onOpenBlock, interaction }: Props
             <EmptyState title={only ? 'This property has no units yet' : 'These properties have no units yet'} />
           )}
           {rows && !empty && (
-            <LiveTimeline
+            <MovingTimeline
               key={only ?? 'all'}
               calendar={rows}
               only={only}
@@ -68,8 +60,6 @@ export function AvailabilityCalendar({ onOpen, onOpenBlock, interaction }: Props
               today={today}
               stacked={!md}
               onOpen={onOpen}
-              onOpenBlock={onOpenBlock}
-              interaction={interaction}
             />
           )}
         </Flex>

@@ -101,7 +101,7 @@ const stays = fc.array(
 it('finds a conflict exactly where a night would be sold twice', () => {
   fc.assert(
     fc.property(stays, fc.array(ranges, { maxLength: 4 }), ranges, (others, blocked, [from, nights]) => {
-      const known_ = others.map(({ range: [start, length], unit: of, status, expires }, index) =>
+      const booked = others.map(({ range: [start, length], unit: of, status, expires }, index) =>
         stay(start, start + length, { id: index, unit: of, status, expires_at: expires }),
       )
       const blocks = blocked.map(([start, length], index) => ({ ...block(start, start + length), id: index }))
@@ -113,7 +113,7 @@ it('finds a conflict exactly where a night would be sold twice', () => {
       ])
       const wanted = Array.from({ length: nights }, (_, index) => from + index)
       const isTaken = wanted.some((night) => takenNights.has(night))
-      expect(conflictOf(place(from, from + nights), known({ stays: known_, blocks })) !== null).toBe(isTaken)
+      expect(conflictOf(place(from, from + nights), known({ stays: booked, blocks })) !== null).toBe(isTaken)
     }),
   )
 })

@@ -50,9 +50,10 @@ it('selects nothing in the past', () => {
   expect(dropped(run([press(select, at(1, 1)), moveTo(1, -4), release]))).toMatchObject({ check_in: today })
 })
 
-it('takes a tremble for a click and not for a drag', () => {
-  const tremble: DragEvent = { is: 'move', spot: at(1, 2), pixel: { x: 2, y: 2 } }
-  expect(run([press(select), tremble, release])).toEqual(idle)
+it('takes a tremble for a click: on a bar it opens it, on a free night it asks for that night', () => {
+  const tremble: DragEvent = { is: 'move', spot: at(1, 3), pixel: { x: 2, y: 2 } }
+  expect(run([press({ does: 'move', held: held(2, 5) }), tremble, release])).toEqual(idle)
+  expect(dropped(run([press(select), tremble, release]))).toEqual({ unit: 1, check_in: day(2), check_out: day(3) })
 })
 
 it('moves a stay by days and to another unit', () => {

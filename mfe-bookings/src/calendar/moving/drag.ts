@@ -91,7 +91,10 @@ export const drag = (state: Drag, event: DragEvent, today: Day): Drag => {
   if (state.step === 'pressed') {
     const { grip, origin, spot, stretch } = state
     if (event.is === 'lift') return { step: 'dragging', grip, origin, spot, stretch }
-    if (event.is === 'release') return idle
+    // A click on a free night asks for that night; one on a bar opens it, which is not a drag.
+    if (event.is === 'release') {
+      return grip.does === 'select' ? { step: 'dropped', grip, place: placeOf(state, today) } : idle
+    }
     if (event.is !== 'move' || !farEnough(state.pixel, event.pixel, state.touch)) return state
     // A finger that moves at once scrolls.
     if (state.touch) return idle

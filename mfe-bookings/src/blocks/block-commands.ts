@@ -1,0 +1,36 @@
+import { type Block, blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
+import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+
+type Nights = { unit: number; check_in: string; check_out: string }
+
+/** A block takes nights out of sale: whatever counts free nights is old then. */
+const touched = ['calendar', 'bookings', 'dashboard', 'analytics'] as const
+
+/** Makes, moves, changes and takes back blocks. */
+export const useBlockCommands = () => {
+  const cache = useQueryClient()
+  const create = useCommand(blocksApi.create, touched)
+  const update = useCommand(blocksApi.update, touched)
+  const remove = useCommand(blocksApi.remove, touched)
+
+  const reasonOf = (id: number) =>
+    cache
+      .getQueriesData<CalendarWindow>({ queryKey: ['calendar', calendarApi.stays.path] })
+      .flatMap(([, window]) => window?.blocks ?? [])
+      .find((known) => known.id === id)?.reason ?? ''
+  return {
+    create: ({ unit, check_in, check_out }: Nights, reason: string) =>
+      create.mutateAsync({ body: { unit, start: check_in, end: check_out, reason } }),
+    /** Leaves the reason as it is. */
+    move: ({ id, version }: Pick<Block, 'id' | 'version'>, { unit, check_in, check_out }: Nights) =>
+      update.mutateAsync({
+        params: { id },
+        body: { unit, start: check_in, end: check_out, reason: reasonOf(id), version },
+      }),
+    change: ({ id, version }: Pick<Block, 'id' | 'version'>, { unit, check_in, check_out }: Nights, reason: string) =>
+      update.mutateAsync({ params: { id }, body: { unit, start: check_in, end: check_out, reason, version } }),
+    remove: ({ id }: Pick<Block, 'id'>) => remove.mutateAsync({ params: { id } }),
+  }
+}

@@ -1,0 +1,122 @@
+import { theme } from 'antd'
+import { type CSSProperties, useEffect } from 'react'
+import type { TimelineGeometry } from '../timeline-interaction.ts'
+import { barOf } from '../timeline-scale.ts'
+import { type Held, type Place, placeOf } from './drag.ts'
+import { type DragStore, useMovingState } from './drag-store.ts'
+import { placeWords } from './move-words.ts'
+
+type Props = {
+  store: DragStore
+  geometry: TimelineGeometry
+  conflictOf: (place: Place, held?: Held) => string | null
+  /** What the keyboard stands on, in words. */
+  wordsAt: (spot: { unit: number; day: string }) => string
+  onGeometry: (geometry: TimelineGeometry) => void
+}
+
+export const cursorId = 'calendar-cursor'
+const chipWidth = 240
+
+/** What is being moved, where it would be, and why it cannot be there; and where the keyboard stands. */
+export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: Props) {
+  const { token } = theme.useToken()
+  const drag = useMovingState(store, (moving) => moving.drag)
+  const cursor = useMovingState(store, (moving) => moving.cursor)
+  const { scale, layout, barInset, inSight } = geometry
+
+  useEffect(() => onGeometry(geometry), [geometry, onGeometry])
+  const scroller = geometry.scroller()
+  useEffect(() => {
+    // A finger that has lifted something drags it, and must not scroll the rows away below.
+    const hold = (event: TouchEvent) => {
+      if (store.get().drag.step === 'dragging' && event.cancelable) event.preventDefault()
+    }
+    scroller?.addEventListener('touchmove', hold, { passive: false })
+    return () => scroller?.removeEventListener('touchmove', hold)
+  }, [scroller, store])
+
+  const boxOf = ({ unit, check_in, check_out }: Place): CSSProperties | null => {
+    const row = layout.rowOf(unit)
+    if (!row) return null
+    const { x, width } = barOf(scale, check_in, check_out)
+    const height = row.height - barInset.top - barInset.bottom
+    return { position: 'absolute', left: x, width, top: row.top + barInset.top, height, boxSizing: 'border-box' }
+  }
+  const isDragging = drag.step === 'dragging'
+  const held = isDragging && drag.grip.does !== 'select' ? drag.grip.held : undefined
+  const place = isDragging ? placeOf(drag, store.today) : null
+  const ghost = place && boxOf(place)
+  const conflict = place && conflictOf(place, held)
+  const row = place && layout.rowOf(place.unit)
+  const was = held && boxOf(held)
+  const cursorRow = cursor && layout.rowOf(cursor.unit)
+
+  const chipLeft = () => {
+    const { first, last } = inSight()
+    const left = typeof ghost?.left === 'number' ? ghost.left : 0
+    return Math.max(scale.xOf(first) + 4, Math.min(left, scale.xOf(last) - chipWidth))
+  }
+  const isLow = row && row.top + row.height + 34 > layout.height
+  return (
+    <>
+      {was && <div style={{ ...was, background: token.colorBgContainer, opacity: 0.6, borderRadius: 6 }} />}
+      {ghost && place && row && (
+        <>
+          <div
+            data-ghost={conflict ? 'conflict' : 'free'}
+            style={{
+              ...ghost,
+              borderRadius: 6,
+              border: `2px ${held ? 'solid' : 'dashed'} ${conflict ? token.colorError : token.colorPrimary}`,
+              background: `color-mix(in srgb, ${conflict ? token.colorError : token.colorPrimary} 38%, transparent)`,
+              boxShadow: held && token.boxShadowSecondary,
+            }}
+          />
+          <div
+            aria-hidden
+            style={{
+              position: 'absolute',
+              left: chipLeft(),
+              top: isLow ? row.top - 26 : row.top + row.height + 2,
+              maxWidth: chipWidth + 60,
+              padding: '3px 8px',
+              borderRadius: 6,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              fontSize: 12,
+              lineHeight: '18px',
+              fontWeight: 600,
+              color: '#ffffff',
+              background: conflict ? '#b52a30' : '#12343c',
+              boxShadow: token.boxShadowSecondary,
+            }}
+          >
+            {conflict ?? placeWords(place)}
+          </div>
+        </>
+      )}
+      {cursor && cursorRow && (
+        <div role="row">
+          <div
+            id={cursorId}
+            role="gridcell"
+            aria-label={wordsAt(cursor)}
+            style={{
+              position: 'absolute',
+              left: scale.xOf(cursor.day) + scale.dayWidth / 2,
+              width: Math.max(4, scale.dayWidth),
+              top: cursorRow.top + 1,
+              height: cursorRow.height - 3,
+              boxSizing: 'border-box',
+              borderRadius: 6,
+              boxShadow: `0 0 0 2px ${token.colorBgContainer}, inset 0 0 0 2px ${token.colorText}`,
+              opacity: isDragging ? 0 : 1,
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { useSyncExternalStore } from 'react'
+import { type Drag, drag, type DragEvent, idle, type Spot } from './drag.ts'
+
+export type Moving = {
+  drag: Drag
+  /** The night that the keyboard stands on, while the grid has the focus. */
+  cursor: Spot | null
+  /** What a screen reader is told. */
+  said: string
+}
+
+/**
+ * What moves, beside React's state: a drag speaks sixty times a second, and only the layer that draws it listens.
+ */
+export const dragStore = (today: Day) => {
+  let now: Moving = { drag: idle, cursor: null, said: '' }
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<Moving>) => {
+    now = { ...now, ...change }
+    for (const listener of listeners) listener()
+  }
+  return {
+    today,
+    get: () => now,
+    set,
+    /** Goes one step and answers where that led; a press that ended leaves the store idle. */
+    send: (event: DragEvent): Drag => {
+      const next = drag(now.drag, event, today)
+      const isOver = next.step === 'dropped' || next.step === 'cancelled'
+      if (next !== now.drag) set({ drag: isOver ? idle : next })
+      return next
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+export type DragStore = ReturnType<typeof dragStore>
+
+export const useMovingState = <T>(store: DragStore, select: (moving: Moving) => T) =>
+  useSyncExternalStore(store.subscribe, () => select(store.get()))

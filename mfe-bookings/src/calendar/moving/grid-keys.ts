@@ -1,0 +1,155 @@
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import type { KeyboardEvent } from 'react'
+import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
+import { type Grip, type Held, type Place, placeOf, type Spot } from './drag.ts'
+import type { DragStore } from './drag-store.ts'
+import { heldBlock, heldStay } from './held.ts'
+import { sayGoing } from './move-words.ts'
+import type { Occupant } from './known-in-cache.ts'
+
+export type GridKeys = {
+  store: DragStore
+  unitName: (id: number) => string
+  conflictOf: (place: Place, held?: Held) => string | null
+  occupantAt: (spot: Spot) => Occupant
+  onOpen: (on: Occupant) => void
+  onDrop: (grip: Grip, place: Place) => void
+  onHelp: () => void
+}
+
+const still = { x: 0, y: 0 }
+const heldOf = ({ stay, block }: Occupant) => (stay ? heldStay(stay) : block && heldBlock(block))
+
+/** How far a key goes: in days, and in rows. */
+const stepOf = (key: string): { days: number; rows: number } | null => {
+  if (key === 'ArrowLeft') return { days: -1, rows: 0 }
+  if (key === 'ArrowRight') return { days: 1, rows: 0 }
+  if (key === 'ArrowUp') return { days: 0, rows: -1 }
+  return key === 'ArrowDown' ? { days: 0, rows: 1 } : null
+}
+
+/** The unit so many rows on, the heads of properties not counted; the same at the end. */
+const unitFrom = ({ layout }: TimelineGeometry, unit: number, rows: number) => {
+  const units = layout.rows.flatMap((row) => (row.kind === 'unit' ? [row.unit.id] : []))
+  const at = units.indexOf(unit)
+  return units[Math.max(0, Math.min(units.length - 1, at + rows))] ?? unit
+}
+
+/** The first unit in sight, today where that is in sight too. */
+export const firstSpot = ({ layout, inSight, scroller }: TimelineGeometry, today: string): Spot | null => {
+  const from = layout.indexAt(scroller()?.scrollTop ?? 0)
+  const row = layout.rows.slice(from).find(({ kind }) => kind === 'unit')
+  const { first, last } = inSight()
+  return row?.kind === 'unit' ? { unit: row.unit.id, day: first <= today && today <= last ? today : first } : null
+}
+
+const going = ({ store, unitName, conflictOf }: GridKeys) => {
+  const { drag } = store.get()
+  if (drag.step !== 'dragging') return null
+  const place = placeOf(drag, store.today)
+  const held = drag.grip.does === 'select' ? undefined : drag.grip.held
+  const conflict = conflictOf(place, held)
+  return { drag, place, conflict, words: sayGoing(drag.grip, place, unitName(place.unit), conflict) }
+}
+
+/** Keys while something is on its way; true where one was used. */
+const carry = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry): boolean => {
+  const { store } = keys
+  const now = going(keys)
+  if (!now) return false
+  if (event.key === 'Escape') {
+    store.send({ is: 'cancel' })
+    store.set({ said: 'Cancelled. Nothing was changed.' })
+    return true
+  }
+  if (event.key === 'Enter' || event.key === ' ') {
+    if (now.conflict) {
+      store.set({ said: `Cannot be put here: ${now.conflict}` })
+      return true
+    }
+    const ended = store.send({ is: 'release' })
+    store.set(
+      ended.step === 'dropped'
+        ? { cursor: { unit: ended.place.unit, day: ended.place.check_in }, said: '' }
+        : { said: 'Nothing was changed.' },
+    )
+    if (ended.step === 'dropped') keys.onDrop(ended.grip, ended.place)
+    return true
+  }
+  const step = stepOf(event.key)
+  if (!step) return false
+  const { drag } = now
+  if (event.shiftKey && drag.grip.does !== 'select') store.send({ is: 'stretch', days: step.days })
+  else store.send({ is: 'nudge', days: step.days, unit: unitFrom(geometry, drag.spot.unit, step.rows) })
+  const after = going(keys)
+  if (!after) return true
+  store.set({ said: after.words })
+  geometry.reveal(after.place.unit, event.shiftKey ? addDays(after.place.check_out, -1) : after.drag.spot.day)
+  return true
+}
+
+const lift = (keys: GridKeys, grip: Grip, spot: Spot) => {
+  keys.store.send({ is: 'press', grip, spot, pixel: still })
+  keys.store.send({ is: 'lift' })
+  keys.store.set({ said: going(keys)?.words ?? 'A new stay cannot begin in the past.' })
+}
+
+/** Walks over the nights of the grid; true where the key was used. */
+const walk = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry, cursor: Spot): boolean => {
+  const { first, last } = geometry.inSight()
+  const page = Math.max(1, nightsBetween(first, last))
+  const day = {
+    Home: first,
+    End: addDays(last, -1),
+    PageUp: addDays(cursor.day, -page),
+    PageDown: addDays(cursor.day, page),
+    t: keys.store.today,
+  }[event.key]
+  const step = stepOf(event.key)
+  if (!step && day === undefined) return false
+  const spot = {
+    unit: unitFrom(geometry, cursor.unit, step?.rows ?? 0),
+    day: day ?? addDays(cursor.day, step?.days ?? 0),
+  }
+  keys.store.set({ cursor: spot })
+  geometry.reveal(spot.unit, spot.day)
+  return true
+}
+
+/** Takes hold of what the keyboard stands on; true where the key was used. */
+const take = ({ key }: KeyboardEvent, keys: GridKeys, cursor: Spot): boolean => {
+  const occupant = keys.occupantAt(cursor)
+  const held = heldOf(occupant)
+  if (key === 'm' && held) lift(keys, { does: 'move', held }, cursor)
+  else if (key !== 'Enter' && key !== ' ') return false
+  else if (held) keys.onOpen(occupant)
+  else lift(keys, { does: 'select' }, cursor)
+  return true
+}
+
+/** Everything that the pointer can do, by keys. */
+export const onGridKey = (
+  event: KeyboardEvent<HTMLElement>,
+  hit: TimelineHit | null,
+  geometry: TimelineGeometry,
+  keys: GridKeys,
+) => {
+  const { store } = keys
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+  const isOnBar = event.target !== event.currentTarget
+  const isPressed = event.key === 'Enter' || event.key === ' '
+  // The head of a property has keys of its own, and Enter on a bar opens it.
+  if (isOnBar && (!hit || isPressed) && store.get().drag.step !== 'dragging') return
+  if (hit && isOnBar) store.set({ cursor: { unit: hit.unit.id, day: hit.night } })
+
+  const cursor = store.get().cursor ?? firstSpot(geometry, store.today)
+  const asksForHelp = event.key === '?'
+  if (asksForHelp) keys.onHelp()
+  const isUsed =
+    asksForHelp ||
+    carry(event, keys, geometry) ||
+    (cursor !== null && (walk(event, keys, geometry, cursor) || take(event, keys, cursor)))
+  if (!isUsed) return
+  event.preventDefault()
+  if (isOnBar) event.currentTarget.focus({ preventScroll: true })
+}

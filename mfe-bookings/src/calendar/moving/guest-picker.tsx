@@ -1,0 +1,68 @@
+import { UserAddOutlined } from '@ant-design/icons'
+import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { ClientLine } from '../../bookings/client-line.tsx'
+import { clientName } from '../../clients/client-name.ts'
+import { focused } from './focused.ts'
+
+type Props = {
+  id?: string
+  value?: number
+  onChange?: (id: number) => void
+  onBlur?: () => void
+  /** Nobody of that name is meant: a new guest, by what was typed so far. */
+  onNew: (typed: string) => void
+}
+
+const newGuest = 0
+
+/** Finds a guest by name while it is typed, or begins a new one with what was typed. */
+export function GuestPicker({ value, onChange, onNew, ...rest }: Props) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<Client>()
+  const search = useSettled(typed.trim(), 200)
+  const found = useQuery(
+    qList(clientsApi.list, { query: { page: 1, page_size: 20, active: true, ...(search && { search }) } }),
+  )
+  const { data, error, isFetching, isPlaceholderData } = found
+  if (error) return <ProblemState error={error} onRetry={() => void found.refetch()} retrying={isFetching} />
+
+  const isCurrent = search === typed.trim() && !isPlaceholderData
+  const rows = isCurrent ? (data?.rows ?? []) : []
+  const add = (
+    <span>
+      <UserAddOutlined aria-hidden /> {typed.trim() ? `New guest “${typed.trim()}”` : 'New guest'}
+    </span>
+  )
+  return (
+    <Select
+      {...rest}
+      ref={focused}
+      value={value}
+      placeholder="Type a name"
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      loading={isFetching}
+      notFoundContent="Searching…"
+      onChange={(id: number) => {
+        setTyped('')
+        if (id === newGuest) return onNew(typed)
+        setChosen(rows.find((row) => row.id === id))
+        onChange?.(id)
+      }}
+      options={
+        isCurrent
+          ? [
+              ...rows.map((client) => ({ value: client.id, label: <ClientLine client={client} /> })),
+              { value: newGuest, label: add },
+            ]
+          : []
+      }
+      labelRender={() => (chosen ? clientName(chosen) : 'Guest')}
+    />
+  )
+}

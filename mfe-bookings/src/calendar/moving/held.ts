@@ -1,0 +1,27 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
+import { clientName } from '../../clients/client-name.ts'
+import type { TimelineHit } from '../timeline-interaction.ts'
+import type { Grip, Held } from './drag.ts'
+
+export const heldStay = (stay: CalendarStay): Held => {
+  const { id, version, unit, check_in, check_out, guests_count } = stay
+  return { kind: 'stay', id, version, unit, check_in, check_out, guests_count, name: clientName(stay) }
+}
+
+export const heldBlock = ({ id, version, unit, start, end, reason }: Block): Held => {
+  const name = reason ? `the block “${reason}”` : 'the block'
+  return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name }
+}
+
+const heldOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block'>) =>
+  stay && stay.status !== 'cancelled' ? heldStay(stay) : block && heldBlock(block)
+
+const does = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
+
+/** What a press at a point takes hold of; nothing where a cancelled stay lies. */
+export const gripOf = (hit: TimelineHit): Grip | null => {
+  if (hit.kind === 'free') return { does: 'select' }
+  const held = heldOf(hit)
+  return held ? { does: does[hit.kind], held } : null
+}

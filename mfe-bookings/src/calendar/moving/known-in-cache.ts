@@ -1,0 +1,27 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import { calendarApi, type CalendarStay, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Spot } from './drag.ts'
+
+type Query = { units: string | number; cancelled?: unknown }
+
+/** What occupies a unit, as far as the calendar has asked for it. */
+export const knownIn = (cache: QueryClient, unit: number) => {
+  const windows = cache
+    .getQueriesData<CalendarWindow>({ queryKey: ['calendar', calendarApi.stays.path] })
+    .flatMap(([key, window]) => {
+      const { query } = key[2] as { query: Query }
+      return window && !query.cancelled && String(query.units).split(',').includes(String(unit)) ? [window] : []
+    })
+  return { stays: windows.flatMap(({ stays }) => stays), blocks: windows.flatMap(({ blocks }) => blocks) }
+}
+
+/** What lies on a night: a stay, a block, or nothing. */
+export type Occupant = { stay?: CalendarStay; block?: Block }
+
+export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant => {
+  const { stays, blocks } = knownIn(cache, unit)
+  const stay = stays.find((one) => one.unit === unit && one.check_in <= day && day < one.check_out)
+  const block = blocks.find((one) => one.unit === unit && one.start <= day && day < one.end)
+  return stay ? { stay } : block ? { block } : {}
+}

@@ -1,0 +1,22 @@
+import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { shortRange } from './conflicts.ts'
+import type { Grip, Place } from './drag.ts'
+
+export const nightsWord = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
+
+/** `3 nights, 05.03.–08.03.` */
+export const placeWords = ({ check_in, check_out }: Pick<Place, 'check_in' | 'check_out'>) =>
+  `${nightsWord(nightsBetween(check_in, check_out))}, ${shortRange(check_in, check_out)}`
+
+const opening = (grip: Grip) => {
+  if (grip.does === 'select') return 'Selecting'
+  return `${grip.does === 'move' ? 'Moving' : 'Changing'} ${grip.held.name}`
+}
+
+/** What is going on, for who does not see it: `Moving Anna Novak: 3 nights, 05.03.–08.03., Lake room, free`. */
+export const sayGoing = (grip: Grip, place: Place, unit: string, conflict: string | null) =>
+  `${opening(grip)}: ${placeWords(place)}, ${unit}, ${conflict ?? 'free'}`
+
+/** `Moved Anna Novak to Lake room, 05.03.–08.03.` */
+export const sayMoved = (name: string, place: Place, unit: string) =>
+  `Moved ${name} to ${unit}, ${shortRange(place.check_in, place.check_out)}`

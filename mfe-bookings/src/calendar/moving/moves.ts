@@ -1,0 +1,73 @@
+import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings'
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useBlockCommands } from '../../blocks/block-commands.ts'
+import { type Held, type Place, samePlace } from './drag.ts'
+import { failureOf } from './move-failure.ts'
+import { sayMoved } from './move-words.ts'
+import { placeOfBooking, type Pricing, wishOf } from './moved-booking.ts'
+import { showAt } from './optimistic.ts'
+import { useStayMoves } from './stay-moves.ts'
+import type { UndoNotice } from './undo-notice.tsx'
+
+/** A drop that would change the price: it waits for a word. */
+export type PriceAsked = { held: Held; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
+
+/** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
+export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice) => {
+  const cache = useQueryClient()
+  const { show, takeBack, save } = useStayMoves(notice)
+  const blocks = useBlockCommands()
+  const [asked, setAsked] = useState<PriceAsked | null>(null)
+
+  const orTakeBack = async (held: Held, move: () => Promise<void>) => {
+    try {
+      await move()
+    } catch (error) {
+      takeBack(held)
+      notice.failed(failureOf(held.name, error))
+      void cache.invalidateQueries({ queryKey: ['bookings'] })
+    }
+  }
+
+  const moveStay = async (held: Held, place: Place, unit: CalendarUnit) => {
+    await show(held, place)
+    const booking = await cache.fetchQuery({ ...q(bookingsApi.one, { params: { id: held.id } }), staleTime: 0 })
+    if (!samePlace(placeOfBooking(booking), held))
+      throw new Error(`${held.name} was moved meanwhile. Nothing was changed.`)
+    const quote = await cache.fetchQuery({ ...q(bookingsApi.quote, { body: wishOf(booking, place) }), staleTime: 0 })
+    const asks = quote.taken.length === 0 && quote.repriced && quote.total_price !== booking.total_price
+    if (asks) setAsked({ held, place, unit, booking, quote })
+    else await save(booking, place, unit, 'current')
+  }
+
+  const moveBlock = async (held: Held, place: Place, unit: CalendarUnit) => {
+    await show(held, place)
+    const { version } = await blocks.move(held, place)
+    showAt(cache, held, place, version)
+    const there = { ...held, ...place, version }
+    notice.done(sayMoved(held.name, place, unit.name), () => {
+      void orTakeBack(there, () => moveBlock(there, held, unitOf(held.unit) ?? unit))
+    })
+  }
+
+  return {
+    asked,
+    /** Lets go of a bar at a place that is free as far as anybody here knows. */
+    drop: (held: Held, place: Place) => {
+      const unit = unitOf(place.unit)
+      const move = held.kind === 'stay' ? moveStay : moveBlock
+      if (unit) void orTakeBack(held, () => move(held, place, unit))
+    },
+    /** The answer to the question of the price; null leaves everything where it was. */
+    answer: (pricing: Pricing | null) => {
+      setAsked(null)
+      if (!asked) return
+      const { held, place, unit, booking } = asked
+      if (pricing) void orTakeBack(held, () => save(booking, place, unit, pricing))
+      else takeBack(held)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { Typography } from 'antd'
+import { type ComponentProps, useId, useState } from 'react'
+import type { StartValues } from '../../bookings/booking-rules.ts'
+import { LiveTimeline } from '../live-timeline.tsx'
+import { Announcer } from './announcer.tsx'
+import type { Place } from './drag.ts'
+import { useMoves } from './moves.ts'
+import { useMovingInteraction } from './moving-interaction.ts'
+import { useUndoNotice } from './undo-notice.tsx'
+
+const QuickDialog = lazyDialog(() => import('./quick-dialog.tsx'), 'QuickDialog')
+const PriceQuestion = lazyDialog(() => import('./price-question.tsx'), 'PriceQuestion')
+const BlockDialog = lazyDialog(() => import('../../blocks/block-dialog.tsx'), 'BlockDialog')
+const KeysHelp = lazyDialog(() => import('./keys-help.tsx'), 'KeysHelp')
+const BookingForm = lazyDialog(() => import('../../bookings/booking-form.tsx'), 'BookingForm')
+
+type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'onOpenBlock'>
+type Dialog =
+  | { is: 'quick'; place: Place }
+  | { is: 'more'; initial: StartValues }
+  | { is: 'block'; block: Block }
+  | { is: 'keys' }
+
+/** The timeline with everything that moves in it. */
+export function MovingTimeline(props: Props) {
+  const { calendar, today, onOpen } = props
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const close = () => setDialog(null)
+  const helpId = useId()
+  usePreload(QuickDialog, PriceQuestion, BlockDialog)
+
+  const notice = useUndoNotice()
+  const moves = useMoves((id) => calendar.units.find((unit) => unit.id === id), notice)
+  const done = (text: string, undo?: () => Promise<unknown>) =>
+    notice.done(text, undo && (() => void undo().catch((error: Error) => notice.failed(error.message))))
+
+  const { interaction, store } = useMovingInteraction({
+    ...{ calendar, today, helpId },
+    onOpen: ({ stay, block }) => {
+      if (stay) onOpen(stay.id)
+      else if (block) setDialog({ is: 'block', block })
+    },
+    onDrop: (grip, place) => {
+      notice.close()
+      if (grip.does === 'select') setDialog({ is: 'quick', place })
+      else moves.drop(grip.held, place)
+    },
+    onRefused: (conflict) => notice.failed(`Nothing was changed. ${conflict}.`),
+    onHelp: () => setDialog({ is: 'keys' }),
+  })
+  return (
+    <>
+      <LiveTimeline {...props} interaction={interaction} onOpenBlock={(block) => setDialog({ is: 'block', block })} />
+      <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
+        Drag over free nights to book or block them, a stay to move it, its edge to change its length. Press ? for the
+        keys.
+      </Typography.Text>
+      <Announcer store={store} />
+      {dialog?.is === 'quick' && (
+        <QuickDialog
+          {...{ calendar, today }}
+          place={dialog.place}
+          onDone={done}
+          onClose={close}
+          onMore={(initial) => setDialog({ is: 'more', initial })}
+        />
+      )}
+      {dialog?.is === 'more' && <BookingForm initial={dialog.initial} onClose={close} />}
+      {dialog?.is === 'block' && <BlockDialog block={dialog.block} calendar={calendar} onDone={done} onClose={close} />}
+      {dialog?.is === 'keys' && <KeysHelp onClose={close} />}
+      {moves.asked && <PriceQuestion asked={moves.asked} onAnswer={moves.answer} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import type { PointerEvent as ReactPointerEvent } from 'react'
+import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
+import { numberOf } from '../timeline-scale.ts'
+import { autoScroll } from './auto-scroll.ts'
+import type { Grip, Place, Spot } from './drag.ts'
+import type { DragStore } from './drag-store.ts'
+import { gripOf } from './held.ts'
+
+/** So long a finger rests before it lifts what lies under it. */
+const longPress = 450
+
+type Client = { clientX: number; clientY: number }
+
+/** The days from the beginning of time to a point, so that it holds while the days scroll under it. */
+const exactDay = ({ scale, pointAt }: TimelineGeometry, client: Client) =>
+  numberOf(scale.origin) + pointAt(client).x / scale.dayWidth
+
+/** Where a point leads: the night under it for a selection, else as many days as it went. */
+const spotAt = (geometry: TimelineGeometry, client: Client, press: { grip: Grip; spot: Spot; exact: number }): Spot => {
+  const { x, y } = geometry.pointAt(client)
+  const unit = geometry.layout.unitAt(y)?.id ?? press.spot.unit
+  if (press.grip.does === 'select') return { unit, day: geometry.scale.nightAt(x) }
+  return { unit, day: addDays(press.spot.day, Math.round(exactDay(geometry, client) - press.exact)) }
+}
+
+/** The click that follows a drag is part of it, and opens nothing. */
+const swallowClick = () => {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+}
+
+type Dropped = (grip: Grip, place: Place) => void
+
+/** Follows one press until it is let go of, wherever on the page that happens; answers how to end it early. */
+export const followPointer = (
+  event: ReactPointerEvent<HTMLElement>,
+  hit: TimelineHit,
+  { geometry, store, onDrop }: { geometry: () => TimelineGeometry; store: DragStore; onDrop: Dropped },
+) => {
+  const grip = gripOf(hit)
+  if (!grip || event.button !== 0 || !event.isPrimary) return () => undefined
+  const touch = event.pointerType !== 'mouse'
+  const spot = { unit: hit.unit.id, day: hit.night }
+  const press = { grip, spot, exact: exactDay(geometry(), event) }
+  const pixel = (client: Client) => ({ x: client.clientX, y: client.clientY })
+  const isDragging = () => store.get().drag.step === 'dragging'
+  let hasDragged = false
+  store.send({ is: 'press', grip, spot, pixel: pixel(event), touch })
+
+  const listening = new AbortController()
+  const at: AddEventListenerOptions = { signal: listening.signal }
+  const moveTo = (client: Client) =>
+    store.send({ is: 'move', spot: spotAt(geometry(), client, press), pixel: pixel(client) })
+  const scrolling = autoScroll(geometry, moveTo)
+  const timer = touch
+    ? setTimeout(() => {
+        store.send({ is: 'lift' })
+        if (isDragging()) navigator.vibrate?.(15)
+      }, longPress)
+    : undefined
+  const end = () => {
+    clearTimeout(timer)
+    scrolling.stop()
+    listening.abort()
+  }
+  const cancel = () => {
+    end()
+    store.send({ is: 'cancel' })
+  }
+
+  const onMove = (moved: PointerEvent) => {
+    if (moved.pointerId !== event.pointerId) return
+    const { step } = moveTo(moved)
+    if (step === 'idle' && !hasDragged) end()
+    if (step !== 'dragging') return
+    hasDragged = true
+    scrolling.follow(moved)
+  }
+  const onUp = (up: PointerEvent) => {
+    if (up.pointerId !== event.pointerId) return
+    hasDragged ||= isDragging()
+    end()
+    const ended = store.send({ is: 'release' })
+    if (hasDragged) swallowClick()
+    if (ended.step === 'dropped') onDrop(ended.grip, ended.place)
+  }
+  // The press itself ends when the button is let go of.
+  const onKey = (key: KeyboardEvent) => {
+    if (key.key !== 'Escape' || !isDragging()) return
+    key.stopPropagation()
+    scrolling.stop()
+    store.send({ is: 'cancel' })
+  }
+  window.addEventListener('pointermove', onMove, at)
+  window.addEventListener('pointerup', onUp, at)
+  window.addEventListener('pointercancel', cancel, at)
+  window.addEventListener('blur', cancel, at)
+  window.addEventListener('contextmenu', (menu) => touch && menu.preventDefault(), at)
+  window.addEventListener('keydown', onKey, { ...at, capture: true })
+  return cancel
+}

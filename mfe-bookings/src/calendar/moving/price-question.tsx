@@ -1,0 +1,41 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
+import { Button, Flex, Modal, Typography } from 'antd'
+import { focused } from './focused.ts'
+import { placeWords } from './move-words.ts'
+import type { Pricing } from './moved-booking.ts'
+import type { PriceAsked } from './moves.ts'
+
+type Props = { asked: PriceAsked; onAnswer: (pricing: Pricing | null) => void }
+
+/** Old and new price of a stay that was moved, and which of them holds. */
+export function PriceQuestion({ asked, onAnswer }: Props) {
+  const { held, place, unit, booking, quote } = asked
+  useReturnedFocus()
+  const [was, becomes] = [showEuros(booking.total_price), showEuros(quote.total_price)]
+  return (
+    <Modal open centered width={400} title="The price changes" onCancel={() => onAnswer(null)} footer={null}>
+      <p style={{ margin: '8px 0 16px', overflowWrap: 'anywhere' }}>
+        {held.name}: {unit.name}, {placeWords(place)}
+      </p>
+      <Flex align="baseline" gap={10} style={{ fontSize: 20, marginBottom: 20 }}>
+        <Typography.Text type="secondary" style={{ fontSize: 'inherit' }}>
+          {was}
+        </Typography.Text>
+        <span aria-label="becomes">→</span>
+        <Typography.Text strong style={{ fontSize: 'inherit' }}>
+          {becomes}
+        </Typography.Text>
+      </Flex>
+      <Flex gap={8} wrap justify="end">
+        <Button onClick={() => onAnswer(null)} style={{ marginInlineEnd: 'auto' }}>
+          Do not move
+        </Button>
+        <Button onClick={() => onAnswer('keep')}>Keep {was}</Button>
+        <Button type="primary" ref={focused} onClick={() => onAnswer('current')}>
+          Change to {becomes}
+        </Button>
+      </Flex>
+    </Modal>
+  )
+}

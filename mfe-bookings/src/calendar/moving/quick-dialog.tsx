@@ -1,0 +1,138 @@
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Button, Flex, Form, Input, InputNumber, Segmented, Select } from 'antd'
+import { useMemo, useState } from 'react'
+import { useBookingPrice } from '../../bookings/booking-price.ts'
+import { statusLabels } from '../../bookings/booking-status.ts'
+import type { Place } from './drag.ts'
+import { focused } from './focused.ts'
+import { GuestPicker } from './guest-picker.tsx'
+import { NewGuestFields } from './new-guest-fields.tsx'
+import { useQuickCommands } from './quick-commands.ts'
+import { QuickPrice } from './quick-price.tsx'
+import { nameOf, type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
+import { PlaceFields } from './place-fields.tsx'
+
+type Props = {
+  place: Place
+  calendar: CalendarRows
+  today: string
+  onDone: (text: string, undo?: () => Promise<unknown>) => void
+  onClose: () => void
+  /** Hands over to the form that knows everything about a booking. */
+  onMore: (stay: Place & { property: number }) => void
+}
+
+const statuses = (['confirmed', 'pending'] as const).map((value) => ({ value, label: statusLabels[value] }))
+const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
+
+/** Free nights become a booking of a guest who is typed in, or a block. */
+export function QuickDialog({ place, calendar, today, onDone, onClose, onMore }: Props) {
+  const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
+  const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
+  const rules = useMemo(() => quickRules(purpose, { today, unitOf: (id) => units.get(id) }), [purpose, today, units])
+  const start = { ...place, property: units.get(place.unit)?.property ?? 0, guests_count: 1, reason: '' }
+  const form = useZodForm(rules, { ...start, status: 'confirmed' })
+  const { field, watched } = form
+  const values = watched as QuickValues
+  const commands = useQuickCommands(calendar, onDone)
+  const isBlock = purpose === 'block'
+  const capacity = units.get(values.unit)?.max_capacity
+  const price = useBookingPrice(values, !isBlock && (capacity === undefined || values.guests_count <= capacity))
+
+  const beginGuest = (typed: string) => {
+    form.form.setFieldValue('guest', { ...nameOf(typed), email: '', address: blank, ...values.guest })
+    setPurpose('new')
+  }
+  const submit = async (given: QuickValues) => {
+    if (isBlock) return commands.block(given)
+    if (purpose === 'known' || !given.guest) return commands.book(given, Number(given.client))
+    const client = await commands.addGuest(given.guest)
+    return commands.book(given, client)
+  }
+  return (
+    <FormModal
+      title={isBlock ? 'Block' : 'New Booking'}
+      width={480}
+      form={form}
+      submitLabel={isBlock ? 'Block' : 'Save'}
+      submitDisabled={!isBlock && price.taken.length > 0}
+      onClose={onClose}
+      onSubmit={submit}
+      renderActions={(attempt, sending) =>
+        !isBlock && (
+          <Flex gap={4} wrap>
+            <Button disabled={sending} onClick={() => void attempt(() => commands.block(values))}>
+              Block
+            </Button>
+            <Button type="text" disabled={sending} onClick={() => onMore(values)}>
+              More options…
+            </Button>
+          </Flex>
+        )
+      }
+    >
+      <Segmented
+        block
+        aria-label="What for"
+        value={isBlock ? 'block' : 'booking'}
+        onChange={(to) => setPurpose(to === 'block' ? 'block' : values.guest ? 'new' : 'known')}
+        options={[
+          { value: 'booking', label: 'Booking' },
+          { value: 'block', label: 'Block with a reason' },
+        ]}
+        style={{ marginBottom: 16 }}
+      />
+      {purpose === 'known' && (
+        <Form.Item label="Guest" {...field('client')} style={{ marginBottom: 12 }}>
+          <GuestPicker onNew={beginGuest} />
+        </Form.Item>
+      )}
+      {purpose === 'new' && (
+        <NewGuestFields
+          field={field}
+          onBack={() => {
+            form.form.setFieldValue('guest', undefined)
+            setPurpose('known')
+          }}
+        />
+      )}
+      {isBlock && (
+        <Form.Item label="Reason" {...field('reason')} style={{ marginBottom: 12 }}>
+          <Input ref={focused} autoComplete="off" placeholder="Painting, own stay … (optional)" />
+        </Form.Item>
+      )}
+      <PlaceFields
+        form={form}
+        values={values}
+        calendar={calendar}
+        min={isBlock ? undefined : today}
+        {...(isBlock && { labels: { from: 'Blocked from', to: 'Free again on' } })}
+      />
+      {!isBlock && (
+        <>
+          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 }}>
+            <Form.Item
+              label="Guests"
+              {...field('guests_count', ['unit'])}
+              extra={capacity !== undefined && `Up to ${capacity}`}
+              style={{ marginBottom: 12 }}
+            >
+              <InputNumber
+                min={1}
+                {...(capacity !== undefined && { max: capacity })}
+                precision={0}
+                style={{ width: '100%' }}
+              />
+            </Form.Item>
+            <Form.Item label="Status" {...field('status')} style={{ marginBottom: 12 }}>
+              <Select options={statuses} />
+            </Form.Item>
+          </div>
+          <QuickPrice price={price} />
+        </>
+      )}
+    </FormModal>
+  )
+}

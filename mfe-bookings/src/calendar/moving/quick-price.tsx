@@ -1,0 +1,44 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { Alert, Flex, Typography } from 'antd'
+import type { BookingPrice } from '../../bookings/booking-price.ts'
+import { shortRange } from './conflicts.ts'
+
+type Props = { price: BookingPrice; /** What it costs as it stands, where it is there already. */ booking?: Booking }
+
+const line = ({ kind, label, quantity, unit_price, total }: NonNullable<BookingPrice['price']>['lines'][number]) =>
+  kind === 'discount' ? `${label} ${showEuros(total)}` : `${quantity} ${label.toLowerCase()} × ${showEuros(unit_price)}`
+
+/** What the nights cost, in a line, and what stands in their way. */
+export function QuickPrice({ price: { price, isOld, taken, error, retry }, booking }: Props) {
+  if (error) {
+    return (
+      <div style={{ marginBottom: 16 }}>
+        <ProblemState error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  const changes = booking && price && price.total !== booking.total_price
+  return (
+    <div aria-live="polite" style={{ marginBottom: 16, minHeight: 30 }}>
+      {taken.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={`Taken ${taken.map(({ check_in, check_out }) => shortRange(check_in, check_out)).join(', ')}`}
+          style={{ marginBottom: 12 }}
+        />
+      )}
+      {price && (
+        <Flex justify="space-between" align="baseline" gap={16}>
+          <Typography.Text type="secondary">{price.lines.map(line).join(' + ')}</Typography.Text>
+          <span style={{ fontSize: 20, whiteSpace: 'nowrap', opacity: isOld ? 0.6 : 1 }}>
+            {changes && <Typography.Text type="secondary">{showEuros(booking.total_price)} → </Typography.Text>}
+            <strong>{showEuros(price.total)}</strong>
+          </span>
+        </Flex>
+      )}
+    </div>
+  )
+}

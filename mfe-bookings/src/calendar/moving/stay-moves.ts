@@ -1,0 +1,74 @@
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { clientName } from '../../clients/client-name.ts'
+import type { Held, Place } from './drag.ts'
+import { failureOf } from './move-failure.ts'
+import { sayMoved } from './move-words.ts'
+import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
+import { showAt } from './optimistic.ts'
+import type { UndoNotice } from './undo-notice.tsx'
+
+const touched = ['calendar', 'dashboard', 'invoices', 'analytics'] as const
+
+export const heldBooking = (booking: Booking): Held => ({
+  ...placeOfBooking(booking),
+  kind: 'stay',
+  id: booking.id,
+  version: booking.version,
+  guests_count: booking.guests_count,
+  name: clientName(booking.client),
+})
+
+/** Saves the move of a stay and offers the way back; what the server refuses is thrown. */
+export const useStayMoves = (notice: UndoNotice) => {
+  const cache = useQueryClient()
+  const update = useCommand(bookingsApi.update, touched)
+
+  /** Shows something where it is about to be. */
+  const show = async (held: Held, place: Place, version?: number) => {
+    // An answer that is on its way knows nothing of the move yet.
+    await cache.cancelQueries({ queryKey: ['calendar', calendarApi.stays.path] })
+    showAt(cache, held, place, version)
+  }
+  const takeBack = (held: Held) => {
+    showAt(cache, held, held)
+    void cache.invalidateQueries({ queryKey: ['calendar'] })
+  }
+
+  const undo = async (before: Booking, after: Booking) => {
+    const held = heldBooking(after)
+    const place = placeOfBooking(before)
+    // What was priced again is priced again on its way back; the word below says so where that is another price by now.
+    const pricing = after.total_price === before.total_price ? 'keep' : 'current'
+    try {
+      await show(held, place)
+      const body = movedBooking(before, { ...place, property: before.property.id }, pricing, after.version)
+      const now = await update.mutateAsync({ params: { id: before.id }, body })
+      showAt(cache, held, place, now.version)
+      const differs = now.total_price !== before.total_price
+      const price = `. The price is now ${showEuros(now.total_price)}; it was ${showEuros(before.total_price)}`
+      notice.done(`${held.name} is back where it was${differs ? price : ''}`)
+    } catch (error) {
+      takeBack(held)
+      notice.failed(failureOf(held.name, error))
+    }
+  }
+
+  return {
+    show,
+    takeBack,
+    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing) => {
+      const held = heldBooking(booking)
+      const body = movedBooking(booking, { ...place, property: unit.property }, pricing)
+      const after = await update.mutateAsync({ params: { id: booking.id }, body })
+      showAt(cache, held, place, after.version)
+      const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
+      notice.done(sayMoved(held.name, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`), () => {
+        void undo(booking, after)
+      })
+    },
+  }
+}
