@@ -1,10 +1,11 @@
 import type { Booking, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql } from 'kysely'
-import { addressOf, holds, isoTime } from '../db/columns.ts'
+import { addressOf, holds, isoTime, mentions } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Before, Facts } from './facts.ts'
+import { numberRanges } from './number-ranges.ts'
 import { reference } from './reference.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
@@ -32,11 +33,20 @@ const deposits = {
   unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
 }
 
+/** The guests are found first, by their index, and then their stays; a number is found by its own. */
+function searched(owner: OwnerId, search: string | undefined) {
+  if (!search?.trim()) return sql`true`
+  const guests = sql`SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
+    AND ${holds(search, "split_part(c.search_text, E'\\n', 1)")}`
+  const numbers = numberRanges(search).map(([from, to]) => sql`b.number BETWEEN ${from}::int AND ${to}::int`)
+  return sql`(${sql.join([sql`b.client_id = ANY(ARRAY(${guests}))`, ...numbers], sql` OR `)})`
+}
+
 export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
   const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, search } = query
   const conditions = sql.join(
     [
-      holds(search, `c.first_name || ' ' || c.last_name`, reference),
+      searched(owner, search),
       ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
       ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
       ...(arrives_from === undefined ? [] : [sql`b.check_in >= ${arrives_from}::date`]),
@@ -49,8 +59,7 @@ export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
     ],
     sql` AND `,
   )
-  const clients = search ? sql`JOIN clients c ON c.id = b.client_id` : sql``
-  const chosen = sql`FROM bookings b ${clients} WHERE b.owner_id = ${owner} AND ${conditions}`
+  const chosen = sql`FROM bookings b WHERE b.owner_id = ${owner} AND ${conditions}`
   return readList<Booking>(
     db,
     {
@@ -58,6 +67,7 @@ export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
       from: sql`${ofOwner(owner)} AND ${conditions}`,
       order: sql`b.check_in DESC, b.id DESC`,
       chosen: { id: sql`b.id`, from: chosen },
+      once: search ? { alias: 'b', columns: sql`b.id, b.check_in` } : undefined,
     },
     query,
   )

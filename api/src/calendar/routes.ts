@@ -2,11 +2,11 @@ import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Parts } from '../parts.ts'
 import { type App, serve } from '../serve.ts'
 import { freeUnits } from './free.ts'
-import { calendarRows, calendarWindow, readDays } from './service.ts'
+import { calendarDays, calendarRows, calendarWindow } from './service.ts'
 
 export function calendarRoutes(app: App, { db, clock }: Parts) {
   serve(app, calendarApi.rows, ({ owner }) => calendarRows(db, owner))
   serve(app, calendarApi.stays, ({ owner, query }) => calendarWindow(db, owner, query, clock()))
-  serve(app, calendarApi.days, ({ owner, query }) => readDays(db, owner, query, clock()))
+  serve(app, calendarApi.days, ({ owner, query }) => calendarDays(db, owner, query, clock()))
   serve(app, calendarApi.free, ({ owner, query }) => freeUnits(db, owner, query, clock()))
 }

@@ -1,6 +1,6 @@
 import type { Client, ClientChange, ClientsQuery, NewClient } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
-import { addressOf, byName, equals, holds } from '../db/columns.ts'
+import { addressOf, byName, equals, mentions } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -14,7 +14,7 @@ export const listClients = (db: Db, owner: OwnerId, query: ClientsQuery) =>
     {
       columns,
       from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)}
-        AND ${holds(query.search, "c.first_name || ' ' || c.last_name", 'c.email', 'c.phone')}`,
+        AND ${mentions(query.search, 'c.search_text')}`,
       order: sql`c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,
     },
     query,

@@ -39,3 +39,18 @@ export const contains = (search: string | undefined, alias: string): RawBuilder<
   const words = wordsOf(search)
   return words ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${words}) > 0` : sql<boolean>`true`
 }
+
+const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
+
+/**
+ * The same by an index of trigrams on `column`, which is in lower case. One or two letters make no trigram within a word, so they are found where
+ * a word begins.
+ */
+export const mentions = (search: string | undefined, column: string): RawBuilder<boolean> => {
+  const words = wordsOf(search)
+  if (!words) return sql<boolean>`true`
+  const text = escaped(words)
+  const patterns = words.length < 3 ? [`${text}%`, `% ${text}%`, `%\n${text}%`] : [`%${text}%`]
+  const any = patterns.map((pattern) => sql`${sql.raw(column)} LIKE ${pattern}`)
+  return sql<boolean>`(${sql.join(any, sql` OR `)})`
+}
