@@ -5,8 +5,8 @@ const longestPause = 10_000
 
 type Ear = {
   /** From now on nothing is missed; what was told before may have been. */
-  connected(): void
-  heard(payload: string): void
+  connected: () => void
+  heard: (payload: string) => void
 }
 
 /** Hears what committed transactions told on a channel, over a connection of its own that comes back when it is lost. */

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const linkFor = async (owner: TestOwner, what: string, query = {}) =>
   (await owner.call<{ href: string }>('POST', downloadsApi.create.path, { what, query })).body.href
 /** Opens a link as a browser does: without a token. */
-const open = async (href: string) => {
+const opened = async (href: string) => {
   const { status, body, headers } = await server.call<string>('GET', href.replace('/keyhaven', ''))
   return { status, headers, text: body, lines: typeof body === 'string' ? body.trimEnd().split('\r\n') : [] }
 }
@@ -23,7 +23,7 @@ test('what the clients list shows opens as a file in a spreadsheet', async () =>
   await aClient(owner, { first_name: 'Žofie', last_name: 'Nová, "jr"', email: 'zofie@example.com' })
   const gone = await aClient(owner, { first_name: 'Karl', last_name: 'Maier', email: 'karl@example.com' })
   await owner.call('PATCH', `/api/client/${gone.id}/`, { ...gone, active: false })
-  const file = await open(await linkFor(owner, 'clients'))
+  const file = await opened(await linkFor(owner, 'clients'))
   expect(file.status).toBe(200)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="clients-2027-01-10.csv"')
@@ -35,7 +35,7 @@ test('what the clients list shows opens as a file in a spreadsheet', async () =>
     `Žofie,"Nová, ""jr""",zofie@example.com,Seeweg,7a,5310,Mondsee,Austria,'+436641234567,yes`,
     `Karl,Maier,karl@example.com,Seeweg,7a,5310,Mondsee,Austria,'+436641234567,no`,
   ])
-  const active = await open(await linkFor(owner, 'clients', { active: false, search: 'MAI' }))
+  const active = await opened(await linkFor(owner, 'clients', { active: false, search: 'MAI' }))
   expect(active.lines).toHaveLength(2)
 })
 
@@ -44,7 +44,7 @@ test('text that a spreadsheet would compute is defused, numbers are not', async 
   const evil = ['=1+1', '+1', '-1', '@sum', '\uff1d1']
   for (const first_name of evil)
     await aClient(owner, { first_name, last_name: `${evil.indexOf(first_name)}`, email: 'a@example.com' })
-  const { lines } = await open(await linkFor(owner, 'clients'))
+  const { lines } = await opened(await linkFor(owner, 'clients'))
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(evil.map((name) => `'${name}`))
 })
 
@@ -52,7 +52,7 @@ test('bookings are exported as the filters show them, with days and money that a
   const owner = await server.signUpOwner()
   const first = await aBooking(owner, { deposit_amount: 50, deposit_paid: true })
   await aBooking(owner, { status: 'cancelled' })
-  const { lines, headers } = await open(await linkFor(owner, 'bookings', { status: 'confirmed' }))
+  const { lines, headers } = await opened(await linkFor(owner, 'bookings', { status: 'confirmed' }))
   expect(headers.get('content-disposition')).toContain('bookings-2027-01-10.csv')
   expect(lines).toHaveLength(2)
   const { client, property, unit } = first
@@ -78,11 +78,11 @@ test('a link is good for these filters of this owner alone, and for a quarter of
     href.replace(/signature=.*/, ''),
     href.replace(/expires=.*/, ''),
   ]
-  for (const link of forged) expect((await open(link)).status).toBe(403)
-  expect((await open(href)).status).toBe(200)
+  for (const link of forged) expect((await opened(link)).status).toBe(403)
+  expect((await opened(href)).status).toBe(200)
   const start = server.clock()
   server.clock.set(new Date(start.getTime() + 15 * 60_000))
-  const late = await open(href)
+  const late = await opened(href)
   server.clock.set(start)
   expect([late.status, late.text]).toMatchObject([403, { code: 'link_expired' }])
 })

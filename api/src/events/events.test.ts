@@ -17,6 +17,8 @@ beforeAll(async () => {
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
+  // Node's fetch opens a connection in place of one that it was told to leave, and asks nothing on it.
+  server.app.server.closeAllConnections()
   await server.close()
   vi.useRealTimers()
 })
@@ -230,6 +232,6 @@ test('a server that closes ends its streams at once', async () => {
   const second = await buildApp(server.parts)
   const stream = await listen(await server.signUpOwner(), await second.listen({ port: 0, host: '127.0.0.1' }))
   const closed = second.close()
-  expect(await stream.until('end')).toBe('')
+  await expect(stream.until('end')).rejects.toThrow('terminated')
   await closed
 })

@@ -16,7 +16,7 @@ type Listener = { session: number; owner: number; out: Readable; isLive: boolean
 type Source = {
   url: string
   /** Which of these sessions have not ended. */
-  liveSessions(ids: number[]): Promise<Set<number>>
+  liveSessions: (ids: number[]) => Promise<Set<number>>
 }
 
 const told = liveEvent.extend({ owner: z.int() })
@@ -77,7 +77,8 @@ export function openStreams({ url, liveSessions }: Source) {
   }
   const close = async () => {
     clearInterval(timer)
-    for (const { out } of listeners) out.push(null)
+    // An orderly end would wait for those who do not read.
+    for (const { out } of listeners) out.destroy()
     await stopHearing?.()
   }
   return { open, close }

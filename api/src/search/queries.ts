@@ -4,7 +4,7 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { mostHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../bookings/reference.ts'
-import { byName, contains, holds } from '../db/columns.ts'
+import { byName, contains, mentions } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -32,11 +32,12 @@ export type FoundClient = {
 }
 
 export async function findClients(db: Db, owner: OwnerId, search: string) {
+  // Numbers are typed in groups and stored without.
   const digits = search.replaceAll(/[\s/()-]/g, '')
-  const phone = /^\+?\d{3,}$/.test(digits) ? sql`OR strpos(c.phone, ${digits}) > 0` : sql``
+  const words = /^\+?\d{3,}$/.test(digits) ? digits : search
   const { rows } = await sql<FoundClient>`
     SELECT c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active FROM clients c
-    WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND (${holds(search, fullName, 'c.email')} ${phone})
+    WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${mentions(words, 'c.search_text')}
     ORDER BY ${beginning(search, fullName, 'c.last_name', 'c.email')}, c.active DESC,
       ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
     LIMIT ${mostHits}`.execute(db)
@@ -55,7 +56,7 @@ export type FoundBooking = {
 
 /** The guests of a name; one who is archived still has stays. */
 const guests = (owner: OwnerId, search: string) => sql`
-  SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND ${holds(search, fullName)}
+  SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
   ORDER BY ${beginning(search, fullName, 'c.last_name')}, c.id LIMIT ${mostGuests}`
 
 /** By number first, then the stays of the days, those who arrive before all; then those of the guests, nearest to today. */
