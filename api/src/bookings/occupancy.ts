@@ -18,7 +18,7 @@ export type WantedDays = {
 
 const overlaps = ({ unit, check_in, check_out, now, self, block }: WantedDays) => sql`
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
-  AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${self ?? null}::bigint
+  AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** What stands in the way of the wanted days. */
@@ -61,7 +61,7 @@ export const cancelExpired = (tx: Tx, { unit, check_in, check_out, now, self }: 
   sql`
     WITH gone AS (
       DELETE FROM occupancies x WHERE x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
-        AND x.expires_at <= ${now} AND x.booking_id IS DISTINCT FROM ${self ?? null}::bigint
+        AND x.expires_at <= ${now} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
       RETURNING x.booking_id
     ), cancelled AS (
       UPDATE bookings SET status = 'cancelled', cancelled_by = 'expiry', expires_at = NULL, version = version + 1

@@ -16,7 +16,7 @@ export async function freeUnits(db: Sql, owner: OwnerId, { from, to, booking }: 
           WHERE b.owner_id = ${owner} AND b.id = ${booking ?? null}::bigint AND b.status <> 'cancelled'))
       AND NOT EXISTS (SELECT FROM occupancies x
         WHERE x.unit_id = u.id AND daterange(x.check_in, x.check_out) && daterange(${from}::date, ${to}::date)
-          AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND x.booking_id IS DISTINCT FROM ${booking ?? null}::bigint)
+          AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true))
     ORDER BY u.id`.execute(db)
   return { units: rows.map(({ id }) => id) }
 }

@@ -17,7 +17,11 @@ type Page = { page?: number | undefined; page_size: number }
 /** An owner's list: one page of it, or all rows through a cursor; and how many there are. */
 export async function readList<Row>(db: Db, parts: Parts, { page, page_size }: Page) {
   const { columns, from, order, chosen, once } = parts
-  if (once && chosen && page !== undefined) return readOnce<Row>(db, { ...parts, chosen, once }, { page, page_size })
+  if (once && chosen && page !== undefined) {
+    const { total, ids } = await findOnce(db, { ...parts, chosen, once }, { page, page_size })
+    const rows = sql<Row>`SELECT ${columns} ${from} AND ${chosen.id} = ANY(${ids}::bigint[]) ORDER BY ${order}`
+    return { total, rows: (await rows.execute(db)).rows }
+  }
   const counted = await sql<{ total: number }>`SELECT count(*) AS total ${chosen?.from ?? from}`.execute(db)
   const total = counted.rows[0]?.total ?? 0
   const all = sql<Row>`SELECT ${columns} ${from}`
@@ -35,19 +39,10 @@ export async function readList<Row>(db: Db, parts: Parts, { page, page_size }: P
 type Once = Parts & { chosen: NonNullable<Parts['chosen']>; once: NonNullable<Parts['once']> }
 
 /** Finds what is asked for once, to count it and to choose the page of it. */
-async function readOnce<Row>(
-  db: Db,
-  { columns, from, order, chosen, once }: Once,
-  { page, page_size }: Page & { page: number },
-) {
-  const found = await sql<{ total: number; ids: number[] }>`
+async function findOnce(db: Db, { order, chosen, once }: Once, { page, page_size }: Page & { page: number }) {
+  const { rows } = await sql<{ total: number; ids: number[] }>`
     WITH found AS MATERIALIZED (SELECT ${once.columns} ${chosen.from})
-    SELECT (SELECT count(*) FROM found) AS total,
-      ARRAY(SELECT ${chosen.id}::float8 FROM found AS ${sql.ref(once.alias)} ORDER BY ${order} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}) AS ids`.execute(
-    db,
-  )
-  const { total, ids } = found.rows[0] ?? { total: 0, ids: [] }
-  const rows =
-    await sql<Row>`SELECT ${columns} ${from} AND ${chosen.id} = ANY(${ids}::bigint[]) ORDER BY ${order}`.execute(db)
-  return { total, rows: rows.rows }
+    SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT ${chosen.id}::float8 FROM found AS ${sql.ref(once.alias)}
+      ORDER BY ${order} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}) AS ids`.execute(db)
+  return rows[0] ?? { total: 0, ids: [] }
 }
