@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect, signIn, test } from './keyhaven.ts'
 
@@ -139,4 +141,92 @@ test('lists are filtered in the address, and say when nothing fits', async ({ pa
   await expect(page).toHaveURL(/search=lake/)
   await page.getByRole('button', { name: 'Reset filters' }).first().click()
   await expect(page.getByRole('row', { name: /Lake room/ })).toBeVisible()
+})
+
+/** As `seriousProblems` of the screens, once nothing moves any more. */
+const faultsOf = async (page: Page) => {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`open date pickers and Delete are accessible, ${theme}`, async ({ page, server }) => {
+    test.slow()
+    const { api } = await signIn(page, server, `pickers-${theme}@example.com`)
+    const { property, unit } = await makeHouse(api)
+    const [start, end] = [today(), dayAfter(today(), 12)]
+    await api('POST', '/api/seasons/', { unit: unit.id, name: 'Advent', start, end, price_per_night: 120 })
+    const code = { code: 'ADVENT', description: 'Ten percent off in Advent', valid_until: end, discount_percent: 10 }
+    await api('POST', '/api/promocodes/', code)
+    await page.evaluate((value) => window.localStorage.setItem('user-theme', value), theme)
+
+    await test.step('a season', async () => {
+      await page.goto(`/owner/dashboard/units/seasons?property=${property.id}`)
+      await page.getByRole('button', { name: /^Advent/ }).click()
+      const form = page.getByRole('dialog')
+      await expect(form.getByRole('button', { name: 'Delete' })).toBeVisible()
+      expect.soft(await faultsOf(page), 'form').toEqual([])
+      for (const label of ['First night', 'Last night']) {
+        await form.getByLabel(label).click()
+        await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible()
+        expect.soft(await faultsOf(page), label).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0)
+      }
+      await form.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('button', { name: 'Delete Advent' })).toBeEnabled()
+      expect.soft(await faultsOf(page), 'deleting').toEqual([])
+    })
+
+    await test.step('a promo code', async () => {
+      await page.goto('/owner/dashboard/promocodes')
+      await page.getByRole('button', { name: 'Edit ADVENT' }).click()
+      await page.getByRole('dialog').getByLabel('Valid until').click()
+      await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible()
+      expect.soft(await faultsOf(page), 'valid until').toEqual([])
+    })
+
+    await test.step('a property', async () => {
+      await page.goto('/owner/dashboard/properties')
+      await page.getByRole('button', { name: 'Edit Seehaus' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('button', { name: 'Delete Seehaus' })).toBeEnabled()
+      expect.soft(await faultsOf(page), 'deleting').toEqual([])
+    })
+  })
+}
+
+test.describe('a session that ends', () => {
+  // What the browser notes of the refused call.
+  test.use({ expectedErrors: [/401/] })
+
+  test('costs nothing that was typed', async ({ page, server }) => {
+    const email = 'typing@example.com'
+    const { api } = await signIn(page, server, email)
+    await makeHouse(api)
+    await page.goto('/owner/dashboard/properties')
+    await page.getByRole('button', { name: 'Edit Seehaus' }).click()
+    const form = page.getByRole('dialog')
+    const text = 'A house by the lake, with a boat of its own.'
+    await form.getByLabel('Description', { exact: true }).fill(text)
+    await api('POST', '/auth/logout/')
+    await form.getByRole('button', { name: 'Update' }).click()
+
+    await expect(page).toHaveURL(/\/owner\/login/)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Correct-Horse-1')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/owner\/dashboard\/properties/)
+    await page.getByRole('button', { name: 'Edit Seehaus' }).click()
+    await form.getByRole('button', { name: 'Restore what you typed' }).click()
+    await expect(form.getByLabel('Description', { exact: true })).toHaveValue(text)
+    await form.getByRole('button', { name: 'Update' }).click()
+    await expect(form).toBeHidden()
+    await page.getByRole('button', { name: 'Edit Seehaus' }).click()
+    await expect(form.getByLabel('Description', { exact: true })).toHaveValue(text)
+    await expect(form.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
+  })
 })
