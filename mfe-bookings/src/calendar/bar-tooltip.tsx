@@ -1,6 +1,5 @@
 import { addDays, nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
-import { theme } from 'antd'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { statusLabels } from '../bookings/booking-status.ts'
@@ -38,7 +37,6 @@ const linesOf = ({ stay, block }: TimelineHit) => {
 /** What a bar is, beside the pointer or the focus: one for the whole grid. */
 export function BarTooltip({ geometry, painted, find }: Props) {
   const id = useId()
-  const { token } = theme.useToken()
   const [shown, setShown] = useState<Shown | null>(null)
 
   const show = useEffectEvent((target: Element, pointer?: { clientX: number; clientY: number }) => {
@@ -108,7 +106,6 @@ export function BarTooltip({ geometry, painted, find }: Props) {
       role="tooltip"
       className="tl-tip"
       style={{
-        background: token.colorBgSpotlight,
         left: shown.left,
         top: shown.top,
         transform: shown.below ? undefined : 'translateY(-100%)',

@@ -13,5 +13,7 @@ export const blockWords = ({ reason, start, end }: Block) =>
   ['Blocked', reason, `${showDay(start)} – ${showDay(addDays(end, -1))}`].filter(Boolean).join(', ')
 
 /** As much of a guest's name as a bar has room for. */
-export const nameFor = ({ first_name, last_name }: CalendarStay, width: number) =>
-  width >= 34 ? first_name : width >= 22 ? `${first_name.charAt(0)}${last_name.charAt(0)}` : ''
+export const nameFor = ({ first_name, last_name }: CalendarStay, width: number) => {
+  if (width >= 34) return first_name
+  return width >= 24 ? first_name.charAt(0) + last_name.charAt(0) : width >= 14 ? first_name.charAt(0) : ''
+}

@@ -71,7 +71,7 @@ export const GroupLine = memo(function GroupLine(props: Props) {
       {metrics.withOffers ? (
         daysFrom(first, last).map((day) => {
           const offer = offerOf(property.id, day)
-          const words = offer && offerWords(offer, metrics.dayWidth >= 62)
+          const words = offer && offerWords(offer, metrics.dayWidth >= 68)
           return (
             <div
               key={day}

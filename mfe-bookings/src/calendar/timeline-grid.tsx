@@ -35,7 +35,7 @@ const targetOf = (target: EventTarget, name: 'stay' | 'block') => {
 
 /** Units by days, endless to both sides. Only what is in sight is in the page; see `useTimeline`. */
 export function TimelineGrid({ timeline, data, today, onOpen, onOpenBlock, onToggle, interaction = {} }: Props) {
-  const { frame, ready, stacked, only, metrics, scale, layout, range } = timeline
+  const { frame, ready, size, stacked, only, metrics, scale, layout, range } = timeline
   const colors = useTimelineColors()
 
   const geometry = useMemo(() => timelineGeometry(timeline, data), [timeline, data])
@@ -69,7 +69,12 @@ export function TimelineGrid({ timeline, data, today, onOpen, onOpenBlock, onTog
   const { onPointerDown, onPointerMove, onKeyDown, gridProps } = interaction
   const { first, last } = range
   const drawn = { first, last, scale, metrics }
-  const names = ['tl-frame', stacked && 'tl-stacked', !metrics.withOffers && 'tl-narrow'].filter(Boolean).join(' ')
+  const names = [
+    'tl-frame',
+    stacked && 'tl-stacked',
+    !metrics.withOffers && 'tl-narrow',
+    metrics.dayWidth < 42 && 'tl-tight',
+  ]
   return (
     <div
       role="grid"
@@ -80,10 +85,11 @@ export function TimelineGrid({ timeline, data, today, onOpen, onOpenBlock, onTog
       aria-describedby={interaction.describedBy}
       {...gridProps}
       ref={frame}
-      className={names}
+      className={names.filter(Boolean).join(' ')}
       style={{
         ...colors,
         ['--tl-label' as string]: `${metrics.labelWidth}px`,
+        ['--tl-width' as string]: `${size.width}px`,
         height: metrics.headerHeight + layout.height + 2,
       }}
       onClick={open}

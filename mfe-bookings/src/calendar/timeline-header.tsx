@@ -21,9 +21,9 @@ export const TimelineHeader = memo(function TimelineHeader({ first, last, today,
           aria-colspan={days > 1 ? days : undefined}
           aria-current={day === today ? 'date' : undefined}
           className="tl-day"
-          style={{ left: scale.xOf(day), width: days * metrics.dayWidth }}
+          style={{ left: metrics.labelWidth + scale.xOf(day), width: days * metrics.dayWidth }}
         >
-          {label}
+          {days > 1 ? <span className="tl-name">{label}</span> : label}
         </div>
       ))}
     </div>

@@ -19,9 +19,11 @@ export type Metrics = {
 const thumb = 44
 
 export const metricsOf = (zoom: Zoom, width: number, stacked: boolean): Metrics => {
-  const labelWidth = stacked ? 0 : Math.round(Math.min(200, Math.max(112, width * 0.16)))
-  const fitting = dayWidthOf(zoom, width - labelWidth)
+  const wished = stacked ? 0 : Math.round(Math.min(184, Math.max(112, width * 0.16)))
+  const fitting = dayWidthOf(zoom, width - wished)
   const dayWidth = stacked && zoom === 14 ? Math.max(fitting, thumb) : fitting
+  // What whole pixels leave over goes to the names, so that the last day is whole.
+  const labelWidth = stacked ? 0 : Math.max(wished, width - dayWidth * zoom)
   const withOffers = dayWidth >= 24
   const painted = dayWidth < 6
   if (stacked) {

@@ -108,6 +108,6 @@ export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = fa
   const inSight = useCallback(() => position.inSight(daysInSight), [position, daysInSight])
   const scroller = useCallback(() => frame.current, [])
   const ready = measuredSize !== null
-  return { frame, scroller, ready, stacked, only, metrics, scale, layout, range, inSight }
+  return { frame, scroller, ready, size, stacked, only, metrics, scale, layout, range, inSight }
 }
 export type Timeline = ReturnType<typeof useTimeline>

@@ -1,6 +1,5 @@
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { counted } from '@keyhaven/shared-contracts/web/counted'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { memo } from 'react'
 import { PaintedBars } from './painted-bars.tsx'
@@ -30,7 +29,7 @@ const stateOf = ({ bookable, status }: CalendarUnit) =>
 
 /** A unit and what occupies it. */
 export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, barProps, ...drawn }: Props) {
-  const { first, last, scale, stays, blocks } = drawn
+  const { first, last, scale, stays } = drawn
   const state = stateOf(unit)
   const { unitHeight, barInset, painted } = metrics
   const inRange = stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
@@ -53,7 +52,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, barP
       <div
         role="gridcell"
         aria-colindex={numberOf(first) - numberOf(firstDay) + 2}
-        aria-label={painted ? `${counted(inRange, 'stays')}, ${counted(blocks.length, 'blocks')}` : undefined}
+        aria-label={painted ? `${inRange} ${inRange === 1 ? 'stay' : 'stays'}` : undefined}
         className="tl-cell"
         style={{ width: scale.width, top: barInset.top, bottom: barInset.bottom }}
       >
