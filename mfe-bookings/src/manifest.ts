@@ -46,4 +46,20 @@ export const manifest = {
       calls: ['/api/clients/?page=1&page_size=20'],
     },
   ],
+  search: [
+    {
+      id: 'clients',
+      title: 'Clients',
+      call: '/api/search/clients/',
+      to: '/owner/dashboard/clients?client={id}',
+      order: 20,
+    },
+    {
+      id: 'bookings',
+      title: 'Bookings',
+      call: '/api/search/bookings/',
+      to: '/owner/dashboard/bookings?booking={id}',
+      order: 10,
+    },
+  ],
 } satisfies AreaManifest

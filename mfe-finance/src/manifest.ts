@@ -33,4 +33,13 @@ export const manifest = {
       calls: ['/api/properties/', '/api/units/'],
     },
   ],
+  search: [
+    {
+      id: 'invoices',
+      title: 'Invoices',
+      call: '/api/search/invoices/',
+      to: '/owner/dashboard/invoices?search={title}',
+      order: 40,
+    },
+  ],
 } satisfies AreaManifest

@@ -69,4 +69,13 @@ export const manifest = {
       calls: ['/api/promocodes/?page=1&page_size=20'],
     },
   ],
+  search: [
+    {
+      id: 'units',
+      title: 'Units',
+      call: '/api/search/units/',
+      to: '/owner/dashboard/units?search={title}',
+      order: 30,
+    },
+  ],
 } satisfies AreaManifest

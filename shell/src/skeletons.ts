@@ -1,4 +1,4 @@
-import { door, moon } from './icons.ts'
+import { door, lens, moon } from './icons.ts'
 
 const grey = `<div class="shell-grey" role="status" aria-label="Loading"><span class="shell-grey-title"></span>${'<i></i>'.repeat(9)}</div>`
 const logo =
@@ -7,15 +7,15 @@ const logo =
 const bars =
   '<span class="shell-icon-button"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg></span>'
 
-const own = (d: string, label: string) =>
-  `<span class="shell-nav-item"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg><span>${label}</span></span>`
+const own = (d: string, label: string, key = '') =>
+  `<span class="shell-nav-item"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg><span>${label}</span>${key}</span>`
 
 /** The frames of the pages as HTML, painted before any script has run. Publishing fills in the navigation. */
 export const skeletons = {
   dashboard:
     `<div class="shell-dashboard"><header class="shell-top">${bars}<span class="shell-logo">${logo}</span></header>` +
     `<nav class="shell-nav" aria-label="Dashboard"><div class="shell-nav-head">${bars}</div>` +
-    `<div class="shell-nav-list">{{main}}</div><div class="shell-nav-list">${own(moon, 'Theme')}{{bottom}}${own(door, 'Logout')}</div></nav>` +
+    `<div class="shell-nav-list shell-nav-find">${own(lens, 'Search', '<kbd>Ctrl K</kbd>')}</div><div class="shell-nav-list">{{main}}</div><div class="shell-nav-list">${own(moon, 'Theme')}{{bottom}}${own(door, 'Logout')}</div></nav>` +
     `<main class="shell-main">${grey}</main></div>`,
   owner:
     `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header>` +

@@ -79,6 +79,15 @@ const toApiError = (error: unknown, signal?: AbortSignal) => {
   return localError('network', 'The server cannot be reached. Check your connection and try again.')
 }
 
+const fail = (error: unknown, token: string | null, signal?: AbortSignal): never => {
+  const failure = toApiError(error, signal)
+  // The one place where a session ends; a late answer to an older token must not end a new session.
+  if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
+    useSession.getState().endByServer()
+  }
+  throw failure
+}
+
 const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions) => {
   const { params, query, body, files } = input as {
     params?: Record<string, unknown>
@@ -100,12 +109,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
       ...(options.signal && { signal: options.signal }),
     })
   } catch (error) {
-    const failure = toApiError(error, options.signal)
-    // The one place where a session ends; a late answer to an older token must not end a new session.
-    if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
-      useSession.getState().endByServer()
-    }
-    throw failure
+    return fail(error, token, options.signal)
   }
 }
 
@@ -129,4 +133,16 @@ export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput
   const rows = await read(endpoint, response)
   const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))
   return { rows, total }
+}
+
+/** What the API says at a path for as long as it goes on, with the token of the session; a stream has no endpoint. */
+export const openStream = async (path: string, signal: AbortSignal) => {
+  const { token } = useSession.getState()
+  try {
+    const headers = { accept: 'text/event-stream', ...(token && { authorization: `Token ${token}` }) }
+    const { body } = await http(apiUrl(path), { headers, signal, timeout: false })
+    return body?.pipeThrough(new TextDecoderStream()) ?? null
+  } catch (error) {
+    return fail(error, token, signal)
+  }
 }

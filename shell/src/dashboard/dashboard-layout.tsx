@@ -2,19 +2,25 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { call } from '@keyhaven/shared-contracts/web/client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { App } from 'antd'
 import { useRef, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
+import { FinderButton } from '../finder/finder-button.tsx'
+import { useFinder } from '../finder/use-finder.ts'
 import { Logo } from '../logo.tsx'
 import { ThemeButton } from '../theme-button.tsx'
 import { useTitle } from '../use-title.ts'
 import { DashboardNav } from './dashboard-nav.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useFreshUser } from './fresh-user.ts'
+import { useLiveData } from './live-data.ts'
 import { itemOfPath, useNavItems } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
 import { useOpenNavigation } from './open-navigation.ts'
 import { PersonalsOverlay } from './personals-overlay.tsx'
+
+const Finder = lazyDialog(() => import('../finder/finder.tsx'), 'Finder')
 
 /** The frame of the dashboard. It stays as it is while areas come, go and fail inside it. */
 export function DashboardLayout() {
@@ -27,6 +33,7 @@ export function DashboardLayout() {
   const { main, bottom } = useNavItems()
   useTitle(itemOfPath([...main, ...bottom], pathname)?.label)
   useFreshUser()
+  useLiveData()
 
   const logout = (to = paths.login()) => {
     leave(to)
@@ -34,9 +41,10 @@ export function DashboardLayout() {
     told.catch(() => message.warning('You are signed out here, but the server could not be told.'))
     useSession.getState().end()
   }
-  if (!token) return <Navigate to={leavingTo ?? paths.login(pathname + search)} replace />
   const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))
   const isLocked = user !== null && !user.data_filled && !isAllowed
+  const finder = useFinder(token !== null && !isLocked)
+  if (!token) return <Navigate to={leavingTo ?? paths.login(pathname + search)} replace />
   return (
     <>
       <div className="shell-dashboard" data-open={isOpen || undefined} inert={isLocked}>
@@ -48,14 +56,16 @@ export function DashboardLayout() {
           <Link className="shell-logo" to={paths.dashboard()} aria-label="Keyhaven">
             <Logo />
           </Link>
+          <FinderButton onOpen={finder.open} />
           <ThemeButton />
         </header>
-        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onLogout={() => logout()} />
+        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onFind={finder.open} onLogout={() => logout()} />
         <DemoNotice onRegister={() => logout(paths.register())} />
         <main className="shell-main" id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </div>
+      {finder.isOpen && <Finder onClose={finder.close} />}
       {isLocked && <PersonalsOverlay firstName={user.first_name} />}
     </>
   )

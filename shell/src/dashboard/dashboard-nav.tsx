@@ -3,6 +3,7 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { loadArea, useComposition } from '../composition.ts'
+import { FinderButton } from '../finder/finder-button.tsx'
 import { door } from '../icons.ts'
 import { LineIcon } from '../line-icon.tsx'
 import { Logo } from '../logo.tsx'
@@ -34,10 +35,16 @@ function Item({ path, label, icon }: NavItem) {
   )
 }
 
-type Props = { ref: RefObject<HTMLElement | null>; isOpen: boolean; onToggle: () => void; onLogout: () => void }
+type Props = {
+  ref: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onToggle: () => void
+  onFind: () => void
+  onLogout: () => void
+}
 
 /** The side navigation: a rail of icons with their words, or 250 px of list. The areas' releases say what is in it. */
-export function DashboardNav({ ref, isOpen, onToggle, onLogout }: Props) {
+export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props) {
   const { main, bottom } = useNavItems()
   return (
     <nav className="shell-nav" id="navigation" aria-label="Dashboard" ref={ref}>
@@ -47,6 +54,11 @@ export function DashboardNav({ ref, isOpen, onToggle, onLogout }: Props) {
         </Link>
         <NavToggle isOpen={isOpen} onToggle={onToggle} />
       </div>
+      <ul className="shell-nav-list shell-nav-find">
+        <li>
+          <FinderButton className="shell-nav-item" label="Search" onOpen={onFind} />
+        </li>
+      </ul>
       <ul className="shell-nav-list">
         {main.map((item) => (
           <Item key={item.id} {...item} />

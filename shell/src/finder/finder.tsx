@@ -1,0 +1,122 @@
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lens } from '../icons.ts'
+import { LineIcon } from '../line-icon.tsx'
+import './finder.css'
+import { type Found, FinderGroup } from './finder-group.tsx'
+import { useFound } from './use-found.ts'
+
+const pause = 150
+
+/** The words as they are once somebody stops typing for a moment. */
+const useSettled = (typed: string) => {
+  const [settled, settle] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed), typed === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+/** Finds guests, bookings, units, invoices and pages from everywhere. Mount it to open it. */
+export function Finder({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [pointed, point] = useState<string>()
+  const navigate = useNavigate()
+  useReturnedFocus()
+  const typed = text.trim()
+  const { groups, failed, isSearching } = useFound(typed, useSettled(typed))
+  const all = groups.flatMap((group) => group.found)
+  // What was pointed at may be gone with the next letter.
+  const active = all.find((found) => found.key === pointed) ?? all[0]
+  const isNothing = typed !== '' && !isSearching && all.length === 0 && failed.length === 0
+
+  useEffect(() => dialog.current?.showModal(), [])
+  const choose = (found: Found) => {
+    onClose()
+    void navigate(found.to)
+  }
+  const step = (by: number) => {
+    const at = active ? all.indexOf(active) : 0
+    point(all.at((at + by) % all.length)?.key)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends a composed word means the word.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && active) choose(active)
+    else return
+    event.preventDefault()
+  }
+  const onBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose()
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog ref={dialog} className="finder" aria-label="Search everything" onClose={onClose} onClick={onBackdrop}>
+      <div className="finder-field">
+        <LineIcon d={lens} />
+        {/* The dialog is opened to type into it. */}
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search everything"
+          aria-expanded={all.length > 0}
+          aria-controls="finder-found"
+          aria-autocomplete="list"
+          aria-activedescendant={active?.key}
+          placeholder="Guest, booking, unit, invoice or page"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          autoFocus
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            point(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="finder-close" onClick={onClose} aria-label="Close search">
+          Esc
+        </button>
+      </div>
+      <div className="finder-body">
+        <div id="finder-found" role="listbox" aria-label="Found" aria-busy={isSearching}>
+          {groups.map(({ title, found }) => (
+            <FinderGroup
+              key={title}
+              title={title}
+              found={found}
+              active={active?.key}
+              onPoint={point}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+        {failed.map(({ title, isRetrying, retry }) => (
+          <p key={title} className="finder-failed" role="alert">
+            {title} could not be searched.
+            <button type="button" onClick={retry} disabled={isRetrying}>
+              Retry
+            </button>
+          </p>
+        ))}
+        {isNothing && (
+          <div className="finder-nothing">
+            <strong>Nothing found for “{typed}”</strong>
+            <span>Try a guest’s name, a number like B-000042, or a day like 21.11.2026.</span>
+          </div>
+        )}
+      </div>
+      <p className="finder-status" role="status">
+        {isSearching && typed !== '' ? 'Searching…' : typed !== '' ? `${all.length} found` : 'Type to search'}
+        <span aria-hidden>
+          <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open
+        </span>
+      </p>
+    </dialog>
+  )
+}
