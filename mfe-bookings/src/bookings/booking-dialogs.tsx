@@ -31,7 +31,7 @@ export function BookingDialogs() {
           }}
         />
       )}
-      {editing && <BookingForm key={editing.id} booking={editing} onClose={() => setEditing(null)} />}
+      {editing && <BookingForm booking={editing} onClose={() => setEditing(null)} />}
       {moving !== null && <MoveDialog bookingId={moving} onClose={() => setMoving(null)} />}
     </>
   )

@@ -8,7 +8,8 @@ import { type bookingFilters, depositOptions, statusOptions } from './filters.ts
 
 type Props = { chosen: Chosen<typeof bookingFilters>; filterBy: FilterBy<typeof bookingFilters> }
 
-const day = { flex: '1 1 0', minWidth: 128 } as const
+const day = { flex: '1 1 0', minWidth: 120 } as const
+const word = { flex: 'none' } as const
 
 /** Narrows the bookings by status, property, arrival and deposit. */
 export function BookingFilters({ chosen, filterBy }: Props) {
@@ -22,8 +23,10 @@ export function BookingFilters({ chosen, filterBy }: Props) {
         onChange={(value) => filterBy('status', value)}
       />
       <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
-      <Flex gap={8} align="center" style={{ flex: '1 1 300px', maxWidth: 380 }}>
-        <Typography.Text type="secondary">Arrival</Typography.Text>
+      <Flex gap={8} align="center" style={{ flex: '1 1 340px', maxWidth: 400 }}>
+        <Typography.Text type="secondary" style={word}>
+          Arrival
+        </Typography.Text>
         <div style={day}>
           <DayInput
             aria-label="Arrival from"
@@ -32,7 +35,9 @@ export function BookingFilters({ chosen, filterBy }: Props) {
             onChange={(value) => filterBy('arrives_from', value)}
           />
         </div>
-        <Typography.Text type="secondary">to</Typography.Text>
+        <Typography.Text type="secondary" style={word}>
+          to
+        </Typography.Text>
         <div style={day}>
           <DayInput
             aria-label="Arrival to"

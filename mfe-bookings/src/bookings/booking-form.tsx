@@ -116,7 +116,7 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
         </FieldGrid>
         {step.rest && <ExtrasFields form={form} property={property} {...(booking && { booking })} />}
         <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
-        <BookingHints values={values} availability={availability} isTaken={isTaken} taken={price.taken} />
+        <BookingHints values={values} availability={availability} fits={fits} isTaken={isTaken} taken={price.taken} />
       </FormModal>
       {adding && (
         <ClientForm

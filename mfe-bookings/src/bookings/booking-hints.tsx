@@ -11,6 +11,8 @@ import { nextHint } from './next-hint.ts'
 type Props = {
   values: BookingFormValues
   availability: Availability
+  /** Whether the guests have room; where they have not, their input says so. */
+  fits: boolean
   /** The chosen unit is not free any more. */
   isTaken: boolean
   taken: readonly Stay[]
@@ -20,7 +22,7 @@ const below = { marginBottom: 16 }
 const range = ({ check_in, check_out }: Stay) => `${showDay(check_in)} to ${showDay(check_out)}`
 
 /** What the form waits for, or what stands in the way. */
-export function BookingHints({ values, availability, isTaken, taken }: Props) {
+export function BookingHints({ values, availability, fits, isTaken, taken }: Props) {
   const { error, retry, isFetching, properties } = availability
   if (error && !properties) {
     return (
@@ -40,6 +42,7 @@ export function BookingHints({ values, availability, isTaken, taken }: Props) {
       <TextLink to={paths.dashboard()}>See the availability calendar</TextLink>
     </>
   )
-  const hint = properties?.length === 0 ? none : nextHint(values)
+  const isTooMany = Number(values.guests_count) >= 1 && !fits
+  const hint = properties?.length === 0 ? none : isTooMany ? null : nextHint(values)
   return hint && <Alert type="info" showIcon title={hint} style={below} />
 }

@@ -30,7 +30,7 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
     <Modal
       open
       centered
-      width={720}
+      width={760}
       mask={{ closable: true }}
       onCancel={onClose}
       title={booking ? `Booking ${booking.reference}` : 'Booking'}

@@ -71,7 +71,7 @@ export function StayFields({ form: { form, field }, values, today, booking, avai
         </Form.Item>
       )}
       {step.guests && (
-        <Form.Item label="Guests" {...field('guests_count', ['unit'])}>
+        <Form.Item label="Guests" {...guided} {...field('guests_count', ['unit'])}>
           <InputNumber min={0} precision={0} style={{ width: '100%' }} />
         </Form.Item>
       )}

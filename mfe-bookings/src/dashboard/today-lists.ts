@@ -25,16 +25,14 @@ export const todayLists: Record<TodayList, Words> = {
     title: 'Arrivals',
     short: 'Arrivals',
     none: 'Nobody arrives today',
-    say: ({ unit, guests_count, check_out }) =>
-      `${unit.name} · ${counted(guests_count, 'guests')} · until ${shortDay(check_out)}`,
+    say: ({ unit, guests_count }) => `${unit.name} · ${counted(guests_count, 'guests')}`,
     rest: (today) => ({ arrives_from: today, arrives_to: today }),
   },
   in_house: {
     title: 'In house',
     short: 'In house',
     none: 'Nobody is staying on',
-    say: ({ unit, guests_count, check_out }) =>
-      `${unit.name} · ${counted(guests_count, 'guests')} · until ${shortDay(check_out)}`,
+    say: ({ unit, check_out }) => `${unit.name} · until ${shortDay(check_out)}`,
   },
   departures: {
     title: 'Departures',

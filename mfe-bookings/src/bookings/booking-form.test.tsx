@@ -1,0 +1,225 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { choose, chooseClient, chooseDay, chooseStay, openForm, type Page } from '../testing/booking-steps.ts'
+import { type Business, openBusiness } from '../testing/business.ts'
+
+let server: TestServer
+let business: Business
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  business = await openBusiness(server)
+})
+afterAll(() => server.close())
+
+const today = localToday()
+const stay = { from: addDays(today, 2), to: addDays(today, 5), guests: 2 }
+const open = (fetch: typeof globalThis.fetch = server.fetch) =>
+  renderArea('/owner/dashboard/bookings', { area, server: { fetch }, as: business.owner })
+const total = ({ within }: Page) => {
+  const foot = document.querySelector<HTMLElement>('[role=dialog] tfoot')
+  return foot && within(foot).getByText('Total').parentElement?.textContent
+}
+const made = async (path: string, body: object) => {
+  const answer = await business.owner.call<{ id: number }>('POST', path, body)
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+const change = async (booking: { id: number }, fields: object) => {
+  const { property, unit, client, owner } = business
+  const body = { property: property.id, unit: unit.id, client: client.id, check_in: stay.from, check_out: stay.to }
+  const answer = await owner.call('PATCH', `/api/booking/${booking.id}/`, { ...body, guests_count: 2, ...fields })
+  expect(answer.status).toBe(200)
+}
+
+it('shows the price as it is typed, with extra persons, services and the code', async () => {
+  const { property } = business
+  await made('/api/services/', { name: 'Breakfast', type: 'per_day', price: 12.9, property: property.id })
+  const code = { code: 'SPRING', description: 'For guests in spring', valid_until: '2199-01-01', discount_percent: 10 }
+  await made('/api/promocodes/', code)
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseStay(page, form, stay)
+  await form.findByText('Nights')
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50'))
+  await page.fillIn({ Guests: '3' }, form)
+  await page.waitFor(() => expect(total(page)).toBe('Total€298.50'))
+  await chooseClient(page, form)
+  await page.user.click(await form.findByLabelText(/Breakfast/))
+  await page.waitFor(() => expect(total(page)).toBe('Total€337.20'))
+  await choose(page, form, 'Promo code', /For guests in spring/)
+  await page.waitFor(() => expect(total(page)).toBe('Total€303.48'))
+  form.getByText('Promo code SPRING, 10 %')
+})
+
+it('asks for a price with the server, and for nothing but the free units of the stay', async () => {
+  const asked: string[] = []
+  const page = open((input, init) => {
+    asked.push(String(input instanceof Request ? input.url : input))
+    return server.fetch(input, init)
+  })
+  const form = await openForm(page, 'New Booking')
+  await chooseStay(page, form, stay)
+  await form.findByText('Nights')
+  await page.waitFor(() => expect(asked.some((url) => url.includes('/api/bookings/quote/'))).toBe(true))
+  const paths = asked.map((url) => new URL(url).pathname.replace('/keyhaven', ''))
+  expect(paths.filter((path) => path === '/api/calendar/rows/')).toHaveLength(1)
+  expect(paths.filter((path) => path === '/api/calendar/free/')).toHaveLength(1)
+  expect(paths).not.toContain('/api/units/')
+  expect(paths.filter((path) => path === '/api/bookings/')).toHaveLength(1)
+})
+
+it('lets the old total stand or prices again, and shows both', async () => {
+  const booking = await business.book(stay.from, stay.to)
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50'))
+  await page.fillIn({ Guests: '3' }, form)
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50 → €298.50'))
+  await page.user.click(form.getByLabelText('Keep the total of €268.50'))
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50'))
+  form.getByLabelText("Price again, at today's prices: €298.50")
+  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await page.screen.findByRole('row', { name: /Žofie Nováková 3 .*€268\.50/ })
+})
+
+it('offers no unit of a property that is inactive, and none in maintenance', async () => {
+  const { owner, property } = business
+  const { name, description, address } = property
+  await owner.call('PATCH', `/api/properties/${property.id}/`, { name, description, address, active: false })
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', stay.from)
+  await chooseDay(page, form, 'Check Out', stay.to)
+  const hint = await form.findByText(/No available properties for the selected dates/)
+  const calendar = page.within(hint).getByRole('link')
+  expect(calendar.getAttribute('href')).toBe('/owner/dashboard')
+})
+
+it('keeps the unit of an edit that others could not choose any more', async () => {
+  const booking = await business.book(stay.from, stay.to)
+  const { owner, unit, property } = business
+  const fields = { name: unit.name, description: 'Two beds', capacity: 2, max_capacity: 3, price_per_night: 89.5 }
+  const body = { ...fields, price_per_extra_person: 10, property_id: property.id, status: 'maintenance' }
+  expect((await owner.call('PATCH', `/api/units/${unit.id}/`, body)).status).toBe(200)
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  await chooseDay(page, form, 'Check Out', addDays(today, 6))
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50 → €358.00'))
+  form.getByTitle('Lake room')
+})
+
+it('says that guests are missing, too few or too many', async () => {
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseStay(page, form, { ...stay, guests: 4 })
+  await form.findByText('Selected unit cannot accommodate this number of guests.')
+  expect(form.queryByText('Please select a client.')).toBeNull()
+  await page.fillIn({ Guests: '0' }, form)
+  await form.findByText('Guests count must be at least 1.')
+  await page.user.clear(form.getByLabelText('Guests'))
+  await form.findByText('Guests count is required.')
+  expect(form.queryByLabelText('Client')).toBeNull()
+})
+
+it('asks for the amount of a deposit only where it is paid', async () => {
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseStay(page, form, stay)
+  await chooseClient(page, form)
+  await form.findByLabelText('Deposit Paid')
+  expect(form.queryByLabelText('Deposit Amount')).toBeNull()
+  await choose(page, form, 'Deposit Paid', 'Yes')
+  await page.fillIn({ 'Deposit Amount': '-1' }, form)
+  await form.findByText('Deposit amount must be at least 0.')
+  await page.fillIn({ 'Deposit Amount': '' }, form)
+  await form.findByText('Deposit amount is required.')
+  await page.fillIn({ 'Deposit Amount': '50,50' }, form)
+  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await page.screen.findByRole('row', { name: /€50\.50/ })
+})
+
+it('accepts a past arrival that is unchanged, and no new one', async () => {
+  const booking = await business.book(today, addDays(today, 3))
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  await chooseDay(page, form, 'Check In', addDays(today, -1))
+  expect(form.getByLabelText<HTMLInputElement>('Check In').value).not.toContain(addDays(today, -1))
+})
+
+it('adds a client on top of the form and chooses it', async () => {
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseStay(page, form, stay)
+  await page.user.click(await form.findByLabelText('Client'))
+  await page.user.click(await page.screen.findByRole('button', { name: 'New client' }))
+  const title = await page.screen.findByText('New Client')
+  const client = page.within(title.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  await page.fillIn(
+    {
+      'First Name': 'Karl',
+      'Last Name': 'Maier',
+      Email: 'karl@example.com',
+      Street: 'Seeweg',
+      'House Number': '7',
+      'Postal Code': '5310',
+      City: 'Mondsee',
+      Country: 'Austria',
+      Phone: '+436641234567',
+    },
+    client,
+  )
+  await page.user.click(client.getByRole('button', { name: 'Save' }))
+  await page.waitFor(() => expect(page.screen.getAllByRole('dialog')).toHaveLength(1))
+  await form.findByTitle('Karl Maier')
+  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await page.screen.findByRole('row', { name: /Karl Maier/ })
+})
+
+it('keeps what was typed on top of a newer version', async () => {
+  const booking = await business.book(stay.from, stay.to)
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  await page.fillIn({ Guests: '1' }, form)
+  await change(booking, { deposit_paid: true, deposit_amount: 70, status: 'confirmed' })
+  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await form.findByText(/This record was changed meanwhile/)
+  await page.user.click(form.getByRole('button', { name: 'Keep what I typed' }))
+  await page.waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Deposit Amount').value).toBe('70'))
+  expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('1')
+  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await page.screen.findByRole('row', { name: /Žofie Nováková 1 .*€70\.00/ })
+})
+
+it('takes a newer version in the place of what was typed', async () => {
+  const booking = await business.book(stay.from, stay.to)
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
+  await page.fillIn({ Guests: '1' }, form)
+  await change(booking, { guests_count: 3, status: 'confirmed' })
+  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await page.user.click(await form.findByRole('button', { name: 'Show the new version' }))
+  await page.waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('3'))
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
+})
+
+it('says that it is not known what is free, and asks again', async () => {
+  let down = true
+  const page = open((input, init) =>
+    down && String(input instanceof Request ? input.url : input).includes('/api/calendar/free/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : server.fetch(input, init),
+  )
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', stay.from)
+  await chooseDay(page, form, 'Check Out', stay.to)
+  await form.findByText(/The server cannot be reached/)
+  down = false
+  await page.user.click(form.getByRole('button', { name: 'Retry' }))
+  await form.findByText('Please select a property.')
+})
