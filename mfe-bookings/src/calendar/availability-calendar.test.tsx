@@ -91,8 +91,10 @@ it('says what is free each night and from how much', async () => {
   const { owner, book } = await openBusiness(server)
   await book('2027-03-05', '2027-03-06')
   const { screen } = open(owner, '?month=2027-03')
-  await screen.findByRole('gridcell', { name: 'Fri 05.03: 0 of 1 free, 100 % taken' })
-  await screen.findByRole('gridcell', { name: 'Sat 06.03: 1 of 1 free, 0 % taken, from €89.50' })
+  const full = await screen.findByRole('gridcell', { name: 'Fri 05.03: 0 of 1 free, 100 % taken' })
+  expect(full.textContent?.trim()).toBe('0')
+  const free = await screen.findByRole('gridcell', { name: 'Sat 06.03: 1 of 1 free, 0 % taken, from €89.50' })
+  expect(free.textContent).toContain('€90')
 })
 
 it('offers to try again when the stays cannot be loaded', async () => {
@@ -108,5 +110,33 @@ it('offers to try again when the stays cannot be loaded', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' })
   down = false
   await user.click(retry)
-  await screen.findByRole('button', { name: /Žofie Nováková/ })
+  expect(await screen.findByRole('button', { name: /Žofie Nováková/ })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('counts the stays of a year, which are one picture, and opens them by a click', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book('2027-03-05', '2027-03-08')
+  const { fireEvent, screen } = open(owner, '?month=2027-01&zoom=365')
+  const year = await screen.findByRole('gridcell', { name: '1 stay' })
+  expect(screen.getByRole('columnheader', { name: 'Mar 2027' })).toBeDefined()
+  const dayWidth = (1200 - 184) / 365
+  fireEvent.click(year, { clientX: 184 + 65.5 * dayWidth, clientY: 44 + 14 })
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+it('offers the nights that a thumb points out on a phone', async () => {
+  const { owner } = await openBusiness(server)
+  const { fireEvent, screen } = open(owner, '', 390)
+  const row = await screen.findByRole('row', { name: /Lake room/ })
+  const cell = row.querySelector('[role=gridcell]')
+  if (!cell) throw new Error('no cell')
+  // Without a layout every row lies at the top and every day at the left of the scrolled page.
+  const tap = (day: number) => fireEvent.click(cell, { clientX: day * 85 + 42, clientY: 40 + 66 + 40 })
+  tap(0)
+  expect(screen.getByRole('status', { name: 'Chosen nights' }).textContent).toContain('1 night')
+  tap(3)
+  expect(screen.getByRole('status', { name: 'Chosen nights' }).textContent).toContain('3 nights')
+  fireEvent.click(screen.getByRole('button', { name: 'Book' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
 })

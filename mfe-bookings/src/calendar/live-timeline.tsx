@@ -3,7 +3,11 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import { useMemo, useState } from 'react'
 import type { CalendarParams } from './calendar-params.ts'
+import { type DayPick, picked } from './day-pick.ts'
+import { PickBar } from './pick-bar.tsx'
+import { PickMark } from './pick-mark.tsx'
 import { useTimelineData } from './timeline-data.ts'
 import { TimelineGrid } from './timeline-grid.tsx'
 import type { TimelineInteraction } from './timeline-interaction.ts'
@@ -18,11 +22,14 @@ type Props = {
   stacked: boolean
   onOpen: (booking: number) => void
   onOpenBlock?: ((block: Block) => void) | undefined
+  /** Told the free nights that were tapped on a phone; without it none can be. */
+  onPick?: ((pick: DayPick) => void) | undefined
   interaction?: TimelineInteraction | undefined
 }
 
 /** The grid with what the server says about the part of it that is in sight. */
-export function LiveTimeline({ calendar, only, params, today, stacked, onOpen, onOpenBlock, interaction }: Props) {
+export function LiveTimeline(props: Props) {
+  const { calendar, only, params, today, stacked, onOpen, onOpenBlock, onPick, interaction } = props
   const { day, zoom, collapsed, cancelled, showDay, toggle } = params
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
   const { first, last, top, bottom } = timeline.range
@@ -36,6 +43,23 @@ export function LiveTimeline({ calendar, only, params, today, stacked, onOpen, o
       : [],
   }
   const { data, loading, failed, retry, retrying } = useTimelineData(calendar, seen, cancelled)
+  const [pick, setPick] = useState<DayPick | null>(null)
+  const withPick = useMemo(
+    (): TimelineInteraction => ({
+      ...interaction,
+      renderLayer: (geometry) => (
+        <>
+          {interaction?.renderLayer?.(geometry)}
+          {pick && <PickMark pick={pick} geometry={geometry} />}
+        </>
+      ),
+    }),
+    [interaction, pick],
+  )
+  const book = () => {
+    if (pick) onPick?.(pick)
+    setPick(null)
+  }
   return (
     <>
       <SendingBar active={loading && !failed} label="Loading the calendar" />
@@ -47,8 +71,17 @@ export function LiveTimeline({ calendar, only, params, today, stacked, onOpen, o
         onOpen={onOpen}
         onOpenBlock={onOpenBlock}
         onToggle={toggle}
-        interaction={interaction}
+        onFree={stacked && onPick ? (hit) => setPick((now) => picked(now, hit, today, data)) : undefined}
+        interaction={pick ? withPick : interaction}
       />
+      {pick && (
+        <PickBar
+          pick={pick}
+          unitName={timeline.layout.rowOf(pick.unit)?.unit.name ?? ''}
+          onBook={book}
+          onClear={() => setPick(null)}
+        />
+      )}
     </>
   )
 }

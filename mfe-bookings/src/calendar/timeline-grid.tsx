@@ -21,6 +21,8 @@ type Props = {
   today: Day
   onOpen: (booking: number) => void
   onOpenBlock?: ((block: Block) => void) | undefined
+  /** A click on a day where nothing stands. */
+  onFree?: ((hit: TimelineHit) => void) | undefined
   /** Collapses a property or shows its units again. */
   onToggle: (property: number) => void
   interaction?: TimelineInteraction | undefined
@@ -34,7 +36,16 @@ const targetOf = (target: EventTarget, name: 'stay' | 'block') => {
 }
 
 /** Units by days, endless to both sides. Only what is in sight is in the page; see `useTimeline`. */
-export function TimelineGrid({ timeline, data, today, onOpen, onOpenBlock, onToggle, interaction = {} }: Props) {
+export function TimelineGrid({
+  timeline,
+  data,
+  today,
+  onOpen,
+  onOpenBlock,
+  onFree,
+  onToggle,
+  interaction = {},
+}: Props) {
   const { frame, ready, size, stacked, only, metrics, scale, layout, range } = timeline
   const colors = useTimelineColors()
 
@@ -64,6 +75,7 @@ export function TimelineGrid({ timeline, data, today, onOpen, onOpenBlock, onTog
     const hit = targetOf(event.target, 'block') === undefined ? hitOf(event) : focused(event.target)
     if (hit?.block) onOpenBlock?.(hit.block)
     else if (hit?.stay && metrics.painted) onOpen(hit.stay.id)
+    else if (hit?.kind === 'free') onFree?.(hit)
   }
 
   const { onPointerDown, onPointerMove, onKeyDown, gridProps } = interaction

@@ -1,0 +1,56 @@
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { barOf, dayOf, dayWidthOf, firstDay, numberOf, scaleAround, timelineScale, zooms } from './timeline-scale.ts'
+
+const days = fc.integer({ min: numberOf(firstDay), max: numberOf('2199-12-31') }).map(dayOf)
+const widths = fc.constantFrom(2.75, 11, 12.571428571428571, 33, 44, 76)
+
+it('finds the day again that lies at a place', () => {
+  fc.assert(
+    fc.property(
+      days,
+      widths,
+      fc.integer({ min: -3000, max: 3000 }),
+      fc.double({ min: 0.01, max: 0.99 }),
+      (middle, width, away, part) => {
+        const scale = scaleAround(middle, width)
+        const day = addDays(middle, away)
+        fc.pre(day >= scale.origin && day >= firstDay && day < '2200-01-01')
+        expect(scale.dayAt(scale.xOf(day) + part * width)).toBe(day)
+      },
+    ),
+  )
+})
+
+it('reaches years to both sides of a day and never past the ends of the calendar', () => {
+  fc.assert(
+    fc.property(days, widths, (middle, width) => {
+      const { origin, days: count, width: pixels } = scaleAround(middle, width)
+      const end = addDays(origin, count)
+      expect(origin >= firstDay && end <= '2200-01-01').toBe(true)
+      expect(pixels).toBeLessThanOrEqual(1_000_001)
+      expect(origin === firstDay || nightsBetween(origin, middle) > 6000).toBe(true)
+      expect(end === '2200-01-01' || nightsBetween(middle, end) > 6000).toBe(true)
+    }),
+  )
+})
+
+it('draws a stay from the middle of its first day to the middle of its last', () => {
+  const scale = timelineScale('2027-03-01', 31, 40)
+  expect(barOf(scale, '2027-03-05', '2027-03-08')).toEqual({ x: 180, width: 120 })
+})
+
+it('gives a night the place between the middles of two days', () => {
+  const scale = timelineScale('2027-03-01', 31, 40)
+  expect(scale.nightAt(175)).toBe('2027-03-04')
+  expect(scale.nightAt(185)).toBe('2027-03-05')
+})
+
+it('fits the days of every zoom into the width', () => {
+  for (const zoom of zooms) {
+    const width = dayWidthOf(zoom, 1100)
+    expect(width * zoom).toBeLessThanOrEqual(1100.001)
+    expect(width * (zoom + Math.ceil(zoom / 14))).toBeGreaterThan(1100)
+  }
+})
