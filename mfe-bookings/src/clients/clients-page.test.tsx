@@ -94,6 +94,27 @@ it('searches on the server and keeps the search in the address', async () => {
   await screen.findByText('No clients found')
 })
 
+it('narrows the list to active or inactive ones, and keeps that in the address', async () => {
+  const idle = await addClient('Eva')
+  await addClient('Adam')
+  await owner.call('PATCH', `/api/client/${idle.id}/`, { ...idle, active: false })
+  const { screen, address: at } = open('/owner/dashboard/clients?active=false')
+  const row = await screen.findByRole('row', { name: /Eva/ })
+  expect(row.textContent).toContain('Dlouhá 12, 11000 Praha')
+  expect(screen.queryByRole('row', { name: /Adam/ })).toBeNull()
+  expect(at()).toBe('/owner/dashboard/clients?active=false')
+})
+
+it('opens the client that the address names, and says when there is none', async () => {
+  const client = await addClient('Eva')
+  const found = open(`/owner/dashboard/clients?search=ev&client=${client.id}`)
+  expect((await found.screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Eva')
+  await found.user.click(found.screen.getByLabelText('Close'))
+  await found.waitFor(() => expect(found.address()).toBe('/owner/dashboard/clients?search=ev'))
+  const gone = open('/owner/dashboard/clients?client=999999')
+  expect(await gone.screen.findByText('This client does not exist any more')).toBeDefined()
+})
+
 it('opens at the page that the address says, and comes back from one that does not exist', async () => {
   for (let n = 0; n < 21; n++)
     await addClient(`Guest${String(n).padStart(2, '0')}`.replaceAll(/\d/g, (d) => 'abcdefghij'[+d] ?? ''))

@@ -7,6 +7,8 @@ type Props = {
   /** Takes several at once. */
   multiple?: boolean
   disabled?: boolean
+  /** Kinds of files, as the browser's picker takes them; pictures unless told. */
+  accept?: string
   /** Its name, where what it says is more than that. */
   'aria-label'?: string
   'aria-describedby'?: string | undefined
@@ -21,7 +23,7 @@ const over = { position: 'absolute', inset: 0, width: '100%', height: '100%', op
  * A place to choose pictures or drop them on; what it says is its label. The input is the browser's own, so that a
  * keyboard opens it.
  */
-export function PictureDrop({ onFiles, children, disabled, ...rest }: Props) {
+export function PictureDrop({ onFiles, children, disabled, accept = pictureTypes.join(','), ...rest }: Props) {
   const { token } = theme.useToken()
   const { componentDisabled } = ConfigProvider.useConfig()
   const [isOver, setOver] = useState(false)
@@ -51,7 +53,7 @@ export function PictureDrop({ onFiles, children, disabled, ...rest }: Props) {
       <input
         {...rest}
         type="file"
-        accept={pictureTypes.join(',')}
+        accept={accept}
         disabled={isOff}
         title=""
         style={{ ...over, cursor: isOff ? 'not-allowed' : 'pointer' }}

@@ -1,0 +1,75 @@
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const headings = 'First name;Last name;Email;Street;House number;Postal code;City;Country;Phone'
+const row = (first: string, email: string) => `${first};Novak;${email};Seeweg;7a;5310;Mondsee;Austria;+43 664 1234567`
+const csv = (...rows: string[]) => new File([[headings, ...rows].join('\r\n')], 'guests.csv', { type: 'text/csv' })
+const clients = async () => (await owner.call<Client[]>('GET', '/api/clients/')).body
+const open = async () => {
+  const page = renderArea('/owner/dashboard/clients', { area, server, as: owner })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Import' }))
+  const dialog = page.within(await page.screen.findByRole('dialog', { name: 'Import clients' }))
+  const choose = async (file: File) => page.user.upload(dialog.getByLabelText('CSV file'), file)
+  const add = () => dialog.getByRole<HTMLButtonElement>('button', { name: /^Add/ })
+  return { ...page, dialog, choose, add }
+}
+
+it('shows what a file holds, then adds all of it, and the list has them', async () => {
+  const { user, screen, dialog, choose, add } = await open()
+  expect(add().disabled).toBe(true)
+  await choose(csv(row('Anna', 'anna@example.com'), row('Ben', 'ben@example.com')))
+  await dialog.findByText('2 rows: 2 new clients.')
+  expect(await clients()).toEqual([])
+  await user.click(add())
+  expect(await screen.findByText('2 clients added')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('row', { name: /Anna Novak/ })).toBeDefined()
+  expect((await clients()).map((client) => client.address.phone)).toEqual(['+436641234567', '+436641234567'])
+})
+
+it('names every problem by its row, adds nothing, and takes the mended file', async () => {
+  const { user, screen, dialog, choose, add } = await open()
+  await choose(csv(row('Anna', 'anna@example.com'), row('', 'nobody')))
+  expect(await dialog.findByText('First name: First Name is required')).toBeDefined()
+  expect(dialog.getByText('Email: Enter a valid email address')).toBeDefined()
+  expect(dialog.getByText(/^2 problems in this file/)).toBeDefined()
+  expect(add().disabled).toBe(true)
+  await choose(csv(row('Anna', 'anna@example.com'), row('Ben', 'ben@example.com')))
+  await user.click(await dialog.findByRole('button', { name: 'Add 2 clients' }))
+  await screen.findByText('2 clients added')
+  expect(await clients()).toHaveLength(2)
+})
+
+it('leaves out who is known already', async () => {
+  const file = () => csv(row('Anna', 'anna@example.com'), row('Anna', 'ANNA@example.com'))
+  const first = await open()
+  await first.choose(file())
+  await first.dialog.findByText('2 rows: 1 new client, 1 known already and left out.')
+  await first.user.click(first.add())
+  await first.user.click(await first.screen.findByText('Done'))
+  await first.user.click(await first.screen.findByText('Import'))
+  await first.user.upload(await first.screen.findByLabelText('CSV file'), file())
+  await first.screen.findByText('2 rows: 0 new clients, 2 known already and left out.')
+  expect(first.screen.getByText('Add clients').closest('button')?.disabled).toBe(true)
+})
+
+it('says what is wrong with a file that cannot be read', async () => {
+  const { dialog, choose } = await open()
+  await choose(new File(['Name,Mail\r\nAnna,a@b.c'], 'other.csv', { type: 'text/csv' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^These columns are missing: “First name”/)
+  await choose(new File(['PK\u0003\u0004'], 'guests.csv', { type: 'text/csv' }))
+  expect(await dialog.findByText(/This is a workbook, not a CSV file/)).toBeDefined()
+})

@@ -1,0 +1,85 @@
+import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
+import { type PreviewRow, previewRows } from './preview-rows.ts'
+
+const wrap = { overflowWrap: 'anywhere' } as const
+
+function Problems({ problems }: Pick<PreviewRow, 'problems'>) {
+  const { token } = theme.useToken()
+  return (
+    <Flex vertical style={{ color: token.colorErrorText }}>
+      {problems.map(({ column, message }) => (
+        <span key={column}>
+          {column}: {message}
+        </span>
+      ))}
+    </Flex>
+  )
+}
+
+const columns = [
+  { key: 'row', title: 'Row', width: 64, render: ({ row }: PreviewRow) => row },
+  {
+    key: 'client',
+    title: 'Client',
+    render: ({ name, email, place }: PreviewRow) => (
+      <Flex vertical style={wrap}>
+        <span>{name || '–'}</span>
+        <Typography.Text type="secondary">{[email, place].filter(Boolean).join(' · ')}</Typography.Text>
+      </Flex>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Result',
+    width: '42%',
+    render: ({ problems, isKnown }: PreviewRow) =>
+      problems.length > 0 ? (
+        <Problems problems={problems} />
+      ) : isKnown ? (
+        <Tag>Known already</Tag>
+      ) : (
+        <Tag color="green">New</Tag>
+      ),
+  },
+]
+
+/** What a file holds before anything is added: its rows as they were understood, those with problems first. */
+export function ImportPreview({ found }: { found: ClientImport }) {
+  const { total, known, problem_count: wrong } = found
+  const rows = previewRows(found)
+  return (
+    <Flex vertical gap={12}>
+      {wrong > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`${counted(wrong, 'problems')} in this file, so nothing can be added yet.`}
+          description="Correct the rows below in your spreadsheet, save the file, and choose it again."
+        />
+      )}
+      {wrong === 0 && (
+        <Typography.Text role="status">
+          {counted(total, 'rows')}: {counted(total - known, 'new clients')}
+          {known > 0 && `, ${known} known already and left out`}.
+        </Typography.Text>
+      )}
+      <Table<PreviewRow>
+        size="small"
+        rowKey="row"
+        dataSource={rows}
+        columns={columns}
+        pagination={false}
+        scroll={{ y: 300 }}
+        aria-label="Rows of the file"
+      />
+      {rows.length < total && (
+        <Typography.Text type="secondary">
+          {counted(rows.length, 'rows')} of {total.toLocaleString('en')} shown.
+        </Typography.Text>
+      )}
+    </Flex>
+  )
+}
