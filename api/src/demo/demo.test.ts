@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
@@ -50,6 +51,12 @@ test('a visitor gets an account of their own that has been lived in', async () =
     .where('owner_id', '=', user.id)
     .executeTakeFirstOrThrow()
   expect(n).toBe(12 * 6)
+})
+
+test('some nights to come are blocked, none of them of a stay', async () => {
+  const { get } = await openDemo()
+  const blocks = await get<Block[]>('/api/blocks/')
+  expect(blocks.map(({ reason }) => reason).toSorted()).toEqual(['Family visit', 'New boiler', 'Painting the walls'])
 })
 
 test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z', '2027-07-01T04:00:00Z'])(

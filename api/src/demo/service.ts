@@ -9,6 +9,7 @@ import type { Tx } from '../db/pool.ts'
 import { callerOf } from '../limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
+import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillCodes, fillHousehold, fillSeasons } from './fill.ts'
 import { guestHousehold, scenesOf } from './household.ts'
@@ -52,6 +53,7 @@ export async function demoLogin(parts: Parts, caller: { ip: string; userAgent: s
     const seasons = await fillSeasons(tx, id, filled.units, today)
     const codes = await fillCodes(tx, id, today)
     await fillBookings(tx, id, { filled, seasons, codes, today, random: seeded(2026) }, 60)
+    await fillBlocks(tx, id, today)
     return { owner: id, token: await openSession(tx, { owner: id, now, userAgent: caller.userAgent, until: expires }) }
   })
   return { token, user: await userOf(parts, owner as OwnerId) }
