@@ -6,6 +6,8 @@ import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import type { Figure } from './figures.ts'
 import { imageBench } from './image-bench.ts'
+import { raceBench } from './race-bench.ts'
+import { scaleBench } from './scale-bench.ts'
 import { webBench } from './web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
@@ -15,6 +17,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   web: webBench,
   api: apiBench,
   availability: availabilityBench,
+  race: raceBench,
+  scale: scaleBench,
   accounts: accountBench,
   images: imageBench,
 }
