@@ -152,7 +152,39 @@ export const help = {
           id: 'find-a-client',
           title: 'Find a client',
           content: [
-            'Type a part of the name or the e-mail address into Search clients. In the booking form, the field Client searches in the same way and shows e-mail, place and country, so that you can tell people of the same name apart.',
+            'Type a part of the name, the e-mail address or the phone number into Search clients. In the booking form, the field Client searches in the same way and shows e-mail, place and country, so that you can tell people of the same name apart.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'find-everything',
+          title: 'Find a guest, booking, unit or invoice from anywhere',
+          content: [
+            'Press Search in the navigation, or Ctrl and K (⌘ and K on a Mac). Type a part of a name, a booking number like B-000042 or just 42, or a day like 21.11.2026 or 21.11. to see who stays then.',
+            'The arrow keys choose, Enter opens, Escape closes. Pages are found by their name, too.',
+          ],
+        },
+        {
+          id: 'export-clients',
+          title: 'Save the list as a file for a spreadsheet',
+          content: [
+            'Press Export CSV above the list of clients or of bookings. The file holds what search and filters show, on all pages. Excel, Numbers, LibreOffice and Google Sheets open it.',
+            'Text that a spreadsheet would take for a formula, such as a phone number that begins with +, gets an apostrophe in front. Importing takes it off again.',
+          ],
+          link: toClients,
+        },
+        {
+          id: 'import-clients',
+          title: 'Add many clients at once from a file',
+          content: [
+            'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A file that was exported here fits as it is.',
+            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Who is known already, by name and e-mail, is left out.',
+          ],
+          steps: [
+            'Open Clients and press Import.',
+            'Choose the file, or download the template and fill it in first.',
+            'Correct what is marked in your spreadsheet, save, and choose the file again.',
+            'Press Add clients.',
           ],
           link: toClients,
         },

@@ -1,5 +1,4 @@
 import { clientImportApi, importBytes, importColumns } from '@keyhaven/shared-contracts/contract/client-import'
-import type { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import { call } from '@keyhaven/shared-contracts/web/client'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
@@ -29,9 +28,7 @@ export function ImportClients({ onClose }: { onClose: () => void }) {
     if (chosen && chosen.size <= importBytes) look.mutate(chosen)
   }
   const isTooLarge = file !== null && file.size > importBytes
-  const problem: Pick<ApiError, 'message'> | null = isTooLarge
-    ? tooLarge
-    : ((add.error ?? look.error) as ApiError | null)
+  const problem = isTooLarge ? tooLarge : (add.error ?? look.error)
   // What has become wrong since the preview is shown like what was wrong then.
   const found = add.data ?? look.data
   const isDone = add.data !== undefined && add.data.problem_count === 0
@@ -47,7 +44,7 @@ export function ImportClients({ onClose }: { onClose: () => void }) {
           title={`${counted(add.data.created, 'clients')} added`}
           subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} known already and left out.` : undefined}
           extra={
-            <Button type="primary" autoFocus onClick={close}>
+            <Button type="primary" onClick={close}>
               Done
             </Button>
           }

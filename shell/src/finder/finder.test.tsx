@@ -31,9 +31,11 @@ const manifest: AreaManifest = {
   ],
 }
 // jsdom knows no modal dialogs.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+})
 beforeAll(async () => {
   server = await testServer({ now: '2027-05-20T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
