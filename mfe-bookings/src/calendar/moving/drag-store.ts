@@ -6,6 +6,8 @@ export type Moving = {
   drag: Drag
   /** The night that the keyboard stands on, while the grid has the focus. */
   cursor: Spot | null
+  /** Where the keyboard or the pointer was last, to go on from there. */
+  last: Spot | null
   /** What a screen reader is told. */
   said: string
 }
@@ -14,7 +16,7 @@ export type Moving = {
  * What moves, beside React's state: a drag speaks sixty times a second, and only the layer that draws it listens.
  */
 export const dragStore = (today: Day) => {
-  let now: Moving = { drag: idle, cursor: null, said: '' }
+  let now: Moving = { drag: idle, cursor: null, last: null, said: '' }
   const listeners = new Set<() => void>()
   const set = (change: Partial<Moving>) => {
     now = { ...now, ...change }

@@ -35,11 +35,12 @@ const unitFrom = ({ layout }: TimelineGeometry, unit: number, rows: number) => {
   return units[Math.max(0, Math.min(units.length - 1, at + rows))] ?? unit
 }
 
-/** The first unit in sight, today where that is in sight too. */
-export const firstSpot = ({ layout, inSight, scroller }: TimelineGeometry, today: string): Spot | null => {
-  const from = layout.indexAt(scroller()?.scrollTop ?? 0)
-  const row = layout.rows.slice(from).find(({ kind }) => kind === 'unit')
+/** Where the keyboard begins: where it was, if that is in sight, else the first unit there, today if that is too. */
+export const startSpot = ({ layout, inSight, scroller }: TimelineGeometry, { get, today }: DragStore): Spot | null => {
+  const { last: was } = get()
   const { first, last } = inSight()
+  if (was && layout.rowOf(was.unit) && first <= was.day && was.day <= last) return was
+  const row = layout.rows.slice(layout.indexAt(scroller()?.scrollTop ?? 0)).find(({ kind }) => kind === 'unit')
   return row?.kind === 'unit' ? { unit: row.unit.id, day: first <= today && today <= last ? today : first } : null
 }
 
@@ -142,7 +143,7 @@ export const onGridKey = (
   if (isOnBar && (!hit || isPressed) && store.get().drag.step !== 'dragging') return
   if (hit && isOnBar) store.set({ cursor: { unit: hit.unit.id, day: hit.night } })
 
-  const cursor = store.get().cursor ?? firstSpot(geometry, store.today)
+  const cursor = store.get().cursor ?? startSpot(geometry, store)
   const asksForHelp = event.key === '?'
   if (asksForHelp) keys.onHelp()
   const isUsed =

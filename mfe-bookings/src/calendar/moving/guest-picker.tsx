@@ -4,11 +4,11 @@ import { qList } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
+import { type RefSelectProps, Select } from 'antd'
 import { useState } from 'react'
 import { ClientLine } from '../../bookings/client-line.tsx'
 import { clientName } from '../../clients/client-name.ts'
-import { focused } from './focused.ts'
+import { useFirstFocus } from './first-focus.ts'
 
 type Props = {
   id?: string
@@ -24,6 +24,7 @@ const newGuest = 0
 /** Finds a guest by name while it is typed, or begins a new one with what was typed. */
 export function GuestPicker({ value, onChange, onNew, ...rest }: Props) {
   const [typed, setTyped] = useState('')
+  const input = useFirstFocus<RefSelectProps>()
   const [chosen, setChosen] = useState<Client>()
   const search = useSettled(typed.trim(), 200)
   const found = useQuery(
@@ -42,7 +43,7 @@ export function GuestPicker({ value, onChange, onNew, ...rest }: Props) {
   return (
     <Select
       {...rest}
-      ref={focused}
+      ref={input}
       value={value}
       placeholder="Type a name"
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}

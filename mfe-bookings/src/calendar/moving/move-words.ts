@@ -20,3 +20,7 @@ export const sayGoing = (grip: Grip, place: Place, unit: string, conflict: strin
 /** `Moved Anna Novak to Lake room, 05.03.–08.03.` */
 export const sayMoved = (name: string, place: Place, unit: string) =>
   `Moved ${name} to ${unit}, ${shortRange(place.check_in, place.check_out)}`
+
+/** `Undone: Anna Novak, Lake room, 05.03.–08.03.` */
+export const sayUndone = (name: string, place: Place, unit: string) =>
+  `Undone: ${name}, ${unit}, ${shortRange(place.check_in, place.check_out)}`

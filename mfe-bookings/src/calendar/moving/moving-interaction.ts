@@ -8,9 +8,9 @@ import { conflictOf as conflictIn } from './conflicts.ts'
 import type { Grip, Held, Place, Spot } from './drag.ts'
 import { cursorId, DragLayer } from './drag-layer.tsx'
 import { dragStore, useMovingState } from './drag-store.ts'
-import { firstSpot, onGridKey } from './grid-keys.ts'
+import { onGridKey, startSpot } from './grid-keys.ts'
 import { knownIn, type Occupant, occupantAt } from './known-in-cache.ts'
-import { followPointer } from './pointer-drag.ts'
+import { followPointer, hintAt } from './pointer-drag.ts'
 
 type Wanted = {
   calendar: CalendarRows
@@ -68,9 +68,10 @@ export const useMovingInteraction = ({ calendar, today, helpId, onOpen, onDrop, 
     describedBy: helpId,
     onPointerDown: (event, hit, at) => {
       geometry.current = at
-      store.set({ cursor: null })
+      store.set({ cursor: null, last: { unit: hit.unit.id, day: hit.night } })
       stop.current = followPointer(event, hit, { geometry: () => geometry.current ?? at, store, onDrop: drop })
     },
+    onPointerMove: hintAt,
     onKeyDown: (event, hit, at) => {
       geometry.current = at
       onGridKey(event, hit, at, {
@@ -85,12 +86,13 @@ export const useMovingInteraction = ({ calendar, today, helpId, onOpen, onDrop, 
       onFocus: (event) => {
         const isGrid = event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')
         if (!isGrid || store.get().cursor || !geometry.current) return
-        store.set({ cursor: firstSpot(geometry.current, today) })
+        store.set({ cursor: startSpot(geometry.current, store) })
       },
       onBlur: (event) => {
-        if (event.target !== event.currentTarget) return
-        if (store.get().drag.step !== 'idle') store.send({ is: 'cancel' })
-        store.set({ cursor: null })
+        // A press on a bar takes the focus too, and has let go of the cursor before.
+        if (event.target !== event.currentTarget || !store.get().cursor) return
+        store.send({ is: 'cancel' })
+        store.set({ cursor: null, last: store.get().cursor })
       },
     },
   }

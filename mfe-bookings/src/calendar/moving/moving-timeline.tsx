@@ -16,7 +16,7 @@ const BlockDialog = lazyDialog(() => import('../../blocks/block-dialog.tsx'), 'B
 const KeysHelp = lazyDialog(() => import('./keys-help.tsx'), 'KeysHelp')
 const BookingForm = lazyDialog(() => import('../../bookings/booking-form.tsx'), 'BookingForm')
 
-type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'onOpenBlock'>
+type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'onOpenBlock' | 'onPick'>
 type Dialog =
   | { is: 'quick'; place: Place }
   | { is: 'more'; initial: StartValues }
@@ -52,7 +52,12 @@ export function MovingTimeline(props: Props) {
   })
   return (
     <>
-      <LiveTimeline {...props} interaction={interaction} onOpenBlock={(block) => setDialog({ is: 'block', block })} />
+      <LiveTimeline
+        {...props}
+        interaction={interaction}
+        onOpenBlock={(block) => setDialog({ is: 'block', block })}
+        onPick={(place) => setDialog({ is: 'quick', place })}
+      />
       <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
         Drag over free nights to book or block them, a stay to move it, its edge to change its length. Press ? for the
         keys.

@@ -1,6 +1,7 @@
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { focused } from './focused.ts'
-import { Button, Flex, Form, Input, Typography } from 'antd'
+import { Button, Flex, Form, Input, type InputRef, Typography } from 'antd'
+import { useId } from 'react'
+import { useFirstFocus } from './first-focus.ts'
 
 type Props = { field: ZodForm['field']; onBack: () => void }
 
@@ -23,10 +24,12 @@ const kind = {
 
 /** A guest who is not a client yet: what an invoice needs, in as little room as it takes. */
 export function NewGuestFields({ field, onBack }: Props) {
+  const titleId = useId()
+  const first = useFirstFocus<InputRef>()
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+    <div role="group" aria-labelledby={titleId}>
       <Flex justify="space-between" align="baseline" style={{ marginBottom: 8 }}>
-        <legend style={{ padding: 0, fontWeight: 600 }}>New guest</legend>
+        <strong id={titleId}>New guest</strong>
         <Button type="link" size="small" onClick={onBack} style={{ padding: 0 }}>
           Choose a known guest
         </Button>
@@ -39,13 +42,13 @@ export function NewGuestFields({ field, onBack }: Props) {
             {...field(`guest.${name}`)}
             style={{ gridColumn: `span ${span}`, marginBottom: 10 }}
           >
-            <Input autoComplete="off" ref={name === 'first_name' ? focused : null} {...kind[name]} />
+            <Input autoComplete="off" ref={name === 'first_name' ? first : null} {...kind[name]} />
           </Form.Item>
         ))}
       </div>
       <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12, marginBottom: 12 }}>
         The invoice is made out to this address.
       </Typography.Text>
-    </fieldset>
+    </div>
   )
 }

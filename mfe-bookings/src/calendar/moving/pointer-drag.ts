@@ -50,6 +50,14 @@ export const followPointer = (
   const pixel = (client: Client) => ({ x: client.clientX, y: client.clientY })
   const isDragging = () => store.get().drag.step === 'dragging'
   let hasDragged = false
+  /** From here on the pointer is over the grid alone: no bar below it answers. */
+  const hold = () => {
+    const box = geometry().scroller()
+    if (hasDragged || !box) return
+    hasDragged = true
+    box.setPointerCapture?.(event.pointerId)
+    box.style.cursor = grip.does === 'start' || grip.does === 'end' ? 'ew-resize' : 'grabbing'
+  }
   store.send({ is: 'press', grip, spot, pixel: pixel(event), touch })
 
   const listening = new AbortController()
@@ -60,13 +68,16 @@ export const followPointer = (
   const timer = touch
     ? setTimeout(() => {
         store.send({ is: 'lift' })
-        if (isDragging()) navigator.vibrate?.(15)
+        if (!isDragging()) return
+        hold()
+        navigator.vibrate?.(15)
       }, longPress)
     : undefined
   const end = () => {
     clearTimeout(timer)
     scrolling.stop()
     listening.abort()
+    geometry().scroller()?.style.removeProperty('cursor')
   }
   const cancel = () => {
     end()
@@ -78,12 +89,11 @@ export const followPointer = (
     const { step } = moveTo(moved)
     if (step === 'idle' && !hasDragged) end()
     if (step !== 'dragging') return
-    hasDragged = true
+    hold()
     scrolling.follow(moved)
   }
   const onUp = (up: PointerEvent) => {
     if (up.pointerId !== event.pointerId) return
-    hasDragged ||= isDragging()
     end()
     const ended = store.send({ is: 'release' })
     if (hasDragged) swallowClick()
@@ -103,4 +113,10 @@ export const followPointer = (
   window.addEventListener('contextmenu', (menu) => touch && menu.preventDefault(), at)
   window.addEventListener('keydown', onKey, { ...at, capture: true })
   return cancel
+}
+
+/** Shows what a press would take hold of. */
+export const hintAt = ({ target }: ReactPointerEvent<HTMLElement>, hit: TimelineHit | null) => {
+  const bar = (target as Element).closest<HTMLElement>('[data-stay], [data-block]')
+  if (bar) bar.style.cursor = hit?.kind.startsWith('edge') ? 'ew-resize' : ''
 }

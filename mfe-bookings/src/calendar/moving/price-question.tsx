@@ -1,7 +1,7 @@
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Button, Flex, Modal, Typography } from 'antd'
-import { focused } from './focused.ts'
+import { useFirstFocus } from './first-focus.ts'
 import { placeWords } from './move-words.ts'
 import type { Pricing } from './moved-booking.ts'
 import type { PriceAsked } from './moves.ts'
@@ -12,9 +12,10 @@ type Props = { asked: PriceAsked; onAnswer: (pricing: Pricing | null) => void }
 export function PriceQuestion({ asked, onAnswer }: Props) {
   const { held, place, unit, booking, quote } = asked
   useReturnedFocus()
+  const change = useFirstFocus<HTMLButtonElement>()
   const [was, becomes] = [showEuros(booking.total_price), showEuros(quote.total_price)]
   return (
-    <Modal open centered width={400} title="The price changes" onCancel={() => onAnswer(null)} footer={null}>
+    <Modal open centered width={460} title="The price changes" onCancel={() => onAnswer(null)} footer={null}>
       <p style={{ margin: '8px 0 16px', overflowWrap: 'anywhere' }}>
         {held.name}: {unit.name}, {placeWords(place)}
       </p>
@@ -32,7 +33,7 @@ export function PriceQuestion({ asked, onAnswer }: Props) {
           Do not move
         </Button>
         <Button onClick={() => onAnswer('keep')}>Keep {was}</Button>
-        <Button type="primary" ref={focused} onClick={() => onAnswer('current')}>
+        <Button type="primary" ref={change} onClick={() => onAnswer('current')}>
           Change to {becomes}
         </Button>
       </Flex>

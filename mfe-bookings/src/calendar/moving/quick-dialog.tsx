@@ -1,18 +1,18 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Button, Flex, Form, Input, InputNumber, Segmented, Select } from 'antd'
+import { Button, Flex, Form, InputNumber, Segmented, Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBookingPrice } from '../../bookings/booking-price.ts'
 import { statusLabels } from '../../bookings/booking-status.ts'
 import type { Place } from './drag.ts'
-import { focused } from './focused.ts'
 import { GuestPicker } from './guest-picker.tsx'
 import { NewGuestFields } from './new-guest-fields.tsx'
 import { useQuickCommands } from './quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { nameOf, type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = {
   place: Place
@@ -98,11 +98,7 @@ export function QuickDialog({ place, calendar, today, onDone, onClose, onMore }:
           }}
         />
       )}
-      {isBlock && (
-        <Form.Item label="Reason" {...field('reason')} style={{ marginBottom: 12 }}>
-          <Input ref={focused} autoComplete="off" placeholder="Painting, own stay … (optional)" />
-        </Form.Item>
-      )}
+      {isBlock && <ReasonField field={field} />}
       <PlaceFields
         form={form}
         values={values}

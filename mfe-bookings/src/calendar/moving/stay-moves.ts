@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clientName } from '../../clients/client-name.ts'
 import type { Held, Place } from './drag.ts'
 import { failureOf } from './move-failure.ts'
-import { sayMoved } from './move-words.ts'
+import { sayMoved, sayUndone } from './move-words.ts'
 import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
 import { showAt } from './optimistic.ts'
 import type { UndoNotice } from './undo-notice.tsx'
@@ -50,7 +50,7 @@ export const useStayMoves = (notice: UndoNotice) => {
       showAt(cache, held, place, now.version)
       const differs = now.total_price !== before.total_price
       const price = `. The price is now ${showEuros(now.total_price)}; it was ${showEuros(before.total_price)}`
-      notice.done(`${held.name} is back where it was${differs ? price : ''}`)
+      notice.done(sayUndone(held.name, place, before.unit.name) + (differs ? price : ''))
     } catch (error) {
       takeBack(held)
       notice.failed(failureOf(held.name, error))

@@ -1,0 +1,218 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../../area.tsx'
+import { type Business, openBusiness } from '../../testing/business.ts'
+
+let server: TestServer
+let business: Business
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  business = await openBusiness(server)
+})
+afterAll(() => server.close())
+
+const day = (offset: number) => addDays(localToday(), offset)
+const short = (offset: number) => showDay(day(offset)).slice(0, 6)
+const bar = (name: string, from: number, to: number) => `${name}, ${showDay(day(from))} – ${showDay(day(to))}`
+
+const addUnit = async (name: string, more: object = {}) => {
+  const body = { description: 'Two beds', capacity: 2, max_capacity: 3, price_per_night: 100, ...more }
+  const given = { property_id: business.property.id, name, price_per_extra_person: 10, ...body }
+  return (await business.owner.call<Unit>('POST', '/api/units/', given)).body
+}
+const bookingNow = async ({ id }: Booking) => (await business.owner.call<Booking>('GET', `/api/booking/${id}/`)).body
+const blocksNow = async () => (await business.owner.call<Block[]>('GET', '/api/blocks/')).body
+const block = (unit: Unit, from: number, to: number, reason: string) =>
+  business.owner.call<Block>('POST', '/api/blocks/', { unit: unit.id, start: day(from), end: day(to), reason })
+
+/** The calendar from the tenth day on, its keyboard on that day of the first unit. */
+const open = async () => {
+  const page = renderArea(`/owner/dashboard?day=${day(10)}`, { area, server, as: business.owner })
+  await page.screen.findByRole('rowheader', { name: 'Lake room' })
+  await page.waitFor(() => expect(page.screen.queryByRole('progressbar')).toBeNull())
+  const grid = page.screen.getByRole('grid')
+  const keys = async (text: string) => {
+    grid.focus()
+    await page.user.keyboard(text)
+  }
+  const dialog = async () => page.within(await page.screen.findByRole('dialog'))
+  return { ...page, grid, keys, dialog }
+}
+const right = (count: number) => '{ArrowRight}'.repeat(count)
+
+it('moves a stay by keys, keeps a price that does not change, and undoes it', async () => {
+  const booking = await business.book(day(11), day(13))
+  const { screen, keys, user, waitFor } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  await keys(`${right(1)}m${right(3)}`)
+  const free = `Moving Žofie Nováková: 2 nights, ${short(14)}–${short(16)}, Lake room, free`
+  await waitFor(() => expect(screen.getByText(free)).toBeDefined())
+  await keys('{Enter}')
+  await screen.findByText(new RegExp(`^Moved Žofie Nováková to Lake room, ${short(14)}–${short(16)}`))
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 14, 16) })
+  expect((await bookingNow(booking)).check_in).toBe(day(14))
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(`Undone: Žofie Nováková, Lake room, ${short(11)}–${short(13)}`)
+  expect(await bookingNow(booking)).toMatchObject({ check_in: day(11), check_out: day(13), total_price: 179 })
+})
+
+it('asks which price holds when a move changes it, and restores the old one', async () => {
+  await addUnit('Suite')
+  const booking = await business.book(day(11), day(13))
+  const { screen, keys, user, dialog } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  await keys(`${right(1)}m{ArrowDown}{Shift>}{ArrowRight}{/Shift}{Enter}`)
+  const question = await dialog()
+  question.getByText('€179.00')
+  await user.click(question.getByRole('button', { name: 'Change to €300.00' }))
+  await screen.findByText(/^Moved Žofie Nováková to Suite.* · €179\.00 → €300\.00/)
+  expect(await bookingNow(booking)).toMatchObject({ unit: { name: 'Suite' }, total_price: 300, check_out: day(14) })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(`Undone: Žofie Nováková, Lake room, ${short(11)}–${short(13)}`)
+  expect(await bookingNow(booking)).toMatchObject({ unit: { name: 'Lake room' }, total_price: 179 })
+})
+
+it('keeps the agreed price when told so', async () => {
+  const booking = await business.book(day(11), day(13))
+  const { screen, keys, user, dialog } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  await keys(`${right(1)}m{Shift>}{ArrowRight}{/Shift}{Enter}`)
+  await user.click((await dialog()).getByRole('button', { name: 'Keep €179.00' }))
+  await screen.findByText(/^Moved Žofie/)
+  expect(await bookingNow(booking)).toMatchObject({ check_out: day(14), total_price: 179 })
+})
+
+it('says what is in the way before the drop, refuses it, and leaves everything with Escape', async () => {
+  const booking = await business.book(day(11), day(13))
+  await business.book(day(15), day(17))
+  const { screen, keys } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 15, 17) })
+  await keys(`${right(1)}m${right(3)}`)
+  await screen.findByText(new RegExp(`Lake room, Taken by Žofie Nováková, ${short(15)}–${short(17)}$`))
+  await keys('{Enter}')
+  await screen.findByText(/^Cannot be put here: Taken by Žofie Nováková/)
+  await keys('{Escape}')
+  await screen.findByText('Cancelled. Nothing was changed.')
+  expect((await bookingNow(booking)).check_in).toBe(day(11))
+})
+
+it('takes a move back that somebody else was faster than', async () => {
+  const booking = await business.book(day(11), day(13))
+  const { screen, keys } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  await business.book(day(15), day(17))
+  await keys(`${right(1)}m${right(3)}{Enter}`)
+  await screen.findByText(/^Not moved: The unit is taken from/)
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 15, 17) })
+  expect((await bookingNow(booking)).check_in).toBe(day(11))
+})
+
+it('does not move what was moved meanwhile, and shows it where it is now', async () => {
+  const booking = await business.book(day(11), day(13))
+  const { screen, keys } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  const { client, property, unit } = business
+  const elsewhere = {
+    ...booking,
+    client: client.id,
+    property: property.id,
+    unit: unit.id,
+    services: [],
+    promo_code: null,
+  }
+  const change = { ...elsewhere, check_in: day(18), check_out: day(20) }
+  await business.owner.call('PATCH', `/api/booking/${booking.id}/`, change)
+  await keys(`${right(1)}m${right(1)}{Enter}`)
+  await screen.findByText('Žofie Nováková was moved meanwhile. Nothing was changed.')
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 18, 20) })
+})
+
+it('books selected nights for a guest who is known', async () => {
+  const { screen, keys, user, dialog } = await open()
+  await keys(`${right(1)}{Enter}${right(2)}{Enter}`)
+  const form = await dialog()
+  await user.type(form.getByLabelText('Guest'), 'Nov')
+  await user.click(await screen.findByText(/zofie@example.com/))
+  await form.findByText('€268.50')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText(new RegExp(`^Booked Lake room for Žofie Nováková, ${short(11)}–${short(14)}`))
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 14) })
+})
+
+it('books selected nights for a guest who is typed in', async () => {
+  const { screen, keys, user, dialog, fillIn, within } = await open()
+  await keys('{Enter}{Enter}')
+  const form = await dialog()
+  await user.click(form.getByLabelText('Guest'))
+  await user.paste('Anna Maria Novak')
+  await user.click(await screen.findByText('New guest “Anna Maria Novak”'))
+  expect((await form.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Anna Maria')
+  const address = { Street: 'Ring', 'House Number': '1', 'Postal Code': '1010', City: 'Wien', Country: 'Austria' }
+  await fillIn({ Email: 'anna@example.com', Phone: '+4312345678', ...address }, form as ReturnType<typeof within>)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Booked Lake room for Anna Maria Novak/)
+})
+
+it('says in the dialog that the nights are taken meanwhile, and keeps what was typed', async () => {
+  const { keys, user, screen, dialog } = await open()
+  await keys('{Enter}{Enter}')
+  const form = await dialog()
+  await user.type(form.getByLabelText('Guest'), 'Nov')
+  await user.click(await screen.findByText(/zofie@example.com/))
+  await form.findByText('€89.50')
+  await business.book(day(10), day(11))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findAllByText(/The unit is taken from/)).not.toHaveLength(0)
+  form.getByText('Žofie Nováková')
+})
+
+it('blocks selected nights at once, and gives them back', async () => {
+  const { screen, keys, user, dialog, waitFor } = await open()
+  await keys(`{Enter}${right(1)}{Enter}`)
+  await user.click((await dialog()).getByRole('button', { name: 'Block' }))
+  await screen.findByText(`Blocked Lake room, ${short(10)}–${short(12)}`)
+  expect(await blocksNow()).toMatchObject([{ start: day(10), end: day(12) }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await blocksNow()).toEqual([]))
+})
+
+it('changes, removes and restores a block from its dialog', async () => {
+  await block(business.unit, 11, 13, 'Painting')
+  const { screen, keys, user, dialog, fillIn, within } = await open()
+  await screen.findByRole('button', { name: bar('Blocked, Painting', 11, 12) })
+  await keys(`${right(1)}{Enter}`)
+  const form = await dialog()
+  await fillIn({ Reason: 'New floor' }, form as ReturnType<typeof within>)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByRole('button', { name: bar('Blocked, New floor', 11, 12) })
+  await keys('{Enter}')
+  await user.click((await dialog()).getByRole('button', { name: 'Remove block' }))
+  await screen.findByText('The block is gone; its nights can be booked')
+  expect(await blocksNow()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', { name: bar('Blocked, New floor', 11, 12) })
+})
+
+it('moves a block like a stay and keeps its reason', async () => {
+  await block(business.unit, 11, 13, 'Painting')
+  const { screen, keys } = await open()
+  await screen.findByRole('button', { name: bar('Blocked, Painting', 11, 12) })
+  await keys(`${right(1)}m${right(2)}{Enter}`)
+  await screen.findByText(/^Moved the block “Painting” to Lake room/)
+  expect(await blocksNow()).toMatchObject([{ start: day(13), end: day(15), reason: 'Painting' }])
+})
+
+it('shows the keys', async () => {
+  const { keys, dialog } = await open()
+  await keys('?')
+  expect((await dialog()).getByText('Undo the last move')).toBeDefined()
+})
