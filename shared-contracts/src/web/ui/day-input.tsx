@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd'
+import { DatePicker, type DatePickerProps } from 'antd'
 import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import type { Day } from '../../contract/day.ts'
@@ -18,6 +18,9 @@ type Props = {
 
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'DDMMYYYY']
 
+// Month and year are called what they say, so that whoever speaks to the screen can name them.
+const locale = { lang: { monthSelect: '', yearSelect: '' } } as NonNullable<DatePickerProps['locale']>
+
 /** A day, chosen or typed; its value is the contract's `YYYY-MM-DD`, and dayjs stays inside. */
 export function DayInput({ value, onChange, min, max, allowClear = false, ...rest }: Props) {
   // The same object for the same day: a new one would take away what is being typed.
@@ -28,6 +31,7 @@ export function DayInput({ value, onChange, min, max, allowClear = false, ...res
       value={shown}
       onChange={(picked) => onChange?.(picked?.format('YYYY-MM-DD'))}
       format={formats}
+      locale={locale}
       placeholder="DD.MM.YYYY"
       allowClear={allowClear}
       style={{ width: '100%' }}

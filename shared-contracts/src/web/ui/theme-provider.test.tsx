@@ -65,6 +65,7 @@ it.each(['light', 'dark'] as const)('what is written on colour is legible by %s'
     ['a success', token.colorText, token.colorSuccessBg],
     ['a warning', token.colorText, token.colorWarningBg],
     ['a chosen option', token.colorText, token.controlItemBgActive],
+    ['a day of another month', themes[name].components.DatePicker.colorTextDisabled, token.colorBgElevated],
     ['a placeholder', token.colorTextPlaceholder, token.colorBgContainer],
   ]
   const weak = pairs

@@ -54,6 +54,8 @@ const light = {
     Table: { headerBg: '#fbf9f6', headerColor: '#525e62', rowHoverBg: '#f4f8f8' },
     Menu: { itemSelectedBg: '#dcebed', itemSelectedColor: '#0f4650' },
     Button: { colorError: '#c02f35' },
+    // Days of the months beside it can be chosen too, and want to be read.
+    DatePicker: { colorTextDisabled: '#5f6b6f' },
   },
 } satisfies ThemeConfig
 
@@ -104,6 +106,7 @@ const dark = {
     Pagination: { itemActiveColor: '#b4e2ea', itemActiveColorHover: '#d5f0f4' },
     Tabs: { itemSelectedColor: '#b4e2ea', itemHoverColor: '#d5f0f4', inkBarColor: '#86cbd8' },
     Button: { colorError: '#c8444a' },
+    DatePicker: { colorTextDisabled: '#9fadb0' },
   },
 } satisfies ThemeConfig
 
