@@ -11,6 +11,7 @@ import { downloadsRoutes } from './downloads/routes.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
+import { paymentsRoutes } from './payments/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
 import { publicRoutes } from './public/routes.ts'
@@ -36,6 +37,7 @@ export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   eventsRoutes,
   imagesRoutes,
   invoicesRoutes,
+  paymentsRoutes,
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,

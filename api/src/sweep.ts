@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { sweepMedia } from './files/media-store.ts'
+import { issueDue } from './invoices/auto-issue.ts'
+import { drawIssued } from './invoices/files.ts'
 import type { Parts } from './parts.ts'
 import { sweepUploads } from './uploads.ts'
 
 type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
 
-/** What nobody needs any more. Each is safe to run at any time, by any number of instances. */
+/** What nobody needs any more, and what is due by its day. Each is safe to run at any time, by any number of instances. */
 export const sweeps: readonly Sweep[] = [
   {
     what: 'demo accounts after their day',
-    run: ({ db, clock }) =>
-      db.deleteFrom('owners').where('is_guest', '=', true).where('guest_expires_at', '<=', clock()).execute(),
+    run: ({ db, clock }) => sql`SELECT purge_demo_accounts(${clock()})`.execute(db),
   },
   {
     what: 'sessions that ended',
@@ -29,6 +30,8 @@ export const sweeps: readonly Sweep[] = [
     run: ({ db }) =>
       sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db),
   },
+  { what: 'invoices of stays that end today', run: issueDue },
+  { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'files that nobody shows any more', run: sweepMedia },
   { what: 'files of requests that a kill ended', run: sweepUploads },
 ]

@@ -49,4 +49,6 @@ export type Before = {
   cancelled_by: 'owner' | 'guest' | 'expiry' | null
   subtotal_cents: number
   discount_cents: number
+  deposit_cents: number
+  deposit_paid: boolean
 }

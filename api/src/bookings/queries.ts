@@ -82,7 +82,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number) {
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<Before>`
     SELECT id, version, status, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
-      expires_at, cancelled_by, subtotal_cents, discount_cents,
+      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
   return rows[0]

@@ -2,8 +2,9 @@ import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contra
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { breaksReference, transact } from '../db/transact.ts'
 import { once } from '../idempotency.ts'
-import { dropDraft, keepDraft } from '../invoices/service.ts'
+import { dropDraft, endDocuments, keepDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
 import { cancelExpired, explain, lockFree, occupy, vacate, type WantedDays } from './occupancy.ts'
@@ -54,11 +55,12 @@ async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
+  await followDeposit(tx, { owner, now }, id)
   await settle(tx, owner, { id, ...input, expires_at: null }, price.totalCents, now)
   return readBooking(tx, owner, id)
 }
 
-/** Days and draft follow the booking: a cancelled one has neither. */
+/** Days and documents follow the booking: a cancelled one has neither days nor draft. */
 async function settle(
   tx: Tx,
   owner: OwnerId,
@@ -68,7 +70,7 @@ async function settle(
 ) {
   if (booking.status === 'cancelled') {
     await vacate(tx, owner, booking.id)
-    await dropDraft(tx, owner, booking.id)
+    await endDocuments(tx, owner, booking.id, now)
   } else {
     await occupy(tx, owner, booking)
     await keepDraft(tx, owner, booking.id, totalCents, now)
@@ -120,6 +122,7 @@ async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingCha
   const promoPercent = discountOf(facts, before)?.percent ?? null
   const written = { input, price, promoPercent, expiresAt: expires_at, cancelledBy: cancelledBy(input, before) }
   await updateBooking(tx, owner, id, written)
+  await followDeposit(tx, { owner, now }, id, { cents: before.deposit_cents, isPaid: before.deposit_paid })
   await settle(tx, owner, { ...input, id, expires_at }, price.subtotalCents - price.discountCents, now)
   return readBooking(tx, owner, id)
 }
@@ -136,6 +139,7 @@ export async function removeBooking({ db, owner }: Pick<Own, 'db' | 'owner'>, id
   try {
     await transact(db, async (tx) => {
       if (!(await lockBooking(tx, owner, id))) throw notFound('Booking')
+      await keepPaid(tx, owner, id)
       await dropDraft(tx, owner, id)
       await deleteBooking(tx, owner, id)
     })

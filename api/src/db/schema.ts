@@ -63,6 +63,7 @@ export interface Bookings {
   id: Generated<number>
   number: number
   owner_id: number
+  paid_cents: Generated<number>
   promo_code_id: number | null
   promo_percent: number | null
   property_id: number
@@ -97,6 +98,7 @@ export interface Clients {
   owner_id: number
   phone: string
   postal_code: string
+  search_text: Generated<string>
   street: string
   version: Generated<number>
 }
@@ -137,6 +139,17 @@ export interface Images {
   width: number
 }
 
+export interface InvoiceCounters {
+  last_sequence: number
+  owner_id: number
+  year: number
+}
+
+export interface InvoiceFiles {
+  file: string
+  invoice_id: number
+}
+
 export interface Invoices {
   booking_id: number
   cancels_id: number | null
@@ -147,11 +160,21 @@ export interface Invoices {
   kind: Generated<string>
   number: string | null
   owner_id: number
-  pdf_hash: string | null
   sequence: number | null
   status: Generated<string>
   total_cents: number
+  tried_at: Timestamp | null
   year: number | null
+}
+
+export interface InvoiceSettings {
+  auto_issue_from: Timestamp | null
+  number_prefix: Generated<string>
+  owner_id: number
+  payment_terms: Generated<string>
+  small_business_note: Generated<string>
+  vat_rates: Generated<Json>
+  version: Generated<number>
 }
 
 export interface MediaFiles {
@@ -207,6 +230,18 @@ export interface Owners {
   slug: string
   street: Generated<string>
   tax_id: Generated<string>
+}
+
+export interface Payments {
+  amount_cents: number
+  booking_id: number
+  created_at: Timestamp
+  day: string
+  id: Generated<number>
+  kind: string
+  method: string
+  note: Generated<string>
+  owner_id: number
 }
 
 export interface Promocodes {
@@ -318,11 +353,15 @@ export interface DB {
   former_slugs: FormerSlugs
   idempotency_keys: IdempotencyKeys
   images: Images
+  invoice_counters: InvoiceCounters
+  invoice_files: InvoiceFiles
+  invoice_settings: InvoiceSettings
   invoices: Invoices
   media_files: MediaFiles
   occupancies: Occupancies
   outbox: Outbox
   owners: Owners
+  payments: Payments
   promocodes: Promocodes
   properties: Properties
   seasons: Seasons

@@ -160,6 +160,10 @@ export async function fillBookings(tx: Tx, owner: number, facts: Facts, clientCo
     tx,
   )
   await sql`
+    INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, note, created_at)
+    SELECT owner_id, id, created_at::date, 'deposit', deposit_cents, 'transfer', 'Deposit', created_at
+    FROM bookings WHERE owner_id = ${owner} AND deposit_paid AND deposit_cents > 0 ORDER BY number`.execute(tx)
+  await sql`
     INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)
     SELECT owner_id, id, total_cents, created_at FROM bookings WHERE owner_id = ${owner} AND status <> 'cancelled' ORDER BY number`.execute(
     tx,

@@ -34,7 +34,8 @@ const batch = 50
 
 const isShown = sql<boolean>`
   EXISTS (SELECT 1 FROM images i WHERE i.sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
-  OR EXISTS (SELECT 1 FROM owners o WHERE o.logo_sources <> '[]' AND o.logo_sources @> jsonb_build_array(jsonb_build_object('image', m.name)))`
+  OR EXISTS (SELECT 1 FROM owners o WHERE o.logo_sources <> '[]' AND o.logo_sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
+  OR EXISTS (SELECT 1 FROM invoice_files f WHERE f.file = m.name)`
 
 /** Looks at the files that nobody touched for a day: one that is shown is left alone for another day, the others go. */
 async function sweepBatch({ db, files, clock }: Store) {

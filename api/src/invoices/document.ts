@@ -1,32 +1,59 @@
 import type { Address } from '@keyhaven/shared-contracts/contract/address'
 import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { VatGroup } from '@keyhaven/shared-contracts/contract/vat'
 
 type Party = { name: string; email: string; address: Address }
 
-/** Everything that an invoice shows; amounts in cents. */
-export type Document = {
-  /** null while it is a draft. */
-  number: string | null
-  kind: 'invoice' | 'cancellation'
-  status: 'draft' | 'issued' | 'cancelled'
+export type DocumentLine = {
+  kind: PriceLine['kind']
+  label: string
+  quantity: number
+  unit_cents: number
+  total_cents: number
+}
+
+/** What a document is made from: its booking as it stands, amounts in cents. */
+export type Source = {
   /** ISO timestamp. */
   created_at: string
   time_zone: string
   reference: string
   issuer: Party & { tax_id: string }
-  recipient: Party
+  /** The stored picture. */
+  logo: string | null
+  recipient: Party & { id: number }
   stay: {
     property: string
     place: string
     unit: string
+    unit_id: number
     check_in: Day
     check_out: Day
     nights: number
     guests: number
   }
-  lines: { kind: PriceLine['kind']; label: string; quantity: number; unit_cents: number; total_cents: number }[]
+  lines: DocumentLine[]
   total_cents: number
   deposit_cents: number
   deposit_paid: boolean
+  /** Of what was paid, what counts towards the deposit. */
+  deposit_held_cents: number
+  paid_cents: number
+  terms: string
+}
+
+/** Everything that a document shows. Issued, it is kept as it is here. */
+export type Document = Source & {
+  /** null while it is a draft. */
+  number: string | null
+  kind: 'invoice' | 'cancellation'
+  status: 'draft' | 'issued'
+  /** The day of issue, of a draft the day it is drawn, at the property. */
+  date: Day
+  /** What a cancellation cancels. */
+  cancels: { number: string; date: Day } | null
+  /** Empty where no VAT is shown; the note is printed then. */
+  vat: VatGroup[]
+  note: string
 }

@@ -1,46 +1,78 @@
 import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
-import type { Document } from './document.ts'
-import { bottom, ink, left, muted, type Page, right, rule } from './pdf-page.ts'
+import type { Document, DocumentLine } from './document.ts'
+import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './pdf-page.ts'
+import { heightOf, type Style, write } from './typesetting.ts'
 
 const columns = [
-  { title: 'Description', x: left, width: 240, align: 'left' },
-  { title: 'Quantity', x: 300, width: 55, align: 'right' },
-  { title: 'Price', x: 360, width: 85, align: 'right' },
-  { title: 'Amount', x: 450, width: right - 450, align: 'right' },
+  { title: 'Description', x: left, width: 250, align: 'left' },
+  { title: 'Quantity', x: 310, width: 55, align: 'right' },
+  { title: 'Price', x: 370, width: 78, align: 'right' },
+  { title: 'Amount', x: 452, width: right - 452, align: 'right' },
 ] as const
+const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
+const cell: Style = { size: 9, color: ink }
+const carry: Style = { size: 8.5, weight: 'bold', color: muted }
+/** What a page keeps free for the sum that it carries on. */
+const carryRoom = 18
 
-function titles(page: Page, top: number) {
-  page.font('bold').fontSize(7).fillColor(muted)
-  for (const { title, x, width, align } of columns)
-    page.text(title.toUpperCase(), x, top, { width, align, characterSpacing: 0.6 })
-  rule(page, top + 14)
-  return top + 22
+export const amount = (cents: number) => showEuros(toEuros(cents))
+
+function titles(page: Page, table: Part, y: number) {
+  within(page, table, 'TR', (row) => {
+    for (const { title, x, width, align } of columns)
+      part(page, row, 'TH', () => void write(page, title.toUpperCase(), x, y, width, { ...head, align }))
+  })
+  rule(page, y + 14)
+  return y + 20
 }
 
-const amount = (cents: number) => showEuros(toEuros(cents))
+function carried(page: Page, table: Part, cents: number, y: number) {
+  within(page, table, 'TR', (row) => {
+    part(page, row, 'TD', () => void write(page, 'Carried forward', left, y, 250, carry))
+    part(page, row, 'TD', () => void write(page, amount(cents), 452, y, right - 452, { ...carry, align: 'right' }))
+  })
+  return y + carryRoom
+}
 
-/** The lines as they were priced, over as many pages as they need; answers where they end, with room for the sums. */
-export function drawLines(page: Page, lines: Document['lines'], start: number): number {
-  let y = titles(page, start)
-  const breakBefore = (height: number) => {
-    if (y + height <= bottom) return
-    page.addPage()
-    y = titles(page, left)
-  }
-  for (const line of lines) {
-    page.font('regular').fontSize(9)
-    const height = page.heightOfString(line.label, { width: columns[0].width })
-    breakBefore(height + 12)
-    const cells = [line.label, String(line.quantity), amount(line.unit_cents), amount(line.total_cents)]
-    page.font('regular').fontSize(9).fillColor(ink)
-    for (const [index, { x, width, align }] of columns.entries()) page.text(cells[index] ?? '', x, y, { width, align })
-    y += height + 6
-    rule(page, y)
-    y += 6
-  }
-  if (y + 130 > bottom) {
-    page.addPage()
-    y = left
-  }
+function nextPage(page: Page, table: Part, cents: number) {
+  page.addPage()
+  const y = carried(page, table, cents, titles(page, table, top))
+  rule(page, y - 4)
+  return y + 2
+}
+
+const heightOfLine = (page: Page, { label }: DocumentLine) => heightOf(page, label, columns[0].width, cell) + 11
+
+function drawLine(page: Page, table: Part, line: DocumentLine, y: number) {
+  const cells = [line.label, String(line.quantity), amount(line.unit_cents), amount(line.total_cents)]
+  within(page, table, 'TR', (row) => {
+    for (const [index, { x, width, align }] of columns.entries())
+      part(page, row, 'TD', () => void write(page, cells[index] ?? '', x, y, width, { ...cell, align }))
+  })
+  const end = y + heightOfLine(page, line)
+  rule(page, end - 5.5)
+  return end
+}
+
+/** The lines as they were priced, over as many pages as they need; answers where they end, with `room` for what follows. */
+export function drawLines(page: Page, root: Part, lines: Document['lines'], start: number, room: number): number {
+  let y = start
+  within(page, root, 'Table', (table) => {
+    y = titles(page, table, start)
+    let sum = 0
+    for (const [index, line] of lines.entries()) {
+      const isLast = index === lines.length - 1
+      if (y + heightOfLine(page, line) + (isLast ? 0 : carryRoom) > bottom) {
+        carried(page, table, sum, y)
+        y = nextPage(page, table, sum)
+      }
+      y = drawLine(page, table, line, y)
+      sum += line.total_cents
+    }
+    if (y + room > bottom) {
+      carried(page, table, sum, y)
+      y = nextPage(page, table, sum)
+    }
+  })
   return y
 }

@@ -1,15 +1,41 @@
 export type Page = PDFKit.PDFDocument
+export type Part = PDFKit.PDFStructureElement
 
 // A4 in points, margins of 56.
 export const left = 56
 export const right = 539
+export const top = 48
 export const width = right - left
 /** Nothing of the content lies below; the foot does. */
-export const bottom = 770
+export const bottom = 764
 
 export const ink = '#1b1f24'
-export const muted = '#68717d'
-export const pale = '#f5f6f8'
+export const muted = '#5d6672'
+export const pale = '#f4f5f7'
+const line = '#d5d9de'
 
-export const rule = (page: Page, y: number) =>
-  page.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#d5d9de').stroke()
+/** What is drawn here is read out as this part of the document. */
+export function part(page: Page, parent: Part, type: string, draw: () => void) {
+  const element = page.struct(type)
+  parent.add(element)
+  element.add(draw)
+  element.end()
+}
+
+/** A part that holds others, such as a table or its row. */
+export function within(page: Page, parent: Part, type: string, fill: (element: Part) => void) {
+  const element = page.struct(type)
+  parent.add(element)
+  fill(element)
+  element.end()
+}
+
+/** Lines and backgrounds are not read out. */
+export function unread(page: Page, draw: () => void) {
+  page.markContent('Artifact', { type: 'Layout' })
+  draw()
+  page.endMarkedContent()
+}
+
+export const rule = (page: Page, y: number, from = left, weight = 0.5, color = line) =>
+  unread(page, () => page.moveTo(from, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke())

@@ -1,59 +1,96 @@
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
+import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
-import { addressOf, holds, isoTime } from '../db/columns.ts'
+import { reference } from '../bookings/reference.ts'
+import { equals, holds, isoTime } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Document } from './document.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file'>
+type Filters = Omit<InvoicesQuery, 'page' | 'page_size'>
 
-const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
+const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND b.status <> 'cancelled'`
+const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
+  json_build_object('id', b.id, 'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name)) AS booking,
+  ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
+  CASE WHEN ${counts} THEN b.total_cents - b.paid_cents ELSE 0 END / 100.0 AS balance`
+const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
+  JOIN properties p ON p.id = b.property_id`
 
-export function listInvoices(db: Db, owner: OwnerId, query: ListQuery & { search?: string | undefined }) {
-  const tables = sql`JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id`
-  const conditions = sql`WHERE i.owner_id = ${owner}
-    AND ${holds(query.search, `c.first_name || ' ' || c.last_name`, `COALESCE(i.number, 'Draft')`, reference)}`
+/** The day that a document bears, where its property is. */
+const documentDay = sql`(COALESCE(i.issued_at, i.created_at) AT TIME ZONE p.time_zone)::date`
+
+const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters) =>
+  sql.join(
+    [
+      sql`i.owner_id = ${owner}`,
+      equals('i.status', status),
+      equals('i.kind', kind),
+      equals('b.property_id', property),
+      equals('i.booking_id', booking),
+      ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
+      ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
+      ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
+      holds(search, `c.first_name || ' ' || c.last_name`, `COALESCE(i.number, 'Draft')`, reference),
+    ],
+    sql` AND `,
+  )
+
+/** True where the filters look at nothing but the row itself, so that no other table is needed to choose a page. */
+const isPlain = ({ search, from, to, property, payment }: Filters) =>
+  !search?.trim() && [from, to, property, payment].every((one) => one === undefined)
+
+export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery) {
+  const conditions = chosenBy(owner, query)
   return readList<InvoiceRow>(
     db,
     {
-      columns: sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
-        json_build_object('id', b.id, 'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name)) AS booking,
-        ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price`,
-      from: sql`FROM invoices i ${tables} ${conditions}`,
+      columns,
+      from: sql`${tables} WHERE ${conditions}`,
       order: sql`i.id DESC`,
-      chosen: { id: sql`i.id`, from: sql`FROM invoices i ${query.search ? tables : sql``} ${conditions}` },
+      chosen: {
+        id: sql`i.id`,
+        from: sql`${isPlain(query) ? sql`FROM invoices i` : tables} WHERE ${conditions}`,
+      },
     },
     query,
   )
 }
 
-/** The one draft of a booking, at its present total. */
-export const upsertDraft = (tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) =>
-  sql`
-    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at) VALUES (${owner}, ${booking}, ${totalCents}, ${now})
-    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents`.execute(tx)
+/** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
+export async function readTotals(db: Db, owner: OwnerId, query: Filters) {
+  const { rows } = await sql<InvoiceTotals>`
+    SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
+      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
+      COALESCE(sum(GREATEST(b.total_cents - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
+    ${tables} WHERE ${chosenBy(owner, query)}`.execute(db)
+  return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
+}
 
-export const deleteDraft = (tx: Tx, owner: OwnerId, booking: number) =>
-  sql`DELETE FROM invoices WHERE owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`.execute(tx)
+export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<InvoiceRow>`
+    SELECT ${columns} ${tables} WHERE i.owner_id = ${owner} AND i.id = ${id}`.execute(db)
+  return rows[0]
+}
 
-/** What an invoice shows: a draft as its booking stands, an issued one as it was issued. Any owner's without `owner`. */
-export async function findDocument(db: Sql, invoice: number, owner?: OwnerId) {
-  const { rows } = await sql<{ document: Document }>`
-    SELECT COALESCE(i.content::json, json_build_object(
-      'number', i.number, 'kind', i.kind, 'status', i.status, 'created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone,
-      'reference', ${sql.raw(reference)},
-      'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')}),
-      'recipient', json_build_object('name', c.first_name || ' ' || c.last_name, 'email', c.email, 'address', ${addressOf('c')}),
-      'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name,
-        'check_in', b.check_in, 'check_out', b.check_out, 'nights', b.check_out - b.check_in, 'guests', b.guests_count),
-      'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
-        'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents) ORDER BY l.position)
-        FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json),
-      'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid)) AS document
-    FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN owners o ON o.id = i.owner_id JOIN clients c ON c.id = b.client_id
-      JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
-    WHERE i.id = ${invoice} AND ${owner === undefined ? sql`true` : sql`i.owner_id = ${owner}`}`.execute(db)
-  return rows[0]?.document
+export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind'] }
+
+/** The document that counts of a booking: issued, an invoice, not cancelled. */
+export async function findLive(tx: Tx, owner: OwnerId, booking: number) {
+  const { rows } = await sql<Held>`
+    SELECT id, booking_id, status, kind FROM invoices
+    WHERE owner_id = ${owner} AND booking_id = ${booking} AND kind = 'invoice' AND status = 'issued'`.execute(tx)
+  return rows[0]
+}
+
+/** Locks the booking of a document and then the document: everybody takes them in this order. */
+export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<Held | undefined> {
+  const booking = await sql`
+    SELECT FROM bookings WHERE id = (SELECT booking_id FROM invoices WHERE owner_id = ${owner} AND id = ${id}) FOR UPDATE`.execute(
+    tx,
+  )
+  if (booking.rows.length === 0) return undefined
+  const { rows } = await sql<Held>`
+    SELECT id, booking_id, status, kind FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
+  return rows[0]
 }

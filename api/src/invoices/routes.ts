@@ -1,13 +1,21 @@
+import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
 import { checkedSession } from '../access.ts'
 import type { Parts } from '../parts.ts'
 import { invalidFrom } from '../problem.ts'
 import { viewedFile } from '../security-headers.ts'
-import { type App, serveList } from '../serve.ts'
-import { invoicesOf, pdfForLink, pdfForOwner } from './service.ts'
+import { type App, serve, serveList } from '../serve.ts'
+import { cancel, invoicesOf, issue, pdfForLink, pdfForOwner, readTotals } from './service.ts'
+import { changeSettings, readSettings } from './settings.ts'
 
-export function invoicesRoutes(app: App, { db, clock }: Parts) {
+export function invoicesRoutes(app: App, parts: Parts) {
+  const { db, clock } = parts
   serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(db, owner, query, clock()))
+  serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(db, owner, query))
+  serve(app, invoicesApi.issue, ({ owner, params }) => issue(parts, owner, params.id))
+  serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(parts, owner, params.id))
+  serve(app, invoiceSettingsApi.read, ({ owner }) => readSettings(db, owner))
+  serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(db, owner, body, clock()))
 
   // A file, not JSON: opened by its signed link in a new tab, or with a token.
   app.get(invoicePdf.path, async (request, reply) => {
@@ -15,17 +23,17 @@ export function invoicesRoutes(app: App, { db, clock }: Parts) {
     const link = invoicePdf.query.safeParse(request.query)
     if (!link.success) throw invalidFrom([link.error])
     const signed = link.data.signature !== undefined || link.data.expires !== undefined
-    const { name, bytes } = signed ? await pdfForLink(db, id, link.data, clock()) : await forOwner(request.headers, id)
+    const { name, body } = signed ? await pdfForLink(parts, id, link.data) : await forOwner(request.headers, id)
     return reply
       .type('application/pdf')
       .headers(viewedFile)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `inline; filename="${name}"`)
-      .send(bytes)
+      .send(body)
   })
 
   async function forOwner(headers: { authorization?: string | undefined }, invoice: number) {
     const { owner } = await checkedSession(db, headers.authorization, clock())
-    return pdfForOwner(db, owner, invoice)
+    return pdfForOwner(parts, owner, invoice)
   }
 }

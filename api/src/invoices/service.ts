@@ -1,51 +1,77 @@
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Invoice, InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
 import { notFound } from '../problem.ts'
 import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
+import { drawOnce, pdfOf } from './files.ts'
+import { cancelIssued, issueDraft } from './issuing.ts'
 import { signedLink, subjectOf } from './links.ts'
-import { renderPdf } from './pdf.ts'
-import { deleteDraft, findDocument, type InvoiceRow, listInvoices, upsertDraft } from './queries.ts'
+import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './queries.ts'
+import { deleteDraft } from './writes.ts'
+
+export { endDocuments, keepDraft } from './issuing.ts'
+export { readTotals }
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {
   for await (const row of rows) yield { ...row, pdf_file: signedLink(secret, row.id, now) } satisfies Invoice
 }
 
 /** The invoices of the owner, each with a link that opens its PDF in a new tab. */
-export async function invoicesOf(
-  db: Db,
-  owner: OwnerId,
-  query: ListQuery & { search?: string | undefined },
-  now: Date,
-) {
+export async function invoicesOf(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
   const secret = await linkSecret(db)
   const { total, rows } = await listInvoices(db, owner, query)
   return { total, rows: withLinks(rows, secret, now) }
 }
 
-/** A booking that is not cancelled has one draft until it is issued; it follows every change. */
-export async function keepDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
-  await upsertDraft(tx, owner, booking, totalCents, now)
+async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promise<Invoice> {
+  const row = await findInvoice(db, owner, id)
+  if (!row) throw notFound('Invoice')
+  return { ...row, pdf_file: signedLink(await linkSecret(db), id, now) }
 }
 
-export async function dropDraft(tx: Tx, owner: OwnerId, booking: number) {
-  await deleteDraft(tx, owner, booking)
+/** Gives a draft its number; its PDF is drawn when that stands. */
+export async function issue(parts: Parts, owner: OwnerId, id: number) {
+  const { db } = parts
+  const now = parts.clock()
+  await issueDraft(db, { owner, now }, id)
+  await drawOnce(parts, id)
+  return readInvoice(db, owner, id, now)
 }
 
-async function pdfOf(db: Db, invoice: number, owner?: OwnerId) {
-  const document = await findDocument(db, invoice, owner)
-  if (!document) throw notFound('Invoice')
-  const name = document.number ?? `Draft-${document.reference}`
-  return { name: `${name}.pdf`, bytes: await renderPdf(document) }
+/** Takes an issued invoice back; a booking that lives has a new draft then. */
+export async function cancel(parts: Parts, owner: OwnerId, id: number) {
+  const { db } = parts
+  const now = parts.clock()
+  const { cancellation, booking } = await cancelIssued(db, { owner, now }, id)
+  await drawOnce(parts, cancellation)
+  const draft = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('booking_id', '=', booking)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  return {
+    cancellation: await readInvoice(db, owner, cancellation, now),
+    draft: draft ? await readInvoice(db, owner, draft.id, now) : null,
+  }
+}
+
+/** A booking that is deleted has no draft; what was issued of it keeps it from being deleted. */
+export const dropDraft = deleteDraft
+
+async function found<T>(document: Promise<T | undefined>) {
+  const pdf = await document
+  if (!pdf) throw notFound('Invoice')
+  return pdf
 }
 
 /** The PDF for the owner whose token was checked. */
-export const pdfForOwner = (db: Db, owner: OwnerId, invoice: number) => pdfOf(db, invoice, owner)
+export const pdfForOwner = (parts: Parts, owner: OwnerId, invoice: number) => found(pdfOf(parts, invoice, owner))
 
 /** The PDF for whoever holds a link that is still good. */
-export async function pdfForLink(db: Db, invoice: number, proof: Proof, now: Date) {
-  const secret = await linkSecret(db)
-  checkProof(secret, subjectOf(invoice), proof, now, 'Open the document from the list of invoices.')
-  return pdfOf(db, invoice)
+export async function pdfForLink(parts: Parts, invoice: number, proof: Proof) {
+  const secret = await linkSecret(parts.db)
+  checkProof(secret, subjectOf(invoice), proof, parts.clock(), 'Open the document from the list of invoices.')
+  return found(pdfOf(parts, invoice))
 }

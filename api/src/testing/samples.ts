@@ -101,6 +101,20 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
     },
     'POST /api/blocks/': { unit: own.unit, start: '2028-03-01', end: '2028-03-04', reason: 'Painting' },
     'PATCH /api/block/:id/': { unit: own.unit, start: '2028-04-01', end: '2028-04-04', reason: 'New windows' },
+    'POST /api/booking/:id/payments/': {
+      date: '2027-01-10',
+      kind: 'deposit',
+      amount: '10,50',
+      method: 'transfer',
+      note: 'Half of it',
+    },
+    'PATCH /api/invoice-settings/': {
+      auto_issue: false,
+      vat_rates: [{ from: '2026-01-01', lodging: 10, extras: '20' }],
+      small_business_note: 'No VAT.',
+      payment_terms: 'Payable on arrival.',
+      number_prefix: 'KH-',
+    },
     'PATCH /api/booking/:id/': { ...booking, pricing: 'keep' },
   }
 }

@@ -15,6 +15,7 @@ export const domains = [
   'downloads',
   'images',
   'invoices',
+  'payments',
   'promocodes',
   'properties',
   'public',

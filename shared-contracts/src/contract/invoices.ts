@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { euros } from './money.ts'
-import { id, idParams } from './number.ts'
+import { day } from './day.ts'
+import { id, idParams, ref } from './number.ts'
 import { listQuery } from './paging.ts'
 import { words } from './text.ts'
 
@@ -19,11 +20,34 @@ export const invoice = z
     created_at: z.string(),
     issued_at: z.string().nullable(),
     total_price: euros,
+    /** What is left to pay of the booking; 0 for documents that do not count any more. */
+    balance: euros,
     /** A signed link to this document, good for 15 minutes and renewed with each list. */
     pdf_file: z.string(),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof invoice>
+
+export const invoicesQuery = listQuery.extend({
+  status: z.enum(['draft', 'issued', 'cancelled'], 'Choose a status').optional(),
+  kind: z.enum(['invoice', 'cancellation'], 'Choose a kind').optional(),
+  /** Documents of these days, both included: the day of issue, for a draft the day it was made. */
+  from: day('Enter a date').optional(),
+  to: day('Enter a date').optional(),
+  property: ref('Choose a property').optional(),
+  booking: ref('Choose a booking').optional(),
+  /** Documents of bookings with a balance. */
+  payment: z.enum(['unpaid'], 'Choose unpaid').optional(),
+  /** In the number, the client's name or the booking's reference. */
+  search: words(),
+})
+export type InvoicesQuery = z.output<typeof invoicesQuery>
+
+/** The sums of what a list shows. Cancelled documents and their cancellations sum to nothing. */
+export const invoiceTotals = z
+  .object({ count: z.int(), drafts: euros, issued: euros, unpaid: euros })
+  .meta({ id: 'InvoiceTotals' })
+export type InvoiceTotals = z.infer<typeof invoiceTotals>
 
 export const invoicesApi = {
   list: endpoint({
@@ -32,10 +56,58 @@ export const invoicesApi = {
     method: 'GET',
     path: '/api/invoices/owner/',
     access: 'owner',
-    query: listQuery.extend({ search: words() }),
+    query: invoicesQuery,
     response: z.array(invoice),
   }),
+  totals: endpoint({
+    domain: 'invoices',
+    summary: 'The sums of the invoices that the filters show',
+    method: 'GET',
+    path: '/api/invoices/totals/',
+    access: 'owner',
+    query: invoicesQuery.omit({ page: true, page_size: true }),
+    response: invoiceTotals,
+  }),
+  issue: endpoint({
+    domain: 'invoices',
+    summary: 'Give a draft its number and freeze it; 409 `incomplete` names in `fields` what is missing first',
+    method: 'POST',
+    path: '/api/invoices/:id/issue/',
+    access: 'owner',
+    params: idParams,
+    response: invoice,
+  }),
+  cancel: endpoint({
+    domain: 'invoices',
+    summary: 'Cancel an issued invoice by a second document; a booking that lives gets a new draft',
+    method: 'POST',
+    path: '/api/invoices/:id/cancel/',
+    access: 'owner',
+    params: idParams,
+    response: z.object({ cancellation: invoice, draft: invoice.nullable() }),
+  }),
 }
+
+/** A year and month, `2026-11`. */
+const month = z.string('Choose a month').regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month')
+
+/** The PDFs of a month's documents as one ZIP. */
+export const invoicesZip = {
+  domain: 'invoices',
+  summary: 'The documents issued in a month, as a ZIP of their PDFs',
+  path: '/api/invoices/zip/',
+  type: 'application/zip',
+  query: z.object({ month }),
+} as const
+
+/** For the tax adviser: one row for each document and VAT rate. */
+export const invoicesCsv = {
+  domain: 'invoices',
+  summary: 'The documents issued on these days, as CSV with one row for each VAT rate',
+  path: '/api/invoices/csv/',
+  type: 'text/csv',
+  query: z.object({ from: day('Choose the first day'), to: day('Choose the last day') }),
+} as const
 
 /** The PDF: opened with the link's signature or with a `Token` header; its answer is a file, not JSON. */
 export const invoicePdf = {

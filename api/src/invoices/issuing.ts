@@ -1,0 +1,109 @@
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Db, Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { conflict, notFound } from '../problem.ts'
+import { cancellationOf, draftOf, isOutdated, issuedOf } from './drawing.ts'
+import { missingFrom } from './missing.ts'
+import { findLive, lockInvoice, type Held } from './queries.ts'
+import { readRecord, type Record } from './sources.ts'
+import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
+
+type When = { owner: OwnerId; now: Date }
+
+async function numberOf(tx: Tx, { owner, now }: When, { source, prefix }: Record) {
+  const date = dayIn(source.time_zone, now)
+  const year = Number(date.slice(0, 4))
+  const sequence = await takeSequence(tx, owner, year)
+  return { number: `${prefix}${year}-${String(sequence).padStart(5, '0')}`, date, year, sequence }
+}
+
+/** Freezes a draft that is locked; answers what is missing where something is. */
+async function freeze(tx: Tx, when: When, id: number) {
+  const record = await readRecord(tx, id, when.owner)
+  if (!record) throw notFound('Invoice')
+  const missing = missingFrom(draftOf(record))
+  if (Object.keys(missing).length > 0) return missing
+  const { number, date, year, sequence } = await numberOf(tx, when, record)
+  await freezeDraft(tx, when.owner, id, { document: issuedOf(record, number, date), year, sequence, now: when.now })
+  return undefined
+}
+
+const notDraft = () => conflict('not_draft', 'This document has been issued already.')
+const incomplete = (fields: { [field: string]: string[] }) =>
+  conflict('incomplete', Object.values(fields)[0]?.[0] ?? 'Something that the invoice must show is missing.', {
+    fields,
+  })
+
+/** Gives a draft its number and freezes it; its booking is locked. */
+export async function issueLocked(tx: Tx, when: When, held: Held) {
+  if (held.status !== 'draft') throw notDraft()
+  const record = await readRecord(tx, held.id, when.owner)
+  if (record?.waiting) throw conflict('waiting', 'This is a request that waits for your answer. Confirm it first.')
+  const missing = await freeze(tx, when, held.id)
+  if (missing) throw incomplete(missing)
+}
+
+export const issueDraft = (db: Db, when: When, id: number) =>
+  transact(db, async (tx) => {
+    const held = await lockInvoice(tx, when.owner, id)
+    if (!held) throw notFound('Invoice')
+    await issueLocked(tx, when, held)
+  })
+
+/** Takes an issued document back by one that names it; answers that one. */
+async function takeBack(tx: Tx, when: When, held: Held) {
+  const record = await readRecord(tx, held.id, when.owner)
+  if (!record?.content) throw notFound('Invoice')
+  const { number, date, year, sequence } = await numberOf(tx, when, record)
+  const document = cancellationOf(record.content, number, date)
+  return insertCancellation(tx, when.owner, held, { document, year, sequence, now: when.now })
+}
+
+export const cancelIssued = (db: Db, when: When, id: number) =>
+  transact(db, async (tx) => {
+    const held = await lockInvoice(tx, when.owner, id)
+    if (!held) throw notFound('Invoice')
+    if (held.kind === 'cancellation') throw conflict('not_cancellable', 'A cancellation cannot be cancelled.')
+    if (held.status === 'draft') throw conflict('not_issued', 'This is a draft: it needs no cancellation.')
+    if (held.status === 'cancelled') throw conflict('cancelled', 'This invoice has been cancelled already.')
+    const cancellation = await takeBack(tx, when, held)
+    const { status, total_cents } = await tx
+      .selectFrom('bookings')
+      .select(['status', 'total_cents'])
+      .where('id', '=', held.booking_id)
+      .executeTakeFirstOrThrow()
+    if (status !== 'cancelled') await upsertDraft(tx, when.owner, held.booking_id, total_cents, when.now)
+    return { cancellation, booking: held.booking_id }
+  })
+
+/**
+ * A booking that lives has one document: its draft, or the one that was issued. Where that no longer says what the booking
+ * is, it is taken back and a new one issued; where something is missing for that by now, the new one stays a draft.
+ */
+export async function keepDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
+  const live = await findLive(tx, owner, booking)
+  if (!live) {
+    await upsertDraft(tx, owner, booking, totalCents, now)
+    return
+  }
+  const when = { owner, now }
+  const record = await readRecord(tx, live.id, owner)
+  if (!record?.content || !isOutdated(record.content, record.source)) return
+  await takeBack(tx, when, live)
+  await upsertDraft(tx, owner, booking, totalCents, now)
+  const draft = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('booking_id', '=', booking)
+    .where('status', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  await freeze(tx, when, draft.id)
+}
+
+/** A cancelled booking has no draft, and what was issued of it is taken back. */
+export async function endDocuments(tx: Tx, owner: OwnerId, booking: number, now: Date) {
+  await deleteDraft(tx, owner, booking)
+  const live = await findLive(tx, owner, booking)
+  if (live) await takeBack(tx, { owner, now }, live)
+}

@@ -1,0 +1,55 @@
+import type { Document } from './document.ts'
+import { lettersWithoutFont } from './fonts.ts'
+
+type Fields = { [field: string]: string[] }
+type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }
+
+const words: { [key in keyof Place]: string } = {
+  street: 'the street',
+  house_number: 'the house number',
+  postal_code: 'the postal code',
+  city: 'the city',
+  country: 'the country',
+}
+
+const missingOf = (place: Place, prefix: string, whose: string): Fields =>
+  Object.fromEntries(
+    Object.entries(words)
+      .filter(([key]) => place[key as keyof Place].trim() === '')
+      .map(([key, word]) => [`${prefix}${key}`, [`${whose}: ${word} is missing.`]]),
+  )
+
+/** What of the issuer's data every document must show. */
+export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: Place }): Fields => ({
+  ...(tax_id.trim() === '' && { tax_id: ['Your personals: the tax ID is missing.'] }),
+  ...missingOf(address, 'address.', 'Your personals'),
+})
+
+/** Everything that is printed, by the field where it can be mended. */
+const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document) => ({
+  first_name: issuer.name,
+  tax_id: issuer.tax_id,
+  address: Object.values(issuer.address).join(' '),
+  'client.name': recipient.name,
+  'client.address': Object.values(recipient.address).join(' '),
+  property: `${stay.property} ${stay.place}`,
+  unit: stay.unit,
+  services: lines.map(({ label }) => label).join(' '),
+  payment_terms: terms,
+  small_business_note: note,
+})
+
+/** What keeps a draft from being issued: data that it must show, and letters that none of the fonts has. */
+export function missingFrom(document: Document): Fields {
+  const { issuer, recipient } = document
+  const fields: Fields = {
+    ...missingPersonals(issuer),
+    ...(recipient.name.trim() === '' && { 'client.name': ['The client: the name is missing.'] }),
+    ...missingOf(recipient.address, 'client.address.', 'The client'),
+  }
+  for (const [field, text] of Object.entries(textsOf(document))) {
+    const letters = lettersWithoutFont(text)
+    if (letters.length > 0) fields[field] ??= [`No font of the document has ${letters.slice(0, 10).join(' ')}`]
+  }
+  return fields
+}

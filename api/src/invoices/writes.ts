@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Document } from './document.ts'
+
+/** The one draft of a booking, at its present total. */
+export const upsertDraft = (tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) =>
+  sql`
+    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at) VALUES (${owner}, ${booking}, ${totalCents}, ${now})
+    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL`.execute(
+    tx,
+  )
+
+export const deleteDraft = (tx: Tx, owner: OwnerId, booking: number) =>
+  sql`DELETE FROM invoices WHERE owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`.execute(tx)
+
+/** The next number of the owner and year; whoever holds it lets the next one wait until this transaction ends. */
+export async function takeSequence(tx: Tx, owner: OwnerId, year: number) {
+  const { rows } = await sql<{ last_sequence: number }>`
+    INSERT INTO invoice_counters AS c (owner_id, year, last_sequence) VALUES (${owner}, ${year}, 1)
+    ON CONFLICT (owner_id, year) DO UPDATE SET last_sequence = c.last_sequence + 1 RETURNING last_sequence`.execute(tx)
+  return rows[0]?.last_sequence ?? 1
+}
+
+export type Numbered = { document: Document; year: number; sequence: number; now: Date }
+
+export const freezeDraft = (tx: Tx, owner: OwnerId, id: number, { document, year, sequence, now }: Numbered) =>
+  sql`
+    UPDATE invoices SET status = 'issued', number = ${document.number}, year = ${year}, sequence = ${sequence},
+      total_cents = ${document.total_cents}, content = ${JSON.stringify(document)}, issued_at = ${now}
+    WHERE owner_id = ${owner} AND id = ${id} AND status = 'draft'`.execute(tx)
+
+/** Writes the document that takes another back, and says so on that one. */
+export async function insertCancellation(
+  tx: Tx,
+  owner: OwnerId,
+  cancelled: { id: number; booking_id: number },
+  { document, year, sequence, now }: Numbered,
+) {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO invoices (owner_id, booking_id, kind, status, year, sequence, number, cancels_id, total_cents, content, created_at, issued_at)
+    VALUES (${owner}, ${cancelled.booking_id}, 'cancellation', 'issued', ${year}, ${sequence}, ${document.number}, ${cancelled.id},
+      ${document.total_cents}, ${JSON.stringify(document)}, ${now}, ${now}) RETURNING id`.execute(tx)
+  await sql`UPDATE invoices SET status = 'cancelled' WHERE owner_id = ${owner} AND id = ${cancelled.id}`.execute(tx)
+  return rows[0]?.id ?? 0
+}
+
+/** The first file of a document is the one that stays. */
+export const insertFile = (db: Sql, invoice: number, file: string) =>
+  sql`INSERT INTO invoice_files (invoice_id, file) VALUES (${invoice}, ${file}) ON CONFLICT DO NOTHING`.execute(db)
+
+export const markTried = (db: Sql, owner: OwnerId, invoice: number, now: Date) =>
+  sql`UPDATE invoices SET tried_at = ${now} WHERE owner_id = ${owner} AND id = ${invoice} AND status = 'draft'`.execute(
+    db,
+  )

@@ -1,0 +1,31 @@
+/** An entry of a ledger; negative for money that went back. */
+export type Entry = { kind: 'deposit' | 'payment' | 'refund'; cents: number }
+
+/** What was paid and not given back. */
+export const paidOf = (entries: readonly Entry[]) => entries.reduce((sum, { cents }) => sum + cents, 0)
+
+/** What of it counts towards the deposit: refunds take what was paid beside the deposit first. */
+export const heldOf = (entries: readonly Entry[]) =>
+  Math.min(
+    paidOf(entries),
+    entries.reduce((sum, { kind, cents }) => sum + (kind === 'deposit' ? cents : 0), 0),
+  )
+
+/** What is left to pay; negative where money is to go back. */
+export const balanceOf = (totalCents: number, paidCents: number, isCancelled: boolean) =>
+  (isCancelled ? 0 : totalCents) - paidCents
+
+export type Deposit = { cents: number; isPaid: boolean }
+
+/**
+ * The entry that keeps a ledger in step with a deposit that was marked, unmarked or corrected on its booking; 0 where it
+ * is. One that holds more than was asked for keeps it: that is money, and not the mark of a booking.
+ */
+export function entryFor(before: Deposit, after: Deposit, held: number): number {
+  if (!after.isPaid) return before.isPaid ? 0 - held : 0
+  const isMirror = before.isPaid && held === before.cents
+  return held < after.cents || isMirror ? after.cents - held : 0
+}
+
+/** Whether a deposit is paid by what the ledger holds; one of nothing stays as it was said. */
+export const isReached = ({ cents, isPaid }: Deposit, held: number) => (cents > 0 ? held >= cents : isPaid)

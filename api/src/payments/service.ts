@@ -1,0 +1,97 @@
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import { once } from '../idempotency.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { conflict, notFound } from '../problem.ts'
+import { balanceOf, type Deposit, entryFor, heldOf, isReached, paidOf } from './balance.ts'
+import { insertPayment, markDeposit, readAccount, readEntries, readPayments } from './queries.ts'
+
+async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
+  const account = await readAccount(db, owner, booking, lock)
+  if (!account) throw notFound('Booking')
+  return account
+}
+
+/** The ledger of a booking, and what follows from it. */
+export async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Ledger> {
+  const account = await accountOf(db, owner, booking, 'read')
+  const entries = await readEntries(db, owner, booking)
+  const paid = paidOf(entries)
+  return {
+    payments: await readPayments(db, owner, booking),
+    total_price: toEuros(account.total_cents),
+    paid: toEuros(paid),
+    balance: toEuros(balanceOf(account.total_cents, paid, account.status === 'cancelled')),
+    deposit_amount: toEuros(account.deposit_cents),
+    deposit_paid: account.deposit_paid,
+  }
+}
+
+const tooLarge = (paid: number) =>
+  conflict('refund_too_large', `At most €${toEuros(paid).toFixed(2)} was paid and can go back.`, {
+    fields: { amount: [`At most €${toEuros(paid).toFixed(2)} can go back.`] },
+  })
+
+async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
+  const account = await accountOf(tx, owner, booking, 'lock')
+  const entries = await readEntries(tx, owner, booking)
+  const { amount, ...rest } = input
+  if (input.kind === 'refund' && amount > paidOf(entries)) throw tooLarge(paidOf(entries))
+  const cents = input.kind === 'refund' ? -amount : amount
+  await insertPayment(tx, owner, booking, { ...rest, cents }, now)
+  const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
+  const reached = isReached(deposit, heldOf([...entries, { kind: input.kind, cents }]))
+  if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
+  return readLedger(tx, owner, booking)
+}
+
+/** Enters a payment or refund; the deposit of the booking follows what the ledger holds for it. */
+export function addPayment(
+  { db, owner, now }: { db: Db; owner: OwnerId; now: Date },
+  booking: number,
+  input: NewPayment,
+  key?: string,
+) {
+  const attempt = { scope: `payments of ${owner} ${booking}`, key, body: input, now }
+  return transact(db, (tx) => once(tx, attempt, () => add(tx, owner, booking, input, now)))
+}
+
+const notes = {
+  marked: 'Deposit marked as paid',
+  unmarked: 'Deposit marked as not paid',
+  corrected: 'Deposit corrected',
+}
+
+/** The ledger follows a deposit that was marked, unmarked or corrected on its booking, which is written and locked. */
+export async function followDeposit(
+  tx: Tx,
+  { owner, now }: { owner: OwnerId; now: Date },
+  booking: number,
+  before: Deposit = { cents: 0, isPaid: false },
+) {
+  const account = await accountOf(tx, owner, booking, 'read')
+  const after = { cents: account.deposit_cents, isPaid: account.deposit_paid }
+  if (before.cents === after.cents && before.isPaid === after.isPaid) return
+  const entries = await readEntries(tx, owner, booking)
+  const cents = entryFor(before, after, heldOf(entries))
+  if (cents !== 0) {
+    const note = after.isPaid ? (before.isPaid ? notes.corrected : notes.marked) : notes.unmarked
+    const date = dayIn(account.time_zone, now)
+    await insertPayment(tx, owner, booking, { date, kind: 'deposit', cents, method: 'other', note }, now)
+  }
+  const reached = isReached(after, heldOf([...entries, { kind: 'deposit', cents }]))
+  if (reached !== after.isPaid) await markDeposit(tx, owner, booking, reached)
+}
+
+/** Money that was taken is not forgotten: its booking is cancelled, not deleted. */
+export async function keepPaid(tx: Tx, owner: OwnerId, booking: number) {
+  const paid = paidOf(await readEntries(tx, owner, booking))
+  if (paid === 0) return
+  throw conflict(
+    'paid',
+    `€${toEuros(paid).toFixed(2)} was paid for this booking. Refund it first, or cancel the booking.`,
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { flag, seenVersion } from './number.ts'
+import { optionalText } from './text.ts'
+import { vatRates } from './vat.ts'
+
+/** What a document says where no VAT is shown, until the owner writes something else. */
+export const smallBusinessNote = 'No VAT is charged: small business.'
+/** What a document says about paying, until the owner writes something else. */
+export const paymentTerms = 'Payable without deduction on arrival at the latest.'
+
+const sameDay = (rates: readonly { from: string }[]) => new Set(rates.map(({ from }) => from)).size < rates.length
+
+const fields = z.object({
+  /** Issues by itself on the check-out day of a confirmed stay. */
+  auto_issue: flag('Choose whether invoices are issued by themselves'),
+  /** Dated; none means that no VAT is shown and the note is printed. */
+  vat_rates: z
+    .array(vatRates, 'Enter the rates')
+    .max(50, 'At most 50 changes of the rates')
+    .refine((rates) => !sameDay(rates), 'Two rates begin on the same day'),
+  small_business_note: optionalText(200),
+  payment_terms: optionalText(500),
+  /** Stands before the number of every document issued from now on: `KH-2026-00042`. */
+  number_prefix: z
+    .string('This must be text')
+    .trim()
+    .max(10, 'At most 10 characters')
+    .regex(/^[A-Za-z0-9/-]*$/, 'Only letters, digits, - and /'),
+})
+export const invoiceSettings = z
+  .object({
+    version: z.int(),
+    auto_issue: z.boolean(),
+    vat_rates: z.array(z.object({ from: z.iso.date(), lodging: z.number(), extras: z.number() })),
+    small_business_note: z.string(),
+    payment_terms: z.string(),
+    number_prefix: z.string(),
+    /** Personal data that a document must show and that are missing: `tax_id`, `address.street`. */
+    missing: z.array(z.string()),
+  })
+  .meta({ id: 'InvoiceSettings' })
+export type InvoiceSettings = z.infer<typeof invoiceSettings>
+
+export const invoiceSettingsChange = fields.extend({ version: seenVersion })
+export type InvoiceSettingsChange = z.output<typeof invoiceSettingsChange>
+
+/** What all documents of an owner have in common. Issued ones never change with it. */
+export const invoiceSettingsApi = {
+  read: endpoint({
+    domain: 'invoices',
+    summary: 'The settings of the invoices',
+    method: 'GET',
+    path: '/api/invoice-settings/',
+    access: 'owner',
+    response: invoiceSettings,
+  }),
+  change: endpoint({
+    domain: 'invoices',
+    summary: 'Change the settings of the invoices; issued documents stay as they are',
+    method: 'PATCH',
+    path: '/api/invoice-settings/',
+    access: 'owner',
+    body: invoiceSettingsChange,
+    response: invoiceSettings,
+  }),
+}

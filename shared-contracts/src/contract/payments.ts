@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { day } from './day.ts'
+import { whenValid } from './cross-field.ts'
+import { endpoint } from './endpoint.ts'
+import { euros, eurosIn } from './money.ts'
+import { id, idParams } from './number.ts'
+import { optionalText } from './text.ts'
+
+export const paymentMethods = ['cash', 'card', 'transfer', 'other'] as const
+/**
+ * A deposit counts towards the booking's deposit; a refund is money that went back, a negative entry with a reason.
+ * Unmarking a deposit on its booking writes a negative deposit.
+ */
+export const paymentKinds = ['deposit', 'payment', 'refund'] as const
+
+/** One entry of the ledger of a booking. Entries are never changed or deleted alone: a wrong one is refunded. */
+export const payment = z
+  .object({
+    id,
+    date: z.iso.date(),
+    kind: z.enum(paymentKinds),
+    /** Negative for money that went back. */
+    amount: euros,
+    method: z.enum(paymentMethods),
+    note: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Payment' })
+export type Payment = z.infer<typeof payment>
+
+/** The ledger of a booking, and what follows from it. */
+export const ledger = z
+  .object({
+    payments: z.array(payment),
+    total_price: euros,
+    /** What was paid and not refunded. */
+    paid: euros,
+    /** `total_price - paid`, of a cancelled booking `-paid`; negative where money is to go back. */
+    balance: euros,
+    deposit_amount: euros,
+    deposit_paid: z.boolean(),
+  })
+  .meta({ id: 'Ledger' })
+export type Ledger = z.infer<typeof ledger>
+
+const fields = z.object({
+  date: day('Choose the day of the payment'),
+  kind: z.enum(paymentKinds, 'Choose what was paid'),
+  /** Always positive: a refund is one by its kind. */
+  amount: eurosIn({ required: 'Enter an amount', below: 'The amount must be more than 0' }).refine(
+    (cents) => cents > 0,
+    'The amount must be more than 0',
+  ),
+  method: z.enum(paymentMethods, 'Choose how it was paid'),
+  note: optionalText(200),
+})
+export const newPayment = fields.refine(({ kind, note }) => kind !== 'refund' || note !== '', {
+  path: ['note'],
+  error: 'Say why the money went back',
+  when: whenValid(fields.pick({ kind: true, note: true })),
+})
+export type NewPayment = z.output<typeof newPayment>
+
+export const paymentsApi = {
+  list: endpoint({
+    domain: 'payments',
+    summary: 'The payments of a booking, oldest first, and its balance',
+    method: 'GET',
+    path: '/api/booking/:id/payments/',
+    access: 'owner',
+    params: idParams,
+    response: ledger,
+  }),
+  add: endpoint({
+    domain: 'payments',
+    summary:
+      'Enter a payment or a refund; a refund of more than was paid is 409 `refund_too_large`. Takes an `Idempotency-Key`',
+    method: 'POST',
+    path: '/api/booking/:id/payments/',
+    access: 'owner',
+    params: idParams,
+    body: newPayment,
+    status: 201,
+    response: ledger,
+  }),
+}
