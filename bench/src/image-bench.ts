@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,11 +9,12 @@ import { sql } from 'kysely'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, ratio, type Figure } from './figures.ts'
-import { writePhotos } from './photos.ts'
+import { halfMegabyte, writePhotos } from './photos.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const token = 'bench-token'
-const [pictures, rounds, memory] = [30, 3, 300]
+export const pictures = 30
+const [rounds, memory] = [3, 300]
 /** As `npm start` and the service have it; for sharp alone too. */
 const allocator = { MALLOC_ARENA_MAX: '2' }
 
@@ -61,11 +62,9 @@ const sharpAlone = async (folder: string) => {
   return JSON.parse(stdout) as Alone
 }
 
-const measure = async (db: Db, url: string, folder: string) => {
+const measure = async (db: Db, url: string, folder: string, photoFolder: string) => {
   const properties = await fill(db)
-  const photoFolder = path.join(folder, 'photos')
-  await mkdir(photoFolder)
-  const files = await writePhotos(photoFolder, pictures)
+  const files = (await readdir(photoFolder)).map((name) => path.join(photoFolder, name))
   const photos = await Promise.all(files.map(async (file) => new Blob([await readFile(file)], { type: 'image/jpeg' })))
   const api = startChild([path.join(root, 'api/src/main.ts')], {
     DATABASE_URL: url,
@@ -89,24 +88,35 @@ const measure = async (db: Db, url: string, folder: string) => {
   }
 }
 
-/** Thirty pictures uploaded at once through HTTP, against sharp alone on the same files: wall time, and memory. */
-export const imageBench = async (): Promise<Figure[]> => {
+/** The photos of a folder uploaded at once through HTTP, against sharp alone on the same files: wall time, and memory. */
+export const uploadFigures = async (section: string, name: string, photos: string): Promise<Figure[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-images-'))
   try {
-    const { mine, peer, peak } = await withDatabase((db, url) => measure(db, url, folder))
+    const { mine, peer, peak } = await withDatabase((db, url) => measure(db, url, folder, photos))
     const seconds = (times: number[]) => median(times) / 1000
-    const name = `${pictures} pictures of 450–500 KB uploaded at once, three widths each`
     const alone = median(peer.map(({ megabytes }) => megabytes))
     return [
-      ratio('Images', `${name}, against sharp alone`, seconds(mine), seconds(peer.map(({ took }) => took)), 1.5, 's'),
+      ratio(section, `${name}, against sharp alone`, seconds(mine), seconds(peer.map(({ took }) => took)), 1.5, 's'),
       {
-        section: 'Images',
+        section,
         name: 'memory of the API meanwhile, at its peak',
         value: `${Math.round(peak)} MB`,
         against: `limit ${memory} MB; sharp alone held ${Math.round(alone)} MB`,
         ok: peak < memory,
       },
     ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Thirty pictures that are as heavy as they may be. */
+export const imageBench = async (): Promise<Figure[]> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-photos-'))
+  try {
+    await writePhotos(folder, pictures, halfMegabyte)
+    const name = `${pictures} pictures of 450–500 KB uploaded at once, three widths each`
+    return await uploadFigures('Images', name, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

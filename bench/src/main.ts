@@ -6,6 +6,8 @@ import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import type { Figure } from './figures.ts'
 import { imageBench } from './image-bench.ts'
+import { listBench } from './list-bench.ts'
+import { shrinkBench } from './shrink-bench.ts'
 import { raceBench } from './race-bench.ts'
 import { scaleBench } from './scale-bench.ts'
 import { webBench } from './web-bench.ts'
@@ -21,6 +23,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   scale: scaleBench,
   accounts: accountBench,
   images: imageBench,
+  shrunk: shrinkBench,
+  lists: listBench,
 }
 
 type Results = Record<string, { measured: string; figures: Figure[] }>

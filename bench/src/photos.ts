@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const [width, height, margin] = [2400, 1600, 400]
+type Kind = { width: number; height: number; least: number; most: number }
 /** What the rule of 500 KB leaves, and at least nine tenths of it. */
-const [least, most] = [450 * 1024, 500 * 1024]
+export const halfMegabyte: Kind = { width: 2400, height: 1600, least: 450 * 1024, most: 500 * 1024 }
+/** What a camera writes. */
+export const fourMegabytes: Kind = { width: 4800, height: 3200, least: 3.6e6, most: 4.2e6 }
+const margin = 400
 
 /** Noise of one size; several of them together have the detail of a photo, coarse and fine. */
-const grain = (detail: number, sigma: number) =>
+const grain = ({ width, height }: Kind, detail: number, sigma: number) =>
   sharp({
     create: {
       width: Math.round((width + margin) / detail),
@@ -21,23 +24,26 @@ const grain = (detail: number, sigma: number) =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-const jpegOf = (landscape: Buffer, at: number, quality: number) =>
+const jpegOf = (landscape: Buffer, { width, height }: Kind, at: number, quality: number) =>
   sharp(landscape)
     .extract({ left: (at * 37) % margin, top: (at * 61) % margin, width, height })
     .jpeg({ quality })
     .toBuffer()
 
-/** The quality at which one view of the landscape weighs what is wanted. */
-const weigh = async (landscape: Buffer, at: number, low = 20, high = 95): Promise<Buffer> => {
-  const quality = (low + high) >> 1
-  const bytes = await jpegOf(landscape, at, quality)
-  if (low >= high || (bytes.length >= least && bytes.length <= most)) return bytes
-  return bytes.length > most ? weigh(landscape, at, low, quality - 1) : weigh(landscape, at, quality + 1, high)
+/** One view of the landscape at the quality at which it weighs what is wanted; the view before tells where to begin. */
+const weigh = async (landscape: Buffer, kind: Kind, at: number, guess = 57) => {
+  for (let [low, high, quality] = [20, 95, guess]; low <= high; quality = (low + high) >> 1) {
+    const bytes = await jpegOf(landscape, kind, at, quality)
+    if (bytes.length > kind.most) high = quality - 1
+    else if (bytes.length < kind.least) low = quality + 1
+    else return { bytes, quality }
+  }
+  throw new Error(`No quality makes this view a photo of ${kind.most} bytes.`)
 }
 
-/** Writes so many different photos of 3.8 megapixels, 450 to 500 KB each; answers their paths. */
-export const writePhotos = async (folder: string, count: number) => {
-  const [coarse, middle, fine] = [await grain(200, 60), await grain(16, 40), await grain(2, 20)]
+/** Writes so many different photos of one kind; answers their paths. */
+export const writePhotos = async (folder: string, count: number, kind: Kind) => {
+  const [coarse, middle, fine] = [await grain(kind, 200, 60), await grain(kind, 16, 40), await grain(kind, 2, 20)]
   const landscape = await sharp(coarse)
     .composite([
       { input: middle, blend: 'soft-light' },
@@ -46,9 +52,10 @@ export const writePhotos = async (folder: string, count: number) => {
     .png({ compressionLevel: 1 })
     .toBuffer()
   const files: string[] = []
+  let guess: number | undefined
   for (let at = 0; at < count; at++) {
-    const bytes = await weigh(landscape, at)
-    if (bytes.length < least || bytes.length > most) throw new Error(`A photo of ${bytes.length} bytes is no sample.`)
+    const { bytes, quality } = await weigh(landscape, kind, at, guess)
+    guess = quality
     files.push(path.join(folder, `photo-${at}.jpg`))
     await writeFile(files[at] ?? '', bytes)
   }

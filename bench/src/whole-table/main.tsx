@@ -1,0 +1,45 @@
+import { type Unit, unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { call } from '@keyhaven/shared-contracts/web/client'
+import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
+import { Input, Table } from 'antd'
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { unitColumns } from '../../../mfe-inventory/src/units/unit-columns.tsx'
+
+const columns = unitColumns(() => undefined).map(({ key, title, render, align = 'start' }) => ({
+  key,
+  title,
+  align,
+  render: (_: unknown, unit: Unit) => render(unit),
+}))
+
+/** The units as a table that holds every row, filtered in the page: what the list is measured against. */
+function WholeTable() {
+  const [units, setUnits] = useState<readonly Unit[]>([])
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    void call(unitsApi.list, { query: {} }).then(setUnits)
+  }, [])
+  const wanted = search.toLowerCase()
+  const shown = units.filter(({ name, property }) => `${name} ${property.name}`.toLowerCase().includes(wanted))
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Search units"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Table<Unit> rowKey="id" size="middle" dataSource={shown} columns={columns} pagination={false} />
+    </>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(
+  <ThemeProvider>
+    <MemoryRouter>
+      <WholeTable />
+    </MemoryRouter>
+  </ThemeProvider>,
+)
