@@ -11,8 +11,9 @@ import { median, type Figure } from './figures.ts'
 const root = path.dirname(path.dirname(import.meta.dirname))
 const [rounds, crowd, slowest] = [5, 500, 1000]
 
-type Call = <T>(method: string, path: string, body?: object) => Promise<{ status: number; body: T }>
-type Row = { id: number }
+/** What is read of any answer here. */
+type Answer = { id: number; token: string } & { id: number }[]
+type Call = (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>
 
 const caller = (base: string, token?: string): Call => {
   return async (method, to, body) => {
@@ -21,14 +22,14 @@ const caller = (base: string, token?: string): Call => {
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, body: await answer.json() }
+    return { status: answer.status, body: (await answer.json()) as Answer }
   }
 }
 
 /** Everybody books one new unit at once, on days that all overlap; answers how long the last one waited and what they were told. */
 async function race(call: Call, property: number, client: number, many: number) {
   const fields = { name: 'Room', description: 'Raced for', capacity: 2, max_capacity: 2, price_per_extra_person: 0 }
-  const unit = (await call<Row>('POST', '/api/units/', { ...fields, price_per_night: 100, property_id: property })).body
+  const unit = (await call('POST', '/api/units/', { ...fields, price_per_night: 100, property_id: property })).body
   const start = performance.now()
   const answers = await Promise.all(
     Array.from({ length: many }, (_, index) =>
@@ -51,10 +52,10 @@ async function measure(name: string, env: Record<string, string>, deadlocksOf: (
   })
   try {
     const base = `http://localhost:${await api.port}`
-    const { token } = (await caller(base)<{ token: string }>('POST', '/auth/demo-login/')).body
+    const { token } = (await caller(base)('POST', '/auth/demo-login/')).body
     const call = caller(base, token)
-    const [property] = (await call<Row[]>('GET', '/api/properties/')).body
-    const [client] = (await call<Row[]>('GET', '/api/clients/?page=1')).body
+    const [property] = (await call('GET', '/api/properties/')).body
+    const [client] = (await call('GET', '/api/clients/?page=1')).body
     const run = (many: number) => race(call, property?.id ?? 0, client?.id ?? 0, many)
     await run(crowd)
     const runs: Awaited<ReturnType<typeof race>>[] = []

@@ -132,5 +132,6 @@ test('of many who take the same nights at once, as a stay or a block, one gets t
         : owner.call('POST', '/api/bookings/', { ...stay, unit: unit.id, property: unit.property.id, client }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 39 }, () => 409)])
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length
+  expect([count(201), count(409)]).toEqual([1, 39])
 })
