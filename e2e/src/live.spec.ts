@@ -1,18 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect, personals, signIn, test } from './keyhaven.ts'
 
 /** The streams of all tabs of this browser that are open now. */
 const openStreams = (context: BrowserContext) => {
-  const open = new Set<unknown>()
+  const open = new Set<Request>()
   const isStream = (url: string) => url.endsWith('/keyhaven/api/events/')
   context.on('request', (request) => isStream(request.url()) && open.add(request))
   for (const ended of ['requestfinished', 'requestfailed'] as const)
     context.on(ended as 'requestfinished', (request) => open.delete(request))
-  return () => open.size
+  // Nobody says that the requests of a closed tab have ended.
+  return () => [...open].filter((request) => !request.frame().page().isClosed()).length
 }
 const soon = { timeout: 2000 }
-const booking = (page: Page, reference: string) => page.getByText(reference).first()
+const booking = (page: Page, reference: string) => page.getByRole('button', { name: `Details of ${reference}` })
 
 test('what is booked elsewhere is in every tab within two seconds, over one connection', async ({
   page,

@@ -19,9 +19,9 @@ export const clientColumns = (edit: (client: Client) => void): Column<Client>[] 
       <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'Active' : 'Inactive'} hideLabel />
     ),
   },
-  { key: 'name', title: 'Name', card: 'heading', render: (client) => clientName(client) },
-  { key: 'email', title: 'Email', render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  { key: 'address', title: 'Address', render: address },
+  { key: 'name', title: 'Name', width: 200, card: 'heading', render: (client) => clientName(client) },
+  { key: 'email', title: 'Email', width: 260, render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { key: 'address', title: 'Address', width: 340, render: address },
   {
     key: 'edit',
     title: 'Edit',

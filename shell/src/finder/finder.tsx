@@ -1,5 +1,5 @@
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lens } from '../icons.ts'
 import { LineIcon } from '../line-icon.tsx'
@@ -22,6 +22,7 @@ const useSettled = (typed: string) => {
 /** Finds guests, bookings, units, invoices and pages from everywhere. Mount it to open it. */
 export function Finder({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [pointed, point] = useState<string>()
   const navigate = useNavigate()
@@ -33,7 +34,11 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const active = all.find((found) => found.key === pointed) ?? all[0]
   const isNothing = typed !== '' && !isSearching && all.length === 0 && failed.length === 0
 
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before it is painted, and without a look at where it would stand in the page.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    field.current?.focus({ preventScroll: true })
+  }, [])
   const choose = (found: Found) => {
     onClose()
     void navigate(found.to)
@@ -58,7 +63,6 @@ export function Finder({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className="finder" aria-label="Search everything" onClose={onClose} onClick={onBackdrop}>
       <div className="finder-field">
         <LineIcon d={lens} />
-        {/* The dialog is opened to type into it. */}
         <input
           type="text"
           role="combobox"
@@ -71,7 +75,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          autoFocus
+          ref={field}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
