@@ -77,12 +77,15 @@ export const GroupLine = memo(function GroupLine(props: Props) {
               key={day}
               role="gridcell"
               aria-colindex={colindex(day)}
-              aria-label={words?.says}
               title={words?.says}
               className={offer && offer.taken >= offer.offered ? 'tl-offer tl-full' : 'tl-offer'}
               style={{ left: scale.xOf(day), width: metrics.dayWidth }}
             >
-              {words && `${words.free}\n${words.price}`}
+              {words && (
+                <span role="img" aria-label={words.says}>
+                  {`${words.free}\n${words.price}`}
+                </span>
+              )}
             </div>
           )
         })

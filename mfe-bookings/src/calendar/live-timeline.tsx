@@ -44,9 +44,14 @@ export function LiveTimeline(props: Props) {
   }
   const { data, loading, failed, retry, retrying } = useTimelineData(calendar, seen, cancelled)
   const [pick, setPick] = useState<DayPick | null>(null)
+  const byThumb = stacked && onPick !== undefined
   const withPick = useMemo(
     (): TimelineInteraction => ({
       ...interaction,
+      // On a phone free nights are tapped, arrival and departure, so that a thumb on its way down takes hold of none.
+      onPointerDown: (event, hit, geometry) => {
+        if (hit.kind !== 'free' || event.pointerType === 'mouse') interaction?.onPointerDown?.(event, hit, geometry)
+      },
       renderLayer: (geometry) => (
         <>
           {interaction?.renderLayer?.(geometry)}
@@ -71,8 +76,8 @@ export function LiveTimeline(props: Props) {
         onOpen={onOpen}
         onOpenBlock={onOpenBlock}
         onToggle={toggle}
-        onFree={stacked && onPick ? (hit) => setPick((now) => picked(now, hit, today, data)) : undefined}
-        interaction={pick ? withPick : interaction}
+        onFree={byThumb ? (hit) => setPick((now) => picked(now, hit, today, data)) : undefined}
+        interaction={byThumb ? withPick : interaction}
       />
       {pick && (
         <PickBar

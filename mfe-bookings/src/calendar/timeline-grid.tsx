@@ -85,7 +85,7 @@ export function TimelineGrid({
     'tl-frame',
     stacked && 'tl-stacked',
     !metrics.withOffers && 'tl-narrow',
-    metrics.dayWidth < 42 && 'tl-tight',
+    metrics.withOffers && metrics.dayWidth < 42 && 'tl-tight',
   ]
   return (
     <div

@@ -8,7 +8,7 @@ export type Size = { width: number; height: number }
 /** What is drawn: the days from `first` to `last` and the rows `[top, bottom)`. */
 export type Range = { first: Day; last: Day; top: number; bottom: number }
 
-const rowStep = 4
+const rowStep = 3
 
 /**
  * What is in sight, and a little around it. It moves in steps, so that most of a scroll changes nothing.
