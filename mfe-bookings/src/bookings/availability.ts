@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { Stay } from './free-units.ts'
 
 export type Offered = { id: number; name: string; property: number; max_capacity: number }
-type Named = { id: number; name: string }
+type Named = { id: number; name: string; time_zone?: string }
 
 const minute = 60_000
 
@@ -22,17 +22,25 @@ const indexed = (rows: CalendarRows | undefined, booking: Booking | undefined) =
   return { units, properties }
 }
 
+const useRows = () => useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minute })
+
+/** The units and properties that a booking may name. */
+export const useKnown = (booking?: Booking) => {
+  const { data } = useRows()
+  return useMemo(() => indexed(data, booking), [data, booking])
+}
+export type Known = ReturnType<typeof useKnown>
+
 /**
  * What is free for a stay. The names are the calendar's rows, asked for once; which of them are free is asked of the
  * server for each stay, so that neither bookings nor units of a large owner travel.
  */
-export const useAvailability = (stay: Stay | null, booking?: Booking) => {
-  const rows = useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minute })
+export const useAvailability = (known: Known, stay: Stay | null, booking?: Booking) => {
+  const rows = useRows()
   const ask = q(calendarApi.free, {
     query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id },
   })
   const free = useQuery({ ...ask, queryFn: stay ? ask.queryFn : skipToken, staleTime: 0 })
-  const known = useMemo(() => indexed(rows.data, booking), [rows.data, booking])
   const offered = useMemo(() => {
     if (!rows.data || !free.data) return undefined
     const ids = new Set(free.data.units)

@@ -1,10 +1,10 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { choose, chooseClient, chooseDay, chooseStay, openForm, type Page } from '../testing/booking-steps.ts'
+import { choose, chooseClient, chooseDay, chooseStay, openForm, type Page, send } from '../testing/booking-steps.ts'
 import { type Business, openBusiness } from '../testing/business.ts'
 
 let server: TestServer
@@ -17,13 +17,17 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const today = localToday()
+const today = dayIn('Europe/Vienna', new Date())
 const stay = { from: addDays(today, 2), to: addDays(today, 5), guests: 2 }
 const open = (fetch: typeof globalThis.fetch = server.fetch) =>
   renderArea('/owner/dashboard/bookings', { area, server: { fetch }, as: business.owner })
 const total = ({ within }: Page) => {
   const foot = document.querySelector<HTMLElement>('[role=dialog] tfoot')
   return foot && within(foot).getByText('Total').parentElement?.textContent
+}
+const rowSays = async ({ screen, waitFor }: Page, ...words: string[]) => {
+  const text = async () => (await screen.findByRole('row', { name: /Žofie/ })).textContent
+  for (const word of words) await waitFor(async () => expect(await text()).toContain(word))
 }
 const made = async (path: string, body: object) => {
   const answer = await business.owner.call<{ id: number }>('POST', path, body)
@@ -37,11 +41,7 @@ const change = async (booking: { id: number }, fields: object) => {
   expect(answer.status).toBe(200)
 }
 
-it('shows the price as it is typed, with extra persons, services and the code', async () => {
-  const { property } = business
-  await made('/api/services/', { name: 'Breakfast', type: 'per_day', price: 12.9, property: property.id })
-  const code = { code: 'SPRING', description: 'For guests in spring', valid_until: '2199-01-01', discount_percent: 10 }
-  await made('/api/promocodes/', code)
+it('shows the price as it is typed, with extra persons', async () => {
   const page = open()
   const form = await openForm(page, 'New Booking')
   await chooseStay(page, form, stay)
@@ -49,11 +49,20 @@ it('shows the price as it is typed, with extra persons, services and the code', 
   await page.waitFor(() => expect(total(page)).toBe('Total€268.50'))
   await page.fillIn({ Guests: '3' }, form)
   await page.waitFor(() => expect(total(page)).toBe('Total€298.50'))
-  await chooseClient(page, form)
+})
+
+it('prices the services and the code that are chosen', async () => {
+  const { property } = business
+  await made('/api/services/', { name: 'Breakfast', type: 'per_day', price: 12.9, property: property.id })
+  const code = { code: 'SPRING', description: 'For guests in spring', valid_until: '2199-01-01', discount_percent: 10 }
+  await made('/api/promocodes/', code)
+  const booking = await business.book(stay.from, stay.to)
+  const page = open()
+  const form = await openForm(page, `Edit ${booking.reference}`)
   await page.user.click(await form.findByLabelText(/Breakfast/))
-  await page.waitFor(() => expect(total(page)).toBe('Total€337.20'))
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50 → €307.20'))
   await choose(page, form, 'Promo code', /For guests in spring/)
-  await page.waitFor(() => expect(total(page)).toBe('Total€303.48'))
+  await page.waitFor(() => expect(total(page)).toBe('Total€268.50 → €276.48'))
   form.getByText('Promo code SPRING, 10 %')
 })
 
@@ -84,8 +93,8 @@ it('lets the old total stand or prices again, and shows both', async () => {
   await page.user.click(form.getByLabelText('Keep the total of €268.50'))
   await page.waitFor(() => expect(total(page)).toBe('Total€268.50'))
   form.getByLabelText("Price again, at today's prices: €298.50")
-  await page.user.click(form.getByRole('button', { name: 'Update' }))
-  await page.screen.findByRole('row', { name: /Žofie Nováková 3 .*€268\.50/ })
+  await send(page, form, 'Update')
+  await rowSays(page, 'Nováková3', '€268.50')
 })
 
 it('offers no unit of a property that is inactive, and none in maintenance', async () => {
@@ -140,16 +149,23 @@ it('asks for the amount of a deposit only where it is paid', async () => {
   await page.fillIn({ 'Deposit Amount': '' }, form)
   await form.findByText('Deposit amount is required.')
   await page.fillIn({ 'Deposit Amount': '50,50' }, form)
-  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await send(page, form, 'Save')
   await page.screen.findByRole('row', { name: /€50\.50/ })
 })
 
-it('accepts a past arrival that is unchanged, and no new one', async () => {
-  const booking = await business.book(today, addDays(today, 3))
+it('offers no arrival before today by the clock of the property, and takes a past one that is unchanged', async () => {
+  const booking = await business.book(stay.from, stay.to)
+  const [began, yesterday] = [addDays(today, -2), addDays(today, -1)]
+  await sql`UPDATE bookings SET check_in = ${began} WHERE id = ${booking.id}`.execute(server.db)
   const page = open()
   const form = await openForm(page, `Edit ${booking.reference}`)
-  await chooseDay(page, form, 'Check In', addDays(today, -1))
-  expect(form.getByLabelText<HTMLInputElement>('Check In').value).not.toContain(addDays(today, -1))
+  await chooseDay(page, form, 'Check In', yesterday)
+  await form.findByText('Check-in cannot be in the past.')
+  await chooseDay(page, form, 'Check In', began)
+  await page.waitFor(() => expect(form.queryByText('Check-in cannot be in the past.')).toBeNull())
+  await choose(page, form, 'Status', 'Pending')
+  await send(page, form, 'Update')
+  await page.screen.findByRole('row', { name: /Pending/ })
 })
 
 it('adds a client on top of the form and chooses it', async () => {
@@ -177,7 +193,7 @@ it('adds a client on top of the form and chooses it', async () => {
   await page.user.click(client.getByRole('button', { name: 'Save' }))
   await page.waitFor(() => expect(page.screen.getAllByRole('dialog')).toHaveLength(1))
   await form.findByTitle('Karl Maier')
-  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await send(page, form, 'Save')
   await page.screen.findByRole('row', { name: /Karl Maier/ })
 })
 
@@ -187,13 +203,13 @@ it('keeps what was typed on top of a newer version', async () => {
   const form = await openForm(page, `Edit ${booking.reference}`)
   await page.fillIn({ Guests: '1' }, form)
   await change(booking, { deposit_paid: true, deposit_amount: 70, status: 'confirmed' })
-  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await send(page, form, 'Update')
   await form.findByText(/This record was changed meanwhile/)
   await page.user.click(form.getByRole('button', { name: 'Keep what I typed' }))
   await page.waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Deposit Amount').value).toBe('70'))
   expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('1')
-  await page.user.click(form.getByRole('button', { name: 'Update' }))
-  await page.screen.findByRole('row', { name: /Žofie Nováková 1 .*€70\.00/ })
+  await send(page, form, 'Update')
+  await rowSays(page, 'Nováková1', '€70.00')
 })
 
 it('takes a newer version in the place of what was typed', async () => {
@@ -202,7 +218,7 @@ it('takes a newer version in the place of what was typed', async () => {
   const form = await openForm(page, `Edit ${booking.reference}`)
   await page.fillIn({ Guests: '1' }, form)
   await change(booking, { guests_count: 3, status: 'confirmed' })
-  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await send(page, form, 'Update')
   await page.user.click(await form.findByRole('button', { name: 'Show the new version' }))
   await page.waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('3'))
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)

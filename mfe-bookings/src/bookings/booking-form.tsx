@@ -1,14 +1,13 @@
 import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { ClientForm } from '../clients/client-form.tsx'
-import { useAvailability } from './availability.ts'
+import { useAvailability, useKnown } from './availability.ts'
 import { BookingHints } from './booking-hints.tsx'
 import { useBookingPrice } from './booking-price.ts'
 import { bookingRules, bookingValues, type StartValues, typedOver } from './booking-rules.ts'
@@ -19,6 +18,7 @@ import { ExtrasFields } from './extras-fields.tsx'
 import { stepsOf } from './form-steps.ts'
 import { stayOf } from './free-units.ts'
 import { PricePanel } from './price-panel.tsx'
+import { useTodays } from './todays.ts'
 import { StayFields } from './stay-fields.tsx'
 
 type Props = {
@@ -34,31 +34,31 @@ type Props = {
  * answer keeps the later ones that still hold.
  */
 export function BookingForm({ booking: opened, initial, onClose }: Props) {
-  const [today] = useState(localToday)
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(opened)
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
   const [adding, setAdding] = useState(false)
   const [added, setAdded] = useState<Client>()
-  const [capacities, setCapacities] = useState<ReadonlyMap<number, { max_capacity: number }>>(new Map())
-  const rules = useMemo(
-    () => bookingRules({ today, capacityOf: (id) => capacities.get(id)?.max_capacity, ...(booking && { booking }) }),
-    [today, capacities, booking],
-  )
+  const known = useKnown(booking)
+  const { todayOf } = useTodays(known.properties)
+  const rules = useMemo(() => {
+    const capacityOf = (id: number) => known.units.get(id)?.max_capacity
+    return bookingRules({ todayOf, capacityOf, ...(booking && { booking }) })
+  }, [todayOf, known, booking])
   const form = useZodForm(rules, start)
   const values = form.watched
   const { check_in, check_out, property, unit } = values
   const stay = useMemo(() => stayOf(check_in, check_out), [check_in, check_out])
-  const availability = useAvailability(stay, booking)
-  if (capacities !== availability.known.units) setCapacities(availability.known.units)
+  const availability = useAvailability(known, stay, booking)
 
   const clear = useCallback(
     (names: readonly string[]) => form.form.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined]))),
     [form.form],
   )
   const isTaken = useChosenUnit({ stay, property, unit }, availability, clear) && values.status !== 'cancelled'
+  const today = todayOf(property)
   const guests = Number(values.guests_count)
-  const fits = guests >= 1 && guests <= (capacities.get(Number(unit))?.max_capacity ?? guests)
+  const fits = guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, booking)
   const step = stepsOf(values, {
     isEdit: booking !== undefined,
@@ -103,7 +103,7 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
           <StayFields
             form={form}
             values={values}
-            today={today}
+            earliest={booking && booking.check_in < today ? booking.check_in : today}
             availability={availability}
             step={step}
             {...(booking && { booking })}

@@ -1,7 +1,6 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { type Business, openBusiness } from '../testing/business.ts'
@@ -16,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const today = localToday()
+const today = dayIn('Europe/Vienna', new Date())
 const [from, to] = [addDays(today, 2), addDays(today, 5)]
 const open = (path: string, fetch: typeof globalThis.fetch = server.fetch) =>
   renderArea(`/owner/dashboard${path}`, { area, server: { fetch }, as: business.owner })

@@ -8,7 +8,8 @@ export type BookingFormValues = Partial<z.input<typeof bookingChange>>
 export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
 
 type Known = {
-  today: string
+  /** The day it is at a property; where the user sits, while that is not known. */
+  todayOf: (property: unknown) => string
   booking?: Booking
   /** How many a unit sleeps, where that is known. */
   capacityOf: (unit: number) => number | undefined
@@ -22,14 +23,14 @@ const sameParty = (wanted: { unit: number; guests_count: number }, booking?: Boo
   wanted.unit === booking?.unit.id && wanted.guests_count === booking.guests_count
 
 /** The contract's rules of a booking, and those that need to know the day and the units. */
-export const bookingRules = ({ today, booking, capacityOf }: Known) =>
+export const bookingRules = ({ todayOf, booking, capacityOf }: Known) =>
   bookingChange
     .refine((wanted) => sameParty(wanted, booking) || wanted.guests_count <= (capacityOf(wanted.unit) ?? limitless), {
       path: ['guests_count'],
       error: 'Selected unit cannot accommodate this number of guests.',
       when: whenValid(z.object({ guests_count, unit })),
     })
-    .refine((wanted) => wanted.check_in >= today || wanted.check_in === booking?.check_in, {
+    .refine((wanted) => wanted.check_in >= todayOf(wanted.property) || wanted.check_in === booking?.check_in, {
       path: ['check_in'],
       error: 'Check-in cannot be in the past.',
       when: whenValid(z.object({ check_in })),

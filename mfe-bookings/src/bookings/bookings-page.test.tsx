@@ -1,10 +1,9 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { choose, chooseClient, chooseDay, chooseStay, openForm } from '../testing/booking-steps.ts'
+import { choose, chooseClient, chooseDay, chooseStay, openForm, send } from '../testing/booking-steps.ts'
 import { type Business, openBusiness } from '../testing/business.ts'
 
 let server: TestServer
@@ -17,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const today = localToday()
+const today = dayIn('Europe/Vienna', new Date())
 const open = (width = 1440) => renderArea('/owner/dashboard/bookings', { area, server, as: business.owner, width })
 it('leads a new booking through its steps and puts it into the list', async () => {
   const page = open()
@@ -41,7 +40,7 @@ it('leads a new booking through its steps and puts it into the list', async () =
   await form.findByText('Please select a client.')
   await chooseClient(page, form)
   await choose(page, form, 'Status', 'Confirmed')
-  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await send(page, form, 'Save')
 
   const row = await page.screen.findByRole('row', { name: /Žofie Nováková/ })
   for (const text of [
@@ -93,8 +92,7 @@ it('shows all steps of an edit, waits for a change, and says how the price chang
     expect(form.getByLabelText(label)).toBeDefined()
   await chooseDay(page, form, 'Check Out', addDays(today, 6))
   await form.findByText('Keep the total of €268.50')
-  await page.waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Update' }).disabled).toBe(false))
-  await page.user.click(form.getByRole('button', { name: 'Update' }))
+  await send(page, form, 'Update')
   await page.screen.findByText('Total price: €268.50 → €358.00')
   await page.screen.findByRole('row', { name: /€358\.00/ })
 })
@@ -105,7 +103,7 @@ it('says in the form that somebody else was faster', async () => {
   await chooseStay(page, form, { from: addDays(today, 2), to: addDays(today, 5), guests: 2 })
   await chooseClient(page, form)
   await business.book(addDays(today, 3), addDays(today, 4))
-  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await send(page, form, 'Save')
   expect(await form.findAllByText(/The unit is taken from/)).not.toHaveLength(0)
   await form.findByText(/The unit is not free for these dates. It is taken from/)
   expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('2')
@@ -113,7 +111,7 @@ it('says in the form that somebody else was faster', async () => {
   await chooseDay(page, form, 'Check Out', addDays(today, 3))
   await page.waitFor(() => expect(form.queryByText(/The unit is not free/)).toBeNull())
   form.getByTitle('Lake room')
-  await page.user.click(form.getByRole('button', { name: 'Save' }))
+  await send(page, form, 'Save')
   await page.screen.findByRole('row', {
     name: new RegExp(`${showDay(addDays(today, 2))} ${showDay(addDays(today, 3))}`),
   })

@@ -1,4 +1,3 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
@@ -9,8 +8,8 @@ import type { BookingFormValues } from './booking-rules.ts'
 type Props = {
   form: Pick<ZodForm, 'form' | 'field'>
   values: BookingFormValues
-  today: string
-  booking?: Booking
+  /** The first day of arrival that can be chosen. */
+  earliest: string
   availability: Availability
   step: { checkOut: boolean; property: boolean; unit: boolean; guests: boolean }
 }
@@ -20,7 +19,7 @@ const guided = { validateTrigger: 'onChange' }
 const searched = { showSearch: { optionFilterProp: 'label' } } as const
 
 /** When, where and how many: the steps that decide what is free. */
-export function StayFields({ form: { form, field }, values, today, booking, availability, step }: Props) {
+export function StayFields({ form: { form, field }, values, earliest, availability, step }: Props) {
   const { known, offered, properties, isLoading } = availability
   const { check_in, check_out, property, unit } = values
   const nameOfProperty = (id: unknown) => known.properties.get(Number(id))?.name ?? 'Loading…'
@@ -30,7 +29,7 @@ export function StayFields({ form: { form, field }, values, today, booking, avai
     <>
       <Form.Item label="Check In" {...guided} {...field('check_in')}>
         <DayInput
-          min={booking && booking.check_in < today ? booking.check_in : today}
+          min={earliest}
           onChange={(day) => {
             if (day && check_out && check_out <= day) form.setFieldValue('check_out', undefined)
           }}
@@ -38,7 +37,7 @@ export function StayFields({ form: { form, field }, values, today, booking, avai
       </Form.Item>
       {step.checkOut && (
         <Form.Item label="Check Out" {...guided} {...field('check_out', ['check_in'])}>
-          <DayInput min={addDays(check_in ?? today, 1)} />
+          <DayInput min={addDays(check_in ?? earliest, 1)} />
         </Form.Item>
       )}
       {step.property && (

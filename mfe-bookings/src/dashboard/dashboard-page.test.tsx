@@ -1,9 +1,8 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { openBusiness } from '../testing/business.ts'
 
 let server: TestServer
@@ -11,7 +10,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.close())
-const today = localToday()
+const today = dayIn('Europe/Vienna', new Date())
 
 it('shows who is here, how full it is, and what comes next', async () => {
   const { owner, book } = await openBusiness(server)

@@ -1,5 +1,6 @@
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import type { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { expect } from 'vitest'
 
 export type Page = ReturnType<typeof renderArea>
 
@@ -35,4 +36,10 @@ export const chooseStay = async (page: Page, form: Form, stay: { from: string; t
 export const chooseClient = async ({ user, screen }: Page, form: Form) => {
   await user.type(await form.findByLabelText('Client'), 'Nov')
   await user.click(await screen.findByText(/zofie@example.com/))
+}
+
+/** Presses a button as soon as the form can be sent. */
+export const send = async ({ user, waitFor }: Page, form: Form, name: 'Save' | 'Update') => {
+  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false))
+  await user.click(form.getByRole('button', { name }))
 }

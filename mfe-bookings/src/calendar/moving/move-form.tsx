@@ -23,7 +23,7 @@ export function MoveForm({ booking: given, calendar, onClose }: Props) {
   const [today] = useState(localToday)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const rules = useMemo(
-    () => bookingRules({ today, booking, capacityOf: (id) => units.get(id)?.max_capacity }),
+    () => bookingRules({ todayOf: () => today, booking, capacityOf: (id) => units.get(id)?.max_capacity }),
     [today, booking, units],
   )
   const form = useZodForm(rules, bookingValues(booking))

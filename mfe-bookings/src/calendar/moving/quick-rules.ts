@@ -32,7 +32,7 @@ const blocked = z
 /** The rules of the contract for what the nights are to become. */
 export const quickRules = (purpose: Purpose, { today, unitOf }: Known): z.ZodType<unknown, QuickValues> => {
   if (purpose === 'block') return blocked as unknown as z.ZodType<unknown, QuickValues>
-  const booking = bookingRules({ today, capacityOf: (id) => unitOf(id)?.max_capacity })
+  const booking = bookingRules({ todayOf: () => today, capacityOf: (id) => unitOf(id)?.max_capacity })
   // A guest who is new has no number yet.
   const rules =
     purpose === 'known' ? booking : (booking as z.ZodObject).safeExtend({ client: z.unknown(), guest: newClient })
