@@ -30,12 +30,12 @@ export const help = {
           id: 'step-4-booking',
           title: 'Step 4: Create a booking',
           content: [
-            'The form asks one thing after the other and only offers what is free: a property without a free unit for these dates is not in the list.',
+            'The form asks one thing after the other and only offers what is free: a property without a free unit for these dates is not in the list. The price stands below, line by line, as soon as unit, dates and guests are there.',
           ],
           steps: [
             'Open Bookings and press New Booking.',
             'Choose Check In and Check Out, then Property and Unit.',
-            'Enter the number of Guests, then find the Client by name.',
+            'Enter the number of Guests, then find the Client by name, or press New client below the list.',
             'Set Status, Promo code, deposit and Services if you need them, and press Save.',
           ],
           link: toBookings,
@@ -61,13 +61,13 @@ export const help = {
           id: 'change-a-stay',
           title: 'Change dates, unit or guests: old price or new?',
           content: [
-            'Press Edit in the row of the booking. When you change dates, unit, guests, services or the promo code, the form asks about the Price: price it again at today’s prices, or keep the total that was agreed. After Update, a note shows the old and the new total.',
+            'Press Edit in the row of the booking. When you change dates, unit, guests, services or the promo code, the form shows the old and the new total and asks which one counts: today’s prices, or the total that was agreed.',
             'Status, deposit and client never change the price.',
             'A day that is past can stay as it is, but you cannot move an arrival to a day before today.',
           ],
           steps: [
             'Press Edit and change what is to change.',
-            'Under Price, choose “Price again” or “Keep the total”.',
+            'Under “Which price?”, choose “Price again” or “Keep the total”.',
             'Press Update.',
           ],
           link: toBookings,
@@ -109,7 +109,7 @@ export const help = {
           id: 'cancel-or-delete',
           title: 'Cancel or delete a booking?',
           content: [
-            'Cancel when a stay does not happen: press Edit, set Status to Cancelled, then Update. The nights are free, the draft invoice goes, and the booking still counts in your rate of cancellations.',
+            'Cancel when a stay does not happen: press Details, then Cancel booking. You are told what that affects before it is done. The nights are free, the draft invoice goes, and the booking still counts in your rate of cancellations.',
             'Delete is for what was entered by mistake: the booking goes altogether, with its draft invoice.',
           ],
           link: toBookings,
@@ -118,9 +118,34 @@ export const help = {
           id: 'reopen-a-booking',
           title: 'Bring back a cancelled booking',
           content: [
-            'Press Edit and set Status back to Pending or Confirmed. That works while the unit is still free for those nights and can be booked; otherwise the form names what is taken, and you can choose other dates or another unit.',
+            'Press Details, then Reopen booking. That works while the unit is still free for those nights and can be booked; otherwise you are told what is taken, and under Edit booking you can choose other dates or another unit.',
           ],
           link: toBookings,
+        },
+        {
+          id: 'find-a-booking',
+          title: 'Find a booking, or a few of many',
+          content: [
+            'Above the list, search for the name of the client or the number of the booking, and narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
+            'Details opens a booking over the page. Its address can be kept and sent in the same way.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'changed-meanwhile',
+          title: '“This record was changed meanwhile”: what now?',
+          content: [
+            'Somebody else, or you in another tab, saved the same booking after you opened it. Nothing that you typed is lost: Keep what I typed puts it on top of the new version, Show the new version drops it. Look at both, then press Update.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'today',
+          title: 'Today on the dashboard',
+          content: [
+            'Arrivals, guests in house and departures of today, deposits that are not paid yet, and requests that wait for your answer. Press a row to open its booking. A yellow dot marks a booking that is still pending. “Today” is the day at the property.',
+          ],
+          link: toCalendar,
         },
         {
           id: 'calendar-colours',

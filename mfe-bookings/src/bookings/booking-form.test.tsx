@@ -150,7 +150,7 @@ it('asks for the amount of a deposit only where it is paid', async () => {
   await form.findByText('Deposit amount is required.')
   await page.fillIn({ 'Deposit Amount': '50,50' }, form)
   await send(page, form, 'Save')
-  await page.screen.findByRole('row', { name: /€50\.50/ })
+  expect(await page.screen.findByRole('row', { name: /€50\.50/ })).toBeDefined()
 })
 
 it('offers no arrival before today by the clock of the property, and takes a past one that is unchanged', async () => {
@@ -194,7 +194,7 @@ it('adds a client on top of the form and chooses it', async () => {
   await page.waitFor(() => expect(page.screen.getAllByRole('dialog')).toHaveLength(1))
   await form.findByTitle('Karl Maier')
   await send(page, form, 'Save')
-  await page.screen.findByRole('row', { name: /Karl Maier/ })
+  expect(await page.screen.findByRole('row', { name: /Karl Maier/ })).toBeDefined()
 })
 
 it('keeps what was typed on top of a newer version', async () => {
@@ -237,5 +237,5 @@ it('says that it is not known what is free, and asks again', async () => {
   await form.findByText(/The server cannot be reached/)
   down = false
   await page.user.click(form.getByRole('button', { name: 'Retry' }))
-  await form.findByText('Please select a property.')
+  expect(await form.findByText('Please select a property.')).toBeDefined()
 })

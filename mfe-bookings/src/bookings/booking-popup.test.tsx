@@ -79,7 +79,7 @@ it('says what is not there: no services, no promo code', async () => {
   const booking = await business.book(from, to)
   const popup = await popupOf(open(`/bookings?booking=${booking.id}`))
   await popup.findByText('No extra services selected')
-  popup.getByText('No promo code applied')
+  expect(popup.getByText('No promo code applied')).toBeDefined()
 })
 
 it('is a step of the history: Details opens it, closing goes back and returns the focus', async () => {
@@ -98,7 +98,7 @@ it('is a step of the history: Details opens it, closing goes back and returns th
 it('says that a booking does not exist any more', async () => {
   const page = open('/bookings?booking=999999')
   const popup = await popupOf(page)
-  await popup.findByText('This booking does not exist any more')
+  expect(await popup.findByText('This booking does not exist any more')).toBeDefined()
 })
 
 it('says why a booking could not be loaded, and tries again', async () => {
@@ -114,7 +114,7 @@ it('says why a booking could not be loaded, and tries again', async () => {
   await popup.findByText(/The server cannot be reached/)
   down = false
   await page.user.click(popup.getByRole('button', { name: 'Retry' }))
-  await popup.findByText('zofie@example.com')
+  expect(await popup.findByText('zofie@example.com')).toBeDefined()
 })
 
 it('confirms a pending booking with one press', async () => {
@@ -148,7 +148,7 @@ it('says that the nights are gone when it cannot be reopened', async () => {
   const popup = await popupOf(page)
   await page.user.click(await popup.findByRole('button', { name: 'Reopen booking' }))
   await popup.findByText(`The unit is taken from ${showDay(from)} to ${showDay(to)}.`)
-  popup.getByText('Cancelled')
+  expect(popup.getByText('Cancelled')).toBeDefined()
 })
 
 it('shows the new version when somebody else changed the booking meanwhile', async () => {

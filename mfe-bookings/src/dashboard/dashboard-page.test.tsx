@@ -23,25 +23,6 @@ it('shows who is here, how full it is, and what comes next', async () => {
   expect(figure('Next Departure')).toBe(showDay(addDays(today, 2)))
 })
 
-it('shows the stays of a property by the first name of the guest, and opens them', async () => {
-  const { owner, book } = await openBusiness(server)
-  const booking = await book(today, addDays(today, 2))
-  const { user, screen, within } = renderArea('/owner/dashboard', { area, server, as: owner })
-  const block = await screen.findByRole('button', { name: /Žofie Nováková, Confirmed/ })
-  expect(block.textContent).toBe('Žofie')
-  expect(screen.getByRole('rowheader', { name: /Lake room/ })).toBeDefined()
-  await user.click(block)
-  within(await screen.findByRole('dialog')).getByText(`Booking ${booking.reference}`)
-})
-
-it('keeps month and property in the address', async () => {
-  const { owner, property } = await openBusiness(server)
-  const { screen } = renderArea(`/owner/dashboard?month=2027-03&property=${property.id}`, { area, server, as: owner })
-  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
-  expect(heads).toHaveLength(32)
-  expect(heads[1]).toBe('Mon 01.03')
-})
-
 it('says that there are no properties', async () => {
   const owner = await server.signUpOwner()
   const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })

@@ -14,9 +14,7 @@ export function DashboardPage() {
       <Flex vertical gap={20}>
         <StatCards />
         <TodaySection onOpen={open} />
-        <AvailabilityCalendar
-          onOpen={(booking: number | { id: number }) => open(typeof booking === 'number' ? booking : booking.id)}
-        />
+        <AvailabilityCalendar onOpen={open} />
       </Flex>
       <BookingDialogs />
     </>

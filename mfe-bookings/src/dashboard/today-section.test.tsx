@@ -1,0 +1,78 @@
+import { aBooking, aClient, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { openBusiness } from '../testing/business.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+const today = dayIn('Europe/Vienna', new Date())
+
+const list = ({ screen, within }: ReturnType<typeof renderArea>, name: string) =>
+  within(screen.getByRole('group', { name }))
+
+it('shows who comes, stays and goes, and one press opens the booking', async () => {
+  const { owner, book } = await openBusiness(server)
+  const leaving = await book(addDays(today, 1), addDays(today, 2))
+  await sql`UPDATE bookings SET check_in = ${addDays(today, -2)}, check_out = ${today} WHERE id = ${leaving.id}`.execute(
+    server.db,
+  )
+  const coming = await book(addDays(today, 3), addDays(today, 5), { deposit_amount: 60, status: 'pending' })
+  const page = renderArea('/owner/dashboard', { area, server, as: owner })
+  const row = await page.screen.findByRole('button', { name: /€60\.00 · arrives/ })
+  expect(list(page, 'Unpaid deposits').getByText('1')).toBeDefined()
+  expect(list(page, 'Departures').getByRole('button', { name: /Žofie Nováková/ })).toBeDefined()
+  expect(list(page, 'Arrivals').getByText('Nobody arrives today')).toBeDefined()
+  expect(list(page, 'In house').getByText('Nobody is staying on')).toBeDefined()
+  expect(list(page, 'Open requests').getByText('No request waits for you')).toBeDefined()
+  await page.user.click(row)
+  page.within(await page.screen.findByRole('dialog')).getByText(`Booking ${coming.reference}`)
+  expect(page.address()).toBe(`/owner/dashboard?booking=${coming.id}`)
+})
+
+it('shows the first twenty of many and where the others are', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(owner)
+  const client = (await aClient(owner)).id
+  const stay = { unit: unit.id, property: unit.property.id, client, deposit_amount: 10 }
+  for (let n = 1; n <= 21; n++)
+    await aBooking(owner, { ...stay, check_in: addDays(today, n), check_out: addDays(today, n + 1) })
+  const page = renderArea('/owner/dashboard', { area, server, as: owner })
+  const all = await page.screen.findByRole('link', { name: 'See them all' })
+  expect(all.getAttribute('href')).toBe('/owner/dashboard/bookings?deposit=unpaid')
+  expect(all.parentElement?.textContent).toContain('20 of 21')
+  expect(list(page, 'Unpaid deposits').getAllByRole('button')).toHaveLength(20)
+})
+
+it('shows one list at a time on a phone, first the one that has something', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book(addDays(today, 3), addDays(today, 5), { deposit_amount: 60 })
+  const page = renderArea('/owner/dashboard', { area, server, as: owner, width: 390 })
+  await page.screen.findByRole('button', { name: /€60\.00 · arrives/ })
+  await page.user.click(page.screen.getByRole('radio', { name: /Arrivals/ }))
+  expect(await page.screen.findByText('Nobody arrives today')).toBeDefined()
+})
+
+it('says why today could not be loaded, keeps the figures, and tries again', async () => {
+  const { owner } = await openBusiness(server)
+  let down = true
+  const flaky: typeof fetch = (input, init) =>
+    down && String(input instanceof Request ? input.url : input).includes('dashboard-today')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : server.fetch(input, init)
+  const page = renderArea('/owner/dashboard', { area, server: { fetch: flaky }, as: owner })
+  const section = page.within(
+    page.screen.queryByRole('region', { name: 'Today' }) ?? (await page.screen.findByRole('region', { name: 'Today' })),
+  )
+  const retry = await section.findByRole('button', { name: 'Retry' })
+  expect(page.screen.getByRole('group', { name: 'Occupancy' })).toBeDefined()
+  down = false
+  await page.user.click(retry)
+  expect(await section.findByText('Nobody arrives today')).toBeDefined()
+})
