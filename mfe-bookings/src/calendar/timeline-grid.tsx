@@ -13,6 +13,7 @@ import { TimelineTints } from './timeline-tints.tsx'
 import type { Timeline } from './timeline-view.ts'
 import { endOfDays, firstDay, numberOf } from './timeline-scale.ts'
 import { UnitLine } from './unit-line.tsx'
+import './timeline-bars.css'
 import './timeline.css'
 
 type Props = {
