@@ -10,6 +10,8 @@ import type { OwnerId } from '../owner-id.ts'
 
 // Every part of a search ends by itself after a few rows: what is typed is asked with every letter.
 
+/** So many clients who hold the words are compared; more letters leave fewer. */
+const mostCompared = 1000
 /** So many guests of a name are looked at for their stays. */
 const mostGuests = 100
 
@@ -36,8 +38,9 @@ export async function findClients(db: Db, owner: OwnerId, search: string) {
   const digits = search.replaceAll(/[\s/()-]/g, '')
   const words = /^\+?\d{3,}$/.test(digits) ? digits : search
   const { rows } = await sql<FoundClient>`
-    SELECT c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active FROM clients c
-    WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${mentions(words, 'c.search_text')}
+    SELECT c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active
+    FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${mentions(words, 'c.search_text')}
+      LIMIT ${mostCompared}) c
     ORDER BY ${beginning(search, fullName, 'c.last_name', 'c.email')}, c.active DESC,
       ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
     LIMIT ${mostHits}`.execute(db)
@@ -56,7 +59,8 @@ export type FoundBooking = {
 
 /** The guests of a name; one who is archived still has stays. */
 const guests = (owner: OwnerId, search: string) => sql`
-  SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
+  SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
+    LIMIT ${mostCompared}) c
   ORDER BY ${beginning(search, fullName, 'c.last_name')}, c.id LIMIT ${mostGuests}`
 
 /** By number first, then the stays of the days, those who arrive before all; then those of the guests, nearest to today. */
