@@ -17,7 +17,6 @@ export const months = [
 ] as const
 
 const weekday = (day: Day) => new Date(day).getUTCDay()
-export const isWeekend = (day: Day) => weekday(day) % 6 === 0
 
 /** `Mon 05.03` */
 export const dayHeader = (day: Day) => `${weekdays[weekday(day)]} ${day.slice(8, 10)}.${day.slice(5, 7)}`
