@@ -133,7 +133,7 @@ it('does not move what was moved meanwhile, and shows it where it is now', async
   await business.owner.call('PATCH', `/api/booking/${booking.id}/`, change)
   await keys(`${right(1)}m${right(1)}{Enter}`)
   await screen.findByText('Žofie Nováková was moved meanwhile. Nothing was changed.')
-  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 18, 20) })
+  expect(await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 18, 20) })).toBeDefined()
 })
 
 it('books selected nights for a guest who is known', async () => {
@@ -145,7 +145,7 @@ it('books selected nights for a guest who is known', async () => {
   await form.findByText('€268.50')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText(new RegExp(`^Booked Lake room for Žofie Nováková, ${short(11)}–${short(14)}`))
-  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 14) })
+  expect(await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 14) })).toBeDefined()
 })
 
 it('books selected nights for a guest who is typed in', async () => {
@@ -159,7 +159,7 @@ it('books selected nights for a guest who is typed in', async () => {
   const address = { Street: 'Ring', 'House Number': '1', 'Postal Code': '1010', City: 'Wien', Country: 'Austria' }
   await fillIn({ Email: 'anna@example.com', Phone: '+4312345678', ...address }, form as ReturnType<typeof within>)
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await screen.findByText(/^Booked Lake room for Anna Maria Novak/)
+  expect(await screen.findByText(/^Booked Lake room for Anna Maria Novak/)).toBeDefined()
 })
 
 it('says in the dialog that the nights are taken meanwhile, and keeps what was typed', async () => {

@@ -10,12 +10,19 @@ type Props = { asked: PriceAsked; onAnswer: (pricing: Pricing | null) => void }
 
 /** Old and new price of a stay that was moved, and which of them holds. */
 export function PriceQuestion({ asked, onAnswer }: Props) {
-  const { held, place, unit, booking, quote } = asked
   useReturnedFocus()
+  return (
+    <Modal open centered width={460} title="The price changes" onCancel={() => onAnswer(null)} footer={null}>
+      <Question asked={asked} onAnswer={onAnswer} />
+    </Modal>
+  )
+}
+
+function Question({ asked: { held, place, unit, booking, quote }, onAnswer }: Props) {
   const change = useFirstFocus<HTMLButtonElement>()
   const [was, becomes] = [showEuros(booking.total_price), showEuros(quote.total_price)]
   return (
-    <Modal open centered width={460} title="The price changes" onCancel={() => onAnswer(null)} footer={null}>
+    <>
       <p style={{ margin: '8px 0 16px', overflowWrap: 'anywhere' }}>
         {held.name}: {unit.name}, {placeWords(place)}
       </p>
@@ -23,7 +30,7 @@ export function PriceQuestion({ asked, onAnswer }: Props) {
         <Typography.Text type="secondary" style={{ fontSize: 'inherit' }}>
           {was}
         </Typography.Text>
-        <span aria-label="becomes">→</span>
+        <span aria-hidden>→</span>
         <Typography.Text strong style={{ fontSize: 'inherit' }}>
           {becomes}
         </Typography.Text>
@@ -37,6 +44,6 @@ export function PriceQuestion({ asked, onAnswer }: Props) {
           Change to {becomes}
         </Button>
       </Flex>
-    </Modal>
+    </>
   )
 }

@@ -35,7 +35,9 @@ export const quickRules = (purpose: Purpose, { today, unitOf }: Known): z.ZodTyp
   const booking = bookingRules({ todayOf: () => today, capacityOf: (id) => unitOf(id)?.max_capacity })
   // A guest who is new has no number yet.
   const rules =
-    purpose === 'known' ? booking : (booking as z.ZodObject).safeExtend({ client: z.unknown(), guest: newClient })
+    purpose === 'known'
+      ? booking
+      : (booking as z.ZodObject).safeExtend({ client: z.unknown().optional(), guest: newClient })
   return rules as unknown as z.ZodType<unknown, QuickValues>
 }
 

@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './keyhaven.ts'
+import { dayAfter, today } from './days.ts'
+
+type Api = Awaited<ReturnType<typeof signIn>>['api']
+
+const address = { street: 'Uferweg', house_number: '7', postal_code: '4830', city: 'Hallstatt', country: 'Austria' }
+const shown = (day: string) => day.split('-').toReversed().join('.')
+const range = (from: number, to: number) => `${shown(on(from)).slice(0, 6)}–${shown(on(to)).slice(0, 6)}`
+/** A day so many days after the one at the left edge. */
+const start = dayAfter(today(), 30)
+const on = (offset: number) => dayAfter(start, offset)
+
+/** An owner with two rooms and a client, before their calendar; the first room costs 100, the second 150 a night. */
+const open = async (page: Page, sign: () => Promise<{ api: Api }>) => {
+  const { api } = await sign()
+  const at = { ...address, phone: '+43613412345' }
+  const property = (await api('POST', '/api/properties/', {
+    name: 'Seehaus',
+    description: 'By the lake',
+    address: at,
+  })) as {
+    id: number
+  }
+  const room = async (name: string, price: number) =>
+    (await api('POST', '/api/units/', {
+      ...{ property_id: property.id, name, description: 'Two beds', capacity: 2, max_capacity: 3 },
+      ...{ price_per_night: price, price_per_extra_person: 10 },
+    })) as { id: number }
+  const lake = await room('Lake room', 100)
+  await room('Suite', 150)
+  const named = { first_name: 'Anna', last_name: 'Novak', email: 'anna@example.com', address: at }
+  const client = (await api('POST', '/api/clients/', named)) as { id: number }
+  const book = (from: number, to: number) =>
+    api('POST', '/api/bookings/', {
+      ...{ property: property.id, unit: lake.id, client: client.id, guests_count: 2, status: 'confirmed' },
+      ...{ check_in: on(from), check_out: on(to) },
+    })
+  const show = async (zoom = 31) => {
+    await page.goto(`/owner/dashboard?day=${start}&zoom=${zoom}`)
+    await expect(page.getByRole('rowheader', { name: 'Lake room' })).toBeVisible()
+    await page.getByRole('grid').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  }
+  return { book, show }
+}
+
+const bar = (page: Page, from: number, to: number, name = 'Anna Novak, Confirmed') =>
+  page.getByRole('button', { name: `${name}, ${shown(on(from))} – ${shown(on(to))}` })
+
+/** The middle of a night in the row of a unit. */
+const nightAt = async (page: Page, unit: string, offset: number) => {
+  const head = await page.getByRole('columnheader', { name: shown(on(offset)).slice(0, 5) }).boundingBox()
+  const row = await page.getByRole('rowheader', { name: unit }).boundingBox()
+  if (!head || !row) throw new Error('the grid is not on the page')
+  return { x: head.x + head.width, y: row.y + row.height - 20 }
+}
+
+const drag = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 })
+  await page.mouse.move(to.x, to.y, { steps: 5 })
+}
+
+const isAccessible = async (page: Page) => {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('by mouse: book a new guest, move with a price question, undo, and block', async ({ page, server }) => {
+  test.slow()
+  const { show, book } = await open(page, () => signIn(page, server, 'mouse@example.com'))
+  await book(10, 12)
+  await show()
+
+  await test.step('drag over free nights, type, save', async () => {
+    await drag(page, await nightAt(page, 'Lake room', 2), await nightAt(page, 'Lake room', 4))
+    await page.mouse.up()
+    const form = page.getByRole('dialog')
+    await expect(form.getByLabel('Guest', { exact: true })).toBeFocused()
+    await page.keyboard.type('Karl Huber')
+    await page.getByText('New guest “Karl Huber”').click()
+    await form.getByLabel('Email').fill('karl@example.com')
+    await form.getByLabel('Phone').fill('+4312345678')
+    await form.getByLabel('Street').fill('Ring')
+    await form.getByLabel('House Number').fill('1')
+    await form.getByLabel('Postal Code').fill('1010')
+    await form.getByLabel('City').fill('Wien')
+    await form.getByLabel('Country').fill('Austria')
+    await expect(form).toContainText('€300.00')
+    await isAccessible(page)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`Booked Lake room for Karl Huber, ${range(2, 5)}`)).toBeVisible()
+    await expect(bar(page, 2, 5, 'Karl Huber, Confirmed')).toBeVisible()
+  })
+
+  await test.step('drag the bar to the dearer room: the price is asked, and undone', async () => {
+    await drag(page, await nightAt(page, 'Lake room', 3), await nightAt(page, 'Suite', 4))
+    await isAccessible(page)
+    await page.mouse.up()
+    const question = page.getByRole('dialog', { name: 'The price changes' })
+    await expect(question.getByRole('button', { name: 'Change to €450.00' })).toBeFocused()
+    await isAccessible(page)
+    await question.getByRole('button', { name: 'Change to €450.00' }).click()
+    await expect(page.getByText(`Moved Karl Huber to Suite, ${range(3, 6)} · €300.00 → €450.00`)).toBeVisible()
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`Undone: Karl Huber, Lake room, ${range(2, 5)}`)).toBeVisible()
+    await expect(bar(page, 2, 5, 'Karl Huber, Confirmed')).toBeVisible()
+  })
+
+  await test.step('pull an edge onto another stay: red before the drop, refused after it', async () => {
+    const box = await bar(page, 2, 5, 'Karl Huber, Confirmed').boundingBox()
+    if (!box) throw new Error('the bar is not on the page')
+    await drag(page, { x: box.x + box.width - 3, y: box.y + 10 }, await nightAt(page, 'Lake room', 11))
+    await expect(page.locator('[data-ghost="conflict"]')).toBeVisible()
+    await expect(page.getByText(`Taken by Anna Novak, ${range(10, 12)}`)).toBeVisible()
+    await isAccessible(page)
+    await page.mouse.up()
+    await expect(page.getByText(`Nothing was changed. Taken by Anna Novak, ${range(10, 12)}.`)).toBeVisible()
+    await expect(bar(page, 2, 5, 'Karl Huber, Confirmed')).toBeVisible()
+  })
+
+  await test.step('drag and Block', async () => {
+    await drag(page, await nightAt(page, 'Suite', 6), await nightAt(page, 'Suite', 7))
+    await page.mouse.up()
+    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+    await expect(page.getByText(`Blocked Suite, ${range(6, 8)}`)).toBeVisible()
+    await page.getByRole('button', { name: `Blocked, ${shown(on(6))} – ${shown(on(7))}` }).click()
+    await isAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove block' }).click()
+    await expect(page.getByText('The block is gone; its nights can be booked')).toBeVisible()
+  })
+})
+
+test('by keyboard alone: select and book, move, undo', async ({ page, server }) => {
+  test.slow()
+  const { show } = await open(page, () => signIn(page, server, 'keys@example.com'))
+  await show()
+  const grid = page.getByRole('grid')
+  await grid.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('gridcell', { name: `Lake room, ${shown(on(1))}, free` })).toBeVisible()
+  await isAccessible(page)
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog').getByLabel('Guest', { exact: true })).toBeFocused()
+  await page.keyboard.type('Nov')
+  await expect(page.getByText('anna@example.com')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  await expect(save).toBeEnabled()
+  await save.press('Enter')
+  await expect(bar(page, 1, 3)).toBeVisible()
+
+  await expect(grid).toBeFocused()
+  await page.keyboard.press('m')
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(page.getByText(`Moving Anna Novak: 2 nights, ${range(3, 5)}, Lake room, free`)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Moved Anna Novak to Lake room, ${range(3, 5)}`)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(`Undone: Anna Novak, Lake room, ${range(1, 3)}`)).toBeVisible()
+  await expect(bar(page, 1, 3)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('tap a free night and book it; hold a stay and drag it', async ({ page, server }) => {
+    test.slow()
+    const { show, book } = await open(page, () => signIn(page, server, 'thumb@example.com'))
+    await book(3, 5)
+    await show(14)
+    const free = await nightAt(page, 'Suite', 2)
+    await page.touchscreen.tap(free.x - 10, free.y + 26)
+    await expect(page.getByRole('status', { name: 'Chosen nights' })).toContainText('1 night')
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Book' }).tap()
+    const form = page.getByRole('dialog')
+    await expect(form).toContainText('€150.00')
+    await isAccessible(page)
+    await form.getByLabel('Guest', { exact: true }).fill('Nov')
+    await page.getByText('anna@example.com').tap()
+    await form.getByRole('button', { name: 'Save' }).tap()
+    await expect(page.getByText('Booked Suite for Anna Novak')).toBeVisible()
+
+    const box = await bar(page, 3, 5).boundingBox()
+    if (!box) throw new Error('the bar is not on the page')
+    const touch = await page.context().newCDPSession(page)
+    const to = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y + 20 }] })
+    await to('touchStart', box.x + 20)
+    await expect(page.locator('[data-ghost]')).toBeVisible()
+    for (let moved = 4; moved <= box.width / 2; moved += 4) await to('touchMove', box.x + 20 + moved)
+    await to('touchEnd', 0)
+    await expect(page.getByText(`Moved Anna Novak to Lake room, ${range(4, 6)}`)).toBeVisible()
+  })
+})

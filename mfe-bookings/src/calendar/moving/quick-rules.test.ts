@@ -1,0 +1,39 @@
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { expect, it } from 'vitest'
+import { nameOf, type Purpose, quickRules } from './quick-rules.ts'
+
+const today = '2027-03-01'
+const unit = { id: 1, max_capacity: 3 } as CalendarUnit
+const stay = { unit: 1, property: 1, check_in: '2027-03-05', check_out: '2027-03-08', guests_count: 2 }
+const values = { ...stay, status: 'confirmed', reason: '' } as const
+const address = { street: 'Ring', house_number: '1', postal_code: '1010', city: 'Wien', country: 'Austria' }
+const guest = {
+  first_name: 'Anna',
+  last_name: 'Novak',
+  email: 'anna@example.com',
+  address: { ...address, phone: '+4312345678' },
+}
+const wrong = (purpose: Purpose, given: object) => {
+  const { error } = quickRules(purpose, { today, unitOf: () => unit }).safeParse(given)
+  return [...new Set(error?.issues.map(({ path }) => path.join('.')))]
+}
+
+it('asks for a client, or for a whole new guest, or for neither', () => {
+  expect(wrong('known', values)).toEqual(['client'])
+  expect(wrong('known', { ...values, client: 7 })).toEqual([])
+  expect(wrong('new', { ...values, guest })).toEqual([])
+  expect(wrong('new', { ...values, guest: { ...guest, email: '' } })).toEqual(['guest.email'])
+  expect(wrong('block', values)).toEqual([])
+})
+
+it('keeps the rules of a booking for a new guest too, and lets a block begin in the past', () => {
+  expect(wrong('new', { ...values, guest, guests_count: 4 })).toEqual(['guests_count'])
+  expect(wrong('new', { ...values, guest, check_in: '2027-02-28' })).toEqual(['check_in'])
+  expect(wrong('block', { ...values, check_in: '2027-02-28' })).toEqual([])
+  expect(wrong('block', { ...values, check_out: '2027-03-05' })).toEqual(['check_out'])
+})
+
+it('takes the last word of a name for the last name', () => {
+  expect(nameOf(' Anna Maria  Novak ')).toEqual({ first_name: 'Anna Maria', last_name: 'Novak' })
+  expect(nameOf('Novak')).toEqual({ first_name: '', last_name: 'Novak' })
+})
