@@ -26,7 +26,7 @@ const days = (...counts: number[]) => counts.map((count) => showDay(addDays(toda
 it.each([
   ['?status=pending', [10]],
   ['?deposit=unpaid', [2]],
-  ['?search=zofie', [20, 10, 2]],
+  ['?search=nov', [20, 10, 2]],
   ['?search=B-000002', [10]],
 ])('shows what the address asks for: %s', async (query, shown) => {
   const page = open(query)

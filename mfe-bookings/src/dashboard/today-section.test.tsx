@@ -32,7 +32,7 @@ it('shows who comes, stays and goes, and one press opens the booking', async () 
   expect(list(page, 'In house').getByText('Nobody is staying on')).toBeDefined()
   expect(list(page, 'Open requests').getByText('No request waits for you')).toBeDefined()
   await page.user.click(row)
-  page.within(await page.screen.findByRole('dialog')).getByText(`Booking ${coming.reference}`)
+  await page.within(await page.screen.findByRole('dialog')).findByText(`Booking ${coming.reference}`)
   expect(page.address()).toBe(`/owner/dashboard?booking=${coming.id}`)
 })
 
