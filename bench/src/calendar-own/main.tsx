@@ -1,0 +1,90 @@
+import type { CalendarRows, CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
+import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { MovingTimeline } from '../../../mfe-bookings/src/calendar/moving/moving-timeline.tsx'
+import { bandsOf, occupiedIn, quartersOf } from '../../../mfe-bookings/src/calendar/timeline-chunks.ts'
+import { daysIn, staysIn } from '../../../mfe-bookings/src/calendar/timeline-queries.ts'
+import { days, measure, units } from '../../peers/measure.mjs'
+import { dayOf, makeStays } from '../../peers/stays.mjs'
+
+const property = 1
+const calendar: CalendarRows = {
+  properties: [{ id: property, name: 'House', active: true, time_zone: 'Europe/Vienna' }],
+  units: Array.from({ length: units }, (_, unit) => ({
+    id: unit + 1,
+    name: `Unit ${unit + 1}`,
+    property,
+    status: 'available',
+    bookable: true,
+    max_capacity: 4,
+  })),
+}
+const stays = makeStays(units, days).map(({ id, unit, start, end, status, guest }): CalendarStay => {
+  const [first_name = '', last_name = ''] = guest.split(' ')
+  return {
+    id,
+    version: 1,
+    unit: unit + 1,
+    status: status === 'cancelled' ? 'pending' : status,
+    check_in: dayOf(start),
+    check_out: dayOf(end),
+    first_name,
+    last_name,
+    guests_count: 2,
+    expires_at: null,
+  }
+})
+
+/** Everything is at hand, as the peers have it: what is measured is drawing, not a network. */
+const fill = () => {
+  const byUnit = occupiedIn([{ stays, blocks: [] }]).stays
+  for (const quarter of quartersOf('2024-01-01', '2028-12-31')) {
+    for (const band of bandsOf(calendar).bands) {
+      const inside = band.flatMap((unit) =>
+        (byUnit.get(unit) ?? []).filter(({ check_in, check_out }) => check_in < quarter.to && check_out > quarter.from),
+      )
+      queryClient.setQueryData(staysIn(band, quarter, false).queryKey, { stays: inside, blocks: [] })
+    }
+    queryClient.setQueryData(daysIn(property, quarter).queryKey, [])
+  }
+}
+
+const params = {
+  day: dayOf(0),
+  zoom: 31,
+  month: '2026-01',
+  property,
+  cancelled: false,
+  collapsed: new Set<number>(),
+  showDay: () => {},
+  showMonth: () => {},
+  showZoom: () => {},
+  showProperty: () => {},
+  showCancelled: () => {},
+  toggle: () => {},
+} as const
+
+const root = document.querySelector<HTMLElement>('#root')
+if (!root) throw new Error('The page has no root.')
+fill()
+void measure(root, () =>
+  flushSync(() =>
+    createRoot(root).render(
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>
+          <MovingTimeline
+            calendar={calendar}
+            only={property}
+            params={params}
+            today={dayOf(5)}
+            stacked={false}
+            onOpen={() => {}}
+          />
+        </QueryClientProvider>
+      </ThemeProvider>,
+    ),
+  ),
+)
