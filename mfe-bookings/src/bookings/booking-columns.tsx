@@ -16,23 +16,23 @@ export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
   {
     key: 'status',
     title: 'Status',
-    width: 112,
+    width: 108,
     card: 'heading',
     render: ({ status }) => <StatusDot tone={statusTones[status]} label={statusLabels[status]} />,
   },
   {
     key: 'name',
     title: 'Name',
-    width: 128,
+    width: 126,
     card: 'heading',
     render: ({ client }) => <span style={{ overflowWrap: 'anywhere' }}>{clientName(client)}</span>,
   },
-  { key: 'guests', title: 'Guests', width: 72, align: 'end', render: ({ guests_count }) => guests_count },
-  { key: 'property', title: 'Property', width: 126, render: ({ property }) => property.name },
-  { key: 'room', title: 'Room', width: 114, render: ({ unit }) => unit.name },
-  { key: 'arrival', title: 'Arrival Date', width: 106, render: ({ check_in }) => <DayText value={check_in} /> },
-  { key: 'departure', title: 'Departure Date', width: 122, render: ({ check_out }) => <DayText value={check_out} /> },
-  { key: 'services', title: 'Booked Service', width: 134, render: services },
+  { key: 'guests', title: 'Guests', width: 70, align: 'end', render: ({ guests_count }) => guests_count },
+  { key: 'property', title: 'Property', width: 122, render: ({ property }) => property.name },
+  { key: 'room', title: 'Room', width: 112, render: ({ unit }) => unit.name },
+  { key: 'arrival', title: 'Arrival Date', width: 104, render: ({ check_in }) => <DayText value={check_in} /> },
+  { key: 'departure', title: 'Departure Date', width: 114, render: ({ check_out }) => <DayText value={check_out} /> },
+  { key: 'services', title: 'Booked Service', width: 132, render: services },
   {
     key: 'total',
     title: 'Total Price',
@@ -40,11 +40,11 @@ export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
     align: 'end',
     render: ({ total_price }) => <Money value={total_price} />,
   },
-  { key: 'deposit', title: 'Deposit', width: 108, align: 'end', render: (booking) => <Deposit booking={booking} /> },
+  { key: 'deposit', title: 'Deposit', width: 112, align: 'end', render: (booking) => <Deposit booking={booking} /> },
   {
     key: 'edit',
     title: 'Edit',
-    width: 70,
+    width: 76,
     card: 'action',
     render: (booking) => (
       <Button aria-label={`Edit ${booking.reference}`} onClick={() => edit(booking)}>
@@ -55,7 +55,7 @@ export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
   {
     key: 'details',
     title: 'Details',
-    width: 88,
+    width: 102,
     card: 'action',
     render: (booking) => (
       <Button aria-label={`Details of ${booking.reference}`} onClick={() => show(booking)}>

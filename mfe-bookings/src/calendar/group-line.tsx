@@ -25,12 +25,13 @@ const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
 const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
 
 /** What a night offers, in full and in as many words as there is room for. */
-const offerWords = (offer: CalendarDay, roomy: boolean) => {
+const offerWords = (offer: CalendarDay, width: number) => {
   const free = offer.offered - offer.taken
   const taken = takenOf(offer)
   const price = offer.price_from
+  const roomy = width >= 60
   return {
-    free: roomy ? `${free} free${taken === null ? '' : ` · ${taken} %`}` : String(free),
+    free: `${free}${width >= 88 ? ' free' : ''}${roomy && taken !== null ? ` · ${taken} %` : ''}`,
     price: price === null ? '' : roomy ? `from €${whole.format(price)}` : `€${whole.format(price)}`,
     says: [
       `${dayHeader(offer.day)}: ${free} of ${offer.offered} free`,
@@ -71,7 +72,7 @@ export const GroupLine = memo(function GroupLine(props: Props) {
       {metrics.withOffers ? (
         daysFrom(first, last).map((day) => {
           const offer = offerOf(property.id, day)
-          const words = offer && offerWords(offer, metrics.dayWidth >= 68)
+          const words = offer && offerWords(offer, metrics.dayWidth)
           return (
             <div
               key={day}
