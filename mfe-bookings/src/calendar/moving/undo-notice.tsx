@@ -21,7 +21,7 @@ export const useUndoNotice = () => {
   }
   const place = {
     key: name,
-    placement: 'bottom',
+    placement: 'bottomRight',
     onClose: forget,
     closable: { 'aria-label': 'Close this note' },
   } as const
@@ -59,7 +59,7 @@ export const useUndoNotice = () => {
     },
     failed: (text: string) => {
       forget()
-      notification.error({ ...place, title: text, role: 'alert', duration: 0 })
+      notification.error({ ...place, title: text, role: 'alert', duration: undoable, pauseOnHover: true })
     },
   }
 }
