@@ -30,9 +30,9 @@ export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
   { key: 'guests', title: 'Guests', width: 70, align: 'end', render: ({ guests_count }) => guests_count },
   { key: 'property', title: 'Property', width: 122, render: ({ property }) => property.name },
   { key: 'room', title: 'Room', width: 112, render: ({ unit }) => unit.name },
-  { key: 'arrival', title: 'Arrival Date', width: 104, render: ({ check_in }) => <DayText value={check_in} /> },
-  { key: 'departure', title: 'Departure Date', width: 114, render: ({ check_out }) => <DayText value={check_out} /> },
-  { key: 'services', title: 'Booked Service', width: 132, render: services },
+  { key: 'arrival', title: 'Arrival Date', width: 102, render: ({ check_in }) => <DayText value={check_in} /> },
+  { key: 'departure', title: 'Departure Date', width: 104, render: ({ check_out }) => <DayText value={check_out} /> },
+  { key: 'services', title: 'Booked Service', width: 138, render: services },
   {
     key: 'total',
     title: 'Total Price',
@@ -55,7 +55,7 @@ export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
   {
     key: 'details',
     title: 'Details',
-    width: 102,
+    width: 98,
     card: 'action',
     render: (booking) => (
       <Button aria-label={`Details of ${booking.reference}`} onClick={() => show(booking)}>

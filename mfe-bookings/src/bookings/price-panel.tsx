@@ -27,7 +27,7 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
         total={shown.total}
         {...(isRepriced && !keeps && booking.total_price !== shown.total && { before: booking.total_price })}
       />
-      {isRepriced && (
+      {isRepriced && price.total !== booking.total_price && (
         <Form.Item label="Which price?" {...field('pricing')} style={{ margin: '16px 0 0' }}>
           <Radio.Group
             vertical
