@@ -1,10 +1,15 @@
-import type { RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
+import type { Occupancy, RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { percent } from '../dashboard/percent.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import {
+  type Nights,
   type Period,
   readBookingsByUnit,
   readCancelled,
+  readNights,
   readRevenue,
   readRevenueBy,
   readServiceSales,
@@ -14,8 +19,8 @@ import { byProperty, cancellations, distinctNames } from './series.ts'
 export const revenue = (db: Db, owner: OwnerId, query: RangeQuery & { period: Period }) =>
   readRevenue(db, owner, query, query.period)
 
-export async function revenueBy(db: Db, owner: OwnerId, query: RangeQuery & { by: 'property' | 'unit' }) {
-  const rows = distinctNames(await readRevenueBy(db, owner, query, query.by))
+export async function revenueBy(db: Db, owner: OwnerId, query: RangeQuery & { by: 'property' | 'unit' }, now: Date) {
+  const rows = distinctNames(await readRevenueBy(db, owner, query, query.by, now))
   return rows.map(({ name, revenue: earned }) => ({ name, revenue: earned }))
 }
 
@@ -26,3 +31,26 @@ export const serviceSales = (db: Db, owner: OwnerId, query: RangeQuery) => readS
 
 export const cancelledBookings = async (db: Db, owner: OwnerId, query: RangeQuery, now: Date) =>
   cancellations(await readCancelled(db, owner, query, now))
+
+const figuresOf = ({
+  revenue_cents,
+  confirmed_nights,
+  occupied_nights,
+  offered_nights,
+  arrivals,
+}: Nights): Occupancy => ({
+  revenue: toEuros(revenue_cents),
+  occupied_nights,
+  offered_nights,
+  occupancy: percent(occupied_nights, offered_nights),
+  average_rate: confirmed_nights > 0 ? toEuros(Math.round(revenue_cents / confirmed_nights)) : null,
+  arrivals,
+})
+
+/** How full a range was and what a night brought, and the same of as many nights before it. */
+export async function occupancyOf(db: Db, owner: OwnerId, query: RangeQuery, now: Date) {
+  const to = addDays(query.from, -1)
+  const before = { ...query, from: addDays(to, -nightsBetween(query.from, query.to)), to }
+  const [current, earlier] = await Promise.all([readNights(db, owner, query, now), readNights(db, owner, before, now)])
+  return { current: figuresOf(current), before: { ...figuresOf(earlier), from: before.from, to } }
+}

@@ -39,6 +39,8 @@ const wantedDays = (input: NewBooking, now: Date, self?: number): WantedDays => 
   self,
 })
 
+const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid: input.deposit_paid })
+
 async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now)
@@ -55,7 +57,7 @@ async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
-  await followDeposit(tx, { owner, now }, id)
+  await followDeposit(tx, { owner, now }, id, depositOf(input))
   await settle(tx, owner, { id, ...input, expires_at: null }, price.totalCents, now)
   return readBooking(tx, owner, id)
 }
@@ -122,7 +124,8 @@ async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingCha
   const promoPercent = discountOf(facts, before)?.percent ?? null
   const written = { input, price, promoPercent, expiresAt: expires_at, cancelledBy: cancelledBy(input, before) }
   await updateBooking(tx, owner, id, written)
-  await followDeposit(tx, { owner, now }, id, { cents: before.deposit_cents, isPaid: before.deposit_paid })
+  const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
+  await followDeposit(tx, { owner, now }, id, depositOf(input), deposit)
   await settle(tx, owner, { ...input, id, expires_at }, price.subtotalCents - price.discountCents, now)
   return readBooking(tx, owner, id)
 }

@@ -46,6 +46,7 @@ export interface BookingNights {
   owner_id: number
   property_id: number
   revenue_cents: number
+  status: string
   unit_id: number
 }
 
@@ -277,6 +278,14 @@ export interface Properties {
   version: Generated<number>
 }
 
+export interface PropertyDays {
+  night: string
+  nights: number
+  owner_id: number
+  property_id: number
+  revenue_cents: number
+}
+
 export interface Seasons {
   end_day: string
   first_night: string
@@ -291,6 +300,14 @@ export interface Seasons {
 export interface Secrets {
   name: string
   value: string
+}
+
+export interface ServiceMonths {
+  month: string
+  owner_id: number
+  property_id: number
+  sales_cents: number
+  service_id: number
 }
 
 export interface Services {
@@ -316,6 +333,19 @@ export interface Sessions {
   remember: boolean
   token_hash: Buffer
   user_agent: Generated<string>
+}
+
+export interface UnitMonths {
+  cancelled: Generated<number>
+  confirmed: Generated<number>
+  confirmed_nights: Generated<number>
+  created: Generated<number>
+  held_nights: Generated<number>
+  month: string
+  owner_id: number
+  property_id: number
+  revenue_cents: Generated<number>
+  unit_id: number
 }
 
 export interface Units {
@@ -364,9 +394,12 @@ export interface DB {
   payments: Payments
   promocodes: Promocodes
   properties: Properties
+  property_days: PropertyDays
   seasons: Seasons
   secrets: Secrets
+  service_months: ServiceMonths
   services: Services
   sessions: Sessions
+  unit_months: UnitMonths
   units: Units
 }

@@ -82,23 +82,14 @@ export const cancelIssued = (db: Db, when: When, id: number) =>
  * is, it is taken back and a new one issued; where something is missing for that by now, the new one stays a draft.
  */
 export async function keepDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
+  if ((await upsertDraft(tx, owner, booking, totalCents, now)) !== undefined) return
   const live = await findLive(tx, owner, booking)
-  if (!live) {
-    await upsertDraft(tx, owner, booking, totalCents, now)
-    return
-  }
+  const record = live && (await readRecord(tx, live.id, owner))
+  if (!live || !record?.content || !isOutdated(record.content, record.source)) return
   const when = { owner, now }
-  const record = await readRecord(tx, live.id, owner)
-  if (!record?.content || !isOutdated(record.content, record.source)) return
   await takeBack(tx, when, live)
-  await upsertDraft(tx, owner, booking, totalCents, now)
-  const draft = await tx
-    .selectFrom('invoices')
-    .select('id')
-    .where('booking_id', '=', booking)
-    .where('status', '=', 'draft')
-    .executeTakeFirstOrThrow()
-  await freeze(tx, when, draft.id)
+  const draft = await upsertDraft(tx, owner, booking, totalCents, now)
+  if (draft !== undefined) await freeze(tx, when, draft)
 }
 
 /** A cancelled booking has no draft, and what was issued of it is taken back. */

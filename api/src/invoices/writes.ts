@@ -3,13 +3,16 @@ import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Document } from './document.ts'
 
-/** The one draft of a booking, at its present total. */
-export const upsertDraft = (tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) =>
-  sql`
-    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at) VALUES (${owner}, ${booking}, ${totalCents}, ${now})
-    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL`.execute(
-    tx,
-  )
+/** The one draft of a booking, at its present total; nothing where a document of it was issued that counts. */
+export async function upsertDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)
+    SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz WHERE NOT EXISTS (
+      SELECT FROM invoices WHERE booking_id = ${booking} AND kind = 'invoice' AND status = 'issued')
+    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL
+    RETURNING id`.execute(tx)
+  return rows[0]?.id
+}
 
 export const deleteDraft = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM invoices WHERE owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`.execute(tx)

@@ -70,11 +70,11 @@ export async function followDeposit(
   tx: Tx,
   { owner, now }: { owner: OwnerId; now: Date },
   booking: number,
+  after: Deposit,
   before: Deposit = { cents: 0, isPaid: false },
 ) {
-  const account = await accountOf(tx, owner, booking, 'read')
-  const after = { cents: account.deposit_cents, isPaid: account.deposit_paid }
   if (before.cents === after.cents && before.isPaid === after.isPaid) return
+  const account = await accountOf(tx, owner, booking, 'read')
   const entries = await readEntries(tx, owner, booking)
   const cents = entryFor(before, after, heldOf(entries))
   if (cents !== 0) {

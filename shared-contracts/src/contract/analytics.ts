@@ -34,6 +34,24 @@ export const revenueByQuery = range
   .refine(ordered, orderRule)
   .refine(bounded, boundRule)
 
+/** What a range of nights came to. */
+export const occupancy = z
+  .object({
+    revenue: euros,
+    /** Nights of confirmed stays and of pending ones that have not expired. */
+    occupied_nights: z.int(),
+    /** Units active now x days, less blocked nights. */
+    offered_nights: z.int(),
+    /** Percent with one decimal, occupied / offered; null where nothing is offered. */
+    occupancy: z.number().nullable(),
+    /** Revenue / nights of confirmed stays, to the cent; null where there are none. */
+    average_rate: euros.nullable(),
+    /** Confirmed stays that arrive in the range. */
+    arrivals: z.int(),
+  })
+  .meta({ id: 'Occupancy' })
+export type Occupancy = z.infer<typeof occupancy>
+
 export const analyticsApi = {
   revenue: endpoint({
     domain: 'analytics',
@@ -91,5 +109,14 @@ export const analyticsApi = {
       categories: z.array(z.string()),
       series: z.array(z.object({ name: z.string(), data: z.array(z.number().nullable()) })),
     }),
+  }),
+  occupancy: endpoint({
+    domain: 'analytics',
+    summary: 'Occupancy and average nightly rate of a range, and of the same number of nights before it',
+    method: 'GET',
+    path: '/api/analytics/occupancy/',
+    access: 'owner',
+    query: rangeQuery,
+    response: z.object({ current: occupancy, before: occupancy.extend({ from: z.iso.date(), to: z.iso.date() }) }),
   }),
 }

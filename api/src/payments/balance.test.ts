@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { balanceOf, entryFor, type Entry, heldOf, isReached, paidOf } from './balance.ts'
+
+const random = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+
+test('a million random operations lose no cent, and ledger and deposit stay in step', { timeout: 120_000 }, () => {
+  const dice = random(5)
+  const upTo = (most: number) => Math.floor(dice() * most)
+  const faults: unknown[] = []
+  for (let ledger = 0; ledger < 50_000; ledger += 1) {
+    const entries: Entry[] = []
+    let deposit = { cents: upTo(20_000), isPaid: false }
+    let counted = 0
+    const enter = (entry: Entry) => {
+      entries.push(entry)
+      counted += entry.cents
+    }
+    for (let step = 0; step < 20; step += 1) {
+      const kind = upTo(4)
+      if (kind === 0) enter({ kind: 'deposit', cents: 1 + upTo(15_000) })
+      else if (kind === 1) enter({ kind: 'payment', cents: 1 + upTo(90_000) })
+      else if (kind === 2 && paidOf(entries) > 0) enter({ kind: 'refund', cents: -1 - upTo(paidOf(entries)) })
+      else {
+        const wished = { cents: dice() < 0.5 ? deposit.cents : upTo(20_000), isPaid: dice() < 0.5 }
+        const cents = entryFor(deposit, wished, heldOf(entries))
+        if (cents !== 0) enter({ kind: 'deposit', cents })
+        deposit = wished
+      }
+      deposit = { ...deposit, isPaid: isReached(deposit, heldOf(entries)) }
+      const [paid, held] = [paidOf(entries), heldOf(entries)]
+      const isWhole = Number.isSafeInteger(paid) && paid === counted && paid >= 0 && held <= paid
+      const isInStep = deposit.cents === 0 || deposit.isPaid === held >= deposit.cents
+      if (!isWhole || !isInStep || balanceOf(100_000, paid, false) + paid !== 100_000) faults.push([entries, deposit])
+    }
+  }
+  expect(faults).toEqual([])
+})
