@@ -112,7 +112,6 @@ it('says in the form that somebody else was faster', async () => {
   await page.waitFor(() => expect(form.queryByText(/The unit is not free/)).toBeNull())
   form.getByText('Lake room')
 })
-})
 
 it('deletes a booking after asking', async () => {
   const booking = await business.book(addDays(today, 2), addDays(today, 5))
