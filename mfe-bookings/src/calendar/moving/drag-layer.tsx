@@ -16,7 +16,7 @@ type Props = {
 }
 
 export const cursorId = 'calendar-cursor'
-const chipWidth = 240
+const chipWidth = 290
 
 /** What is being moved, where it would be, and why it cannot be there; and where the keyboard stands. */
 export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: Props) {
@@ -57,7 +57,11 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
     const left = typeof ghost?.left === 'number' ? ghost.left : 0
     return Math.max(scale.xOf(first) + 4, Math.min(left, scale.xOf(last) - chipWidth))
   }
-  const isLow = row && row.top + row.height + 34 > layout.height
+  // Below the bar, unless the names of the units stand there or the rows end.
+  const chipTop = (of: { top: number; height: number }) => {
+    if (barInset.top > 20) return of.top + barInset.top + 9
+    return of.top + of.height + 34 > layout.height ? of.top - 26 : of.top + of.height + 2
+  }
   return (
     <>
       {was && <div style={{ ...was, background: token.colorBgContainer, opacity: 0.6, borderRadius: 6 }} />}
@@ -78,8 +82,8 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
             style={{
               position: 'absolute',
               left: chipLeft(),
-              top: isLow ? row.top - 26 : row.top + row.height + 2,
-              maxWidth: chipWidth + 60,
+              top: chipTop(row),
+              maxWidth: chipWidth,
               padding: '3px 8px',
               borderRadius: 6,
               overflow: 'hidden',

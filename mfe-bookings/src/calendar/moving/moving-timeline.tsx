@@ -23,6 +23,10 @@ type Dialog =
   | { is: 'block'; block: Block }
   | { is: 'keys' }
 
+const byHand =
+  'Drag over free nights to book or block them, a stay to move it, its edge to change its length. Press ? for the keys.'
+const byThumb = 'Tap free days to book or block them. Hold a stay to move it, or its edge to change its length.'
+
 /** The timeline with everything that moves in it. */
 export function MovingTimeline(props: Props) {
   const { calendar, today, onOpen } = props
@@ -59,8 +63,7 @@ export function MovingTimeline(props: Props) {
         onPick={(place) => setDialog({ is: 'quick', place })}
       />
       <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
-        Drag over free nights to book or block them, a stay to move it, its edge to change its length. Press ? for the
-        keys.
+        {props.stacked ? byThumb : byHand}
       </Typography.Text>
       <Announcer store={store} />
       {dialog?.is === 'quick' && (

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 /** So long something can be undone, in seconds; resting on the notice stops the clock. */
 const undoable = 10
@@ -12,7 +12,6 @@ const isTyping = (target: EventTarget | null) =>
 export const useUndoNotice = () => {
   const { notification } = App.useApp()
   const waiting = useRef<AbortController>(undefined)
-  useEffect(() => () => waiting.current?.abort(), [])
 
   const forget = () => waiting.current?.abort()
   const close = () => {

@@ -1,0 +1,57 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../../area.tsx'
+import { openBusiness } from '../../testing/business.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+const day = (offset: number) => addDays(localToday(), offset)
+
+const open = async () => {
+  const business = await openBusiness(server)
+  const { owner, property, book } = business
+  const suite = { property_id: property.id, name: 'Suite', description: 'Large', capacity: 2, max_capacity: 3 }
+  await owner.call('POST', '/api/units/', { ...suite, price_per_night: 100, price_per_extra_person: 10 })
+  const booking = await book(day(11), day(13))
+  const page = renderArea(`/owner/dashboard/bookings?booking=${booking.id}`, { area, server, as: owner })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Move…' }))
+  const title = await page.screen.findByText('Move Žofie Nováková')
+  const form = page.within(title.closest<HTMLElement>('[role=dialog]') ?? title)
+  await page.user.click(await form.findByLabelText('Unit'))
+  await page.user.click(await page.screen.findByTitle('Suite'))
+  await form.findByText('Change to €200.00')
+  const now = async () => (await owner.call<Booking>('GET', `/api/booking/${booking.id}/`)).body
+  return { ...page, business, booking, form, now }
+}
+
+it('moves a stay from its popup at the old price, and undoes it', async () => {
+  const { form, user, screen, waitFor, now } = await open()
+  await user.click(form.getByText('Keep €179.00'))
+  await user.click(form.getByRole('button', { name: 'Move' }))
+  await screen.findByText(/^Moved Žofie Nováková to Suite/)
+  expect(await now()).toMatchObject({ unit: { name: 'Suite' }, total_price: 179 })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await now()).toMatchObject({ unit: { name: 'Lake room' }, total_price: 179 }))
+})
+
+it('says that the booking was changed meanwhile, and shows the new version', async () => {
+  const { form, user, screen, business, booking, now } = await open()
+  const { client, property, unit } = business
+  const ids = { client: client.id, property: property.id, unit: unit.id, services: [], promo_code: null }
+  await business.owner.call('PATCH', `/api/booking/${booking.id}/`, { ...booking, ...ids, check_out: day(14) })
+  await user.click(form.getByRole('button', { name: 'Move' }))
+  await user.click(await form.findByRole('button', { name: 'Show the new version' }))
+  await form.findByText('3 nights')
+  await user.click(form.getByLabelText('Unit'))
+  await user.click(await screen.findByTitle('Suite'))
+  await user.click(form.getByRole('button', { name: 'Move' }))
+  await screen.findByText(/^Moved Žofie Nováková to Suite/)
+  expect(await now()).toMatchObject({ unit: { name: 'Suite' }, check_out: day(14), total_price: 300 })
+})
