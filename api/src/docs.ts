@@ -1,7 +1,7 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { bookingsCsv, clientsCsv } from '@keyhaven/shared-contracts/contract/downloads'
-import { invoicePdf } from '@keyhaven/shared-contracts/contract/invoices'
+import { invoicePdf, invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
 import { openApi } from './openapi.ts'
 import type { App } from './serve.ts'
 
@@ -15,6 +15,8 @@ export async function docsRoutes(app: App) {
     invoicePdf,
     bookingsCsv,
     clientsCsv,
+    invoicesCsv,
+    invoicesZip,
   ]) as unknown as StaticDocumentSpec['document']
   await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, {

@@ -1,6 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { importColumns } from '@keyhaven/shared-contracts/contract/client-import'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { TaxRow } from '../invoices/exports.ts'
 import type { CsvColumn } from './csv.ts'
 
 type Field = (typeof importColumns)[keyof typeof importColumns]
@@ -35,4 +36,21 @@ export const bookingColumns: readonly CsvColumn<Booking>[] = [
   ['Deposit', (booking) => booking.deposit_amount.toFixed(2)],
   ['Deposit paid', (booking) => booking.deposit_paid],
   ['Created', (booking) => booking.created_at.slice(0, 10)],
+]
+
+/** What a tax adviser books: each document once for each rate, in euros. */
+export const taxColumns: readonly CsvColumn<TaxRow>[] = [
+  ['Number', (row) => row.number],
+  ['Date', (row) => row.date],
+  ['Kind', (row) => row.kind],
+  ['Cancels', (row) => row.cancels],
+  ['Booking', (row) => row.reference],
+  ['Client', (row) => row.client],
+  ['Country', (row) => row.country],
+  ['Arrival', (row) => row.check_in],
+  ['Departure', (row) => row.check_out],
+  ['VAT rate', (row) => row.rate],
+  ['Net', (row) => row.net],
+  ['VAT', (row) => row.vat],
+  ['Gross', (row) => row.gross],
 ]

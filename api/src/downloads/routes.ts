@@ -1,24 +1,16 @@
-import {
-  bookingsCsv,
-  clientsCsv,
-  downloadsApi,
-  newDownload,
-  signedQuery,
-} from '@keyhaven/shared-contracts/contract/downloads'
+import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/downloads'
 import { checkedSession } from '../access.ts'
 import type { Parts } from '../parts.ts'
 import { invalidFrom } from '../problem.ts'
 import { type App, serve } from '../serve.ts'
-import { fileOf, linkTo, ownerOfLink } from './service.ts'
+import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
-export function downloadsRoutes(app: App, { db, clock }: Parts) {
+export function downloadsRoutes(app: App, parts: Parts) {
+  const { db, clock } = parts
   serve(app, downloadsApi.create, ({ owner, body }) => linkTo(db, owner, body, clock()))
 
   // Files, not JSON: opened by a signed link, or with a token.
-  for (const [what, path] of [
-    ['bookings', bookingsCsv.path],
-    ['clients', clientsCsv.path],
-  ] as const)
+  for (const [what, { path, type }] of Object.entries(files))
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       const said = signedQuery.safeParse(request.query)
       const asked = newDownload.safeParse({ what, query: request.query })
@@ -28,11 +20,12 @@ export function downloadsRoutes(app: App, { db, clock }: Parts) {
       const owner = isLink
         ? await ownerOfLink(db, asked.data, said.data, clock())
         : (await checkedSession(db, request.headers.authorization, clock())).owner
-      const file = await fileOf(db, owner, asked.data)
+      const file = await fileOf(parts, owner, asked.data)
+      const name = nameOf(asked.data, clock().toISOString().slice(0, 10))
       return reply
-        .type('text/csv; charset=utf-8')
+        .type(type === 'text/csv' ? `${type}; charset=utf-8` : type)
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${what}-${clock().toISOString().slice(0, 10)}.csv"`)
+        .header('content-disposition', `attachment; filename="${name}"`)
         .send(file)
     })
 }

@@ -1,14 +1,23 @@
 import type { Readable } from 'node:stream'
 import { bookingsCsv, clientsCsv, type NewDownload } from '@keyhaven/shared-contracts/contract/downloads'
+import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
 import { listBookings } from '../bookings/service.ts'
 import { listClients } from '../clients/service.ts'
+import { archiveOf, taxRows } from '../invoices/exports.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
-import { bookingColumns, clientColumns } from './columns.ts'
+import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
 
-const paths = { bookings: bookingsCsv.path, clients: clientsCsv.path }
+/** Where each file is. */
+export const files = {
+  bookings: bookingsCsv,
+  clients: clientsCsv,
+  invoices: invoicesCsv,
+  documents: invoicesZip,
+} as const
 /** The whole list; the size of a page says nothing without one. */
 const all = { page_size: 50 }
 
@@ -29,7 +38,7 @@ export async function linkTo(db: Db, owner: OwnerId, download: NewDownload, now:
   const query = filtersOf(download)
   const proof = proofOf(await linkSecret(db), subjectOf(owner, download), now)
   for (const [name, value] of Object.entries({ owner: String(owner), ...proof })) query.append(name, value)
-  return { href: `/keyhaven${paths[download.what]}?${query.toString()}` }
+  return { href: `/keyhaven${files[download.what].path}?${query.toString()}` }
 }
 
 /** Whose rows a link shows; its signature was made where the owner's token was checked. */
@@ -43,8 +52,17 @@ export async function ownerOfLink(
   return Number(owner) as OwnerId
 }
 
-/** The rows that the filters show, as a CSV file in the making. */
-export async function fileOf(db: Db, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
+/** What the filters show, as a file in the making. */
+export async function fileOf(parts: Parts, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
+  const { db } = parts
   if (what === 'bookings') return csvOf((await listBookings(db, owner, { ...query, ...all })).rows, bookingColumns)
-  return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
+  if (what === 'clients') return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
+  if (what === 'invoices') return csvOf(await taxRows(db, owner, query), taxColumns)
+  return archiveOf(parts, owner, query.month)
+}
+
+/** What a file is called on the disk of whoever saves it. */
+export const nameOf = ({ what, query }: NewDownload, today: string) => {
+  if (what === 'documents') return `invoices-${query.month}.zip`
+  return what === 'invoices' ? `invoices-${query.from}-${query.to}.csv` : `${what}-${today}.csv`
 }

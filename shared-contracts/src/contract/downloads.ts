@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingsQuery } from './bookings.ts'
 import { clientsQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
+import { invoicesCsv, invoicesZip } from './invoices.ts'
 
 /** What a link says beside the filters, all of it or nothing: whose rows, until when, and that both are ours. */
 export const signedQuery = z.object({
@@ -33,6 +34,8 @@ export const newDownload = z.discriminatedUnion(
   [
     z.object({ what: z.literal('bookings'), query: bookingsCsv.query.omit(signed).default({}) }),
     z.object({ what: z.literal('clients'), query: clientsCsv.query.omit(signed).default({}) }),
+    z.object({ what: z.literal('invoices'), query: invoicesCsv.query }),
+    z.object({ what: z.literal('documents'), query: invoicesZip.query }),
   ],
   'Choose what to download',
 )

@@ -106,7 +106,9 @@ export const invoicesCsv = {
   summary: 'The documents issued on these days, as CSV with one row for each VAT rate',
   path: '/api/invoices/csv/',
   type: 'text/csv',
-  query: z.object({ from: day('Choose the first day'), to: day('Choose the last day') }),
+  query: z
+    .object({ from: day('Choose the first day'), to: day('Choose the last day') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day must not be before the first.' }),
 } as const
 
 /** The PDF: opened with the link's signature or with a `Token` header; its answer is a file, not JSON. */
