@@ -25,7 +25,10 @@ afterAll(() => server.close())
 test('describes every endpoint that is served, relative to where the API lies', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.servers).toEqual([{ url: '/keyhaven' }])
-  const files = ['GET /api/invoices/{id}/pdf/', 'GET /api/bookings/csv/', 'GET /api/clients/csv/']
+  const files = ['GET /api/invoices/{id}/pdf/', 'GET /api/bookings/csv/', 'GET /api/clients/csv/'].concat([
+    'GET /api/invoices/csv/',
+    'GET /api/invoices/zip/',
+  ])
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )

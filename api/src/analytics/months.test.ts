@@ -11,10 +11,8 @@ test('whole months and what lies beside them are every day of the range once', (
       const { first, end, before, after } = partsOf({ from, to })
       const sizes = [nightsBetween(first, end), ...[before, after].map((one) => nightsBetween(one.from, one.to) + 1)]
       expect(sizes.reduce((sum, size) => sum + Math.max(0, size), 0)).toBe(length + 1)
-      if (first < end) {
-        expect([first.slice(8), end.slice(8)]).toEqual(['01', '01'])
-        expect(first >= from && addDays(end, -1) <= to).toBe(true)
-      }
+      const isWhole = first.endsWith('-01') && end.endsWith('-01') && first >= from && addDays(end, -1) <= to
+      expect(first === end || isWhole).toBe(true)
     }),
     { numRuns: 2000 },
   )

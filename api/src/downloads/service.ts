@@ -57,7 +57,7 @@ export async function fileOf(parts: Parts, owner: OwnerId, { what, query }: NewD
   const { db } = parts
   if (what === 'bookings') return csvOf((await listBookings(db, owner, { ...query, ...all })).rows, bookingColumns)
   if (what === 'clients') return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
-  if (what === 'invoices') return csvOf(await taxRows(db, owner, query), taxColumns)
+  if (what === 'invoices') return csvOf(taxRows(db, owner, query), taxColumns)
   return archiveOf(parts, owner, query.month)
 }
 

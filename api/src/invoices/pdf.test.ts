@@ -65,7 +65,7 @@ test('other scripts bring their font with them, and a letter that none has is na
 })
 
 test('text from right to left stands in the order in which it is read', () => {
-  const texts = (line: string) => visualRuns(line).map(({ text }) => text)
+  const texts = (words: string) => visualRuns(words).map(({ text }) => text)
   expect(texts('Karl Maier')).toEqual(['Karl Maier'])
   expect(texts('יוסף 12')).toEqual(['12', 'יוסף '])
   expect(texts('Karl יוסף Maier')).toEqual(['Karl ', 'יוסף', ' ', 'Maier'])
