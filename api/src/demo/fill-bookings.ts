@@ -163,6 +163,12 @@ export async function fillBookings(tx: Tx, owner: number, facts: Facts, clientCo
     INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, note, created_at)
     SELECT owner_id, id, created_at::date, 'deposit', deposit_cents, 'transfer', 'Deposit', created_at
     FROM bookings WHERE owner_id = ${owner} AND deposit_paid AND deposit_cents > 0 ORDER BY number`.execute(tx)
+  // Who has left has paid the rest.
+  await sql`
+    INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, created_at)
+    SELECT owner_id, id, check_in, 'payment', total_cents - paid_cents, 'card', check_in::timestamptz
+    FROM bookings WHERE owner_id = ${owner} AND status = 'confirmed' AND check_out <= ${facts.today}::date AND total_cents > paid_cents
+    ORDER BY number`.execute(tx)
   await sql`
     INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)
     SELECT owner_id, id, total_cents, created_at FROM bookings WHERE owner_id = ${owner} AND status <> 'cancelled' ORDER BY number`.execute(
