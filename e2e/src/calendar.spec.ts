@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './keyhaven.ts'
 import { dayAfter, today } from './days.ts'
+import { seriousProblems } from './serious-problems.ts'
 
 type Api = Awaited<ReturnType<typeof signIn>>['api']
 
@@ -64,12 +64,7 @@ const drag = async (page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.move(to.x, to.y, { steps: 5 })
 }
 
-const isAccessible = async (page: Page) => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+const isAccessible = async (page: Page) => expect(await seriousProblems(page)).toEqual([])
 
 test('by mouse: book a new guest, move with a price question, undo, and block', async ({ page, server }) => {
   test.slow()

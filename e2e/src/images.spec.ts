@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, personals, signIn, test } from './keyhaven.ts'
 import { photo } from './photos.ts'
+import { seriousProblems } from './serious-problems.ts'
 
 const properties = '/owner/dashboard/properties'
 const seehaus = {
@@ -26,14 +26,6 @@ const orderIn = (form: Locator) =>
   form
     .getByRole('button', { name: /^Delete image: / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Delete image: ', '')))
-/** As `seriousProblems` of the screens, on the dialog that is open. */
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('.ant-modal').analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 test.describe('pictures', () => {
   // What the browser notes of the upload that is cut off.
   test.use({ expectedErrors: [/ERR_FAILED/] })
@@ -204,6 +196,6 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-    expect(await faultsOf(page)).toEqual([])
+    expect(await seriousProblems(page, '.ant-modal')).toEqual([])
   })
 }

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect, signIn, test } from './keyhaven.ts'
+import { seriousProblems } from './serious-problems.ts'
 
 type Api = (method: string, at: string, body?: unknown) => Promise<never>
 type WithId = { id: number }
@@ -143,15 +142,6 @@ test('lists are filtered in the address, and say when nothing fits', async ({ pa
   await expect(page.getByRole('row', { name: /Lake room/ })).toBeVisible()
 })
 
-/** As `seriousProblems` of the screens, once nothing moves any more. */
-const faultsOf = async (page: Page) => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 for (const theme of ['light', 'dark'] as const) {
   test(`open date pickers and Delete are accessible, ${theme}`, async ({ page, server }) => {
     test.slow()
@@ -168,17 +158,17 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: /^Advent/ }).click()
       const form = page.getByRole('dialog')
       await expect(form.getByRole('button', { name: 'Delete' })).toBeVisible()
-      expect.soft(await faultsOf(page), 'form').toEqual([])
+      expect.soft(await seriousProblems(page), 'form').toEqual([])
       for (const label of ['First night', 'Last night']) {
         await form.getByLabel(label).click()
         await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible()
-        expect.soft(await faultsOf(page), label).toEqual([])
+        expect.soft(await seriousProblems(page), label).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0)
       }
       await form.getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByRole('button', { name: 'Delete Advent' })).toBeEnabled()
-      expect.soft(await faultsOf(page), 'deleting').toEqual([])
+      expect.soft(await seriousProblems(page), 'deleting').toEqual([])
     })
 
     await test.step('a promo code', async () => {
@@ -186,7 +176,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Edit ADVENT' }).click()
       await page.getByRole('dialog').getByLabel('Valid until').click()
       await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible()
-      expect.soft(await faultsOf(page), 'valid until').toEqual([])
+      expect.soft(await seriousProblems(page), 'valid until').toEqual([])
     })
 
     await test.step('a property', async () => {
@@ -194,7 +184,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Edit Seehaus' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByRole('button', { name: 'Delete Seehaus' })).toBeEnabled()
-      expect.soft(await faultsOf(page), 'deleting').toEqual([])
+      expect.soft(await seriousProblems(page), 'deleting').toEqual([])
     })
   })
 }
