@@ -109,7 +109,7 @@ it('opens the client that the address names, and says when there is none', async
   const client = await addClient('Eva')
   const found = open(`/owner/dashboard/clients?search=ev&client=${client.id}`)
   expect((await found.screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Eva')
-  await found.user.click(found.screen.getByLabelText('Close'))
+  await found.user.click(found.screen.getByRole('button', { name: 'Close' }))
   await found.waitFor(() => expect(found.address()).toBe('/owner/dashboard/clients?search=ev'))
   const gone = open('/owner/dashboard/clients?client=999999')
   expect(await gone.screen.findByText('This client does not exist any more')).toBeDefined()
