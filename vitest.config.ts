@@ -5,6 +5,8 @@ export default defineConfig({
     globalSetup: ['api/src/testing/postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By itself it leaves a core to itself, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
