@@ -45,7 +45,7 @@ test.each([
   ['a broken path', `GET /keyhaven/%zz HTTP/1.1\r\n${close}\r\n`, 400],
   ['a path with U+0000', `GET /keyhaven/media/%00.webp HTTP/1.1\r\n${close}\r\n`, 400],
   ['a path out of the media', `GET /keyhaven/media/../../etc/passwd HTTP/1.1\r\n${close}\r\n`, 404],
-  ['an endless part of a path', `GET /keyhaven/api/client/${'9'.repeat(5000)}/ HTTP/1.1\r\n${close}\r\n`, 404],
+  ['an endless part of a path', `GET /keyhaven/api/client/${'9'.repeat(5000)}/ HTTP/1.1\r\n${close}\r\n`, 414],
   ['an unknown address', `GET /keyhaven/nothing HTTP/1.1\r\n${close}\r\n`, 404],
   ['an unknown address outside', `GET /nothing HTTP/1.1\r\n${close}\r\n`, 404],
   [

@@ -1,3 +1,7 @@
+const search = new URLSearchParams(window.location.search)
+export const units = Number(search.get('units') ?? 200)
+export const days = Number(search.get('days') ?? 365)
+
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
 const count = () => document.getElementsByTagName('*').length
 
@@ -42,8 +46,8 @@ export const measure = async (root, render) => {
   let empty = 0
   for (const axis of ['Left', 'Top']) {
     const most = axis === 'Left' ? area.scrollWidth - area.clientWidth : area.scrollHeight - area.clientHeight
-    // A year, not the centuries that an endless calendar has.
-    const way = Math.min(most, 14_600)
+    // The year that has stays, not the centuries that an endless calendar has.
+    const way = Math.min(most, days * 40 - area.clientWidth)
     const from = axis === 'Left' ? Math.min(area.scrollLeft, most - way) : 0
     for (let step = 1; step <= 90; step++) {
       const before = performance.now()
@@ -60,7 +64,3 @@ export const measure = async (root, render) => {
   }
   window.measured = { renderMs, nodes, p95: percentile(frames, 0.95), empty, scrolled: frames.length }
 }
-
-const search = new URLSearchParams(window.location.search)
-export const units = Number(search.get('units') ?? 200)
-export const days = Number(search.get('days') ?? 365)
