@@ -83,7 +83,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="finder-close" onClick={onClose} aria-label="Close search">
+        <button type="button" className="finder-close" onClick={onClose} aria-label="Esc, close search">
           Esc
         </button>
       </div>
