@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Document } from './document.ts'
 import type { Done, Job } from './pdf-worker.ts'
@@ -15,7 +16,7 @@ function fail(error: unknown) {
 }
 
 function start() {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url))
+  const worker = new Worker(path.join(import.meta.dirname, 'pdf-worker.ts'))
   worker.on('message', (done: Done) => {
     const asked = waiting.get(done.job)
     waiting.delete(done.job)

@@ -1,22 +1,22 @@
-import { DownloadOutlined } from '@ant-design/icons'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import { apiUrl } from '@keyhaven/shared-contracts/web/client'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
-import { Button } from 'antd'
+import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
+import { Typography } from 'antd'
 import dayjs from 'dayjs'
+import { InvoiceActions } from './invoice-actions.tsx'
+import { nameOf, stateOf } from './invoice-words.ts'
 
-const nameOf = ({ booking: { client } }: Invoice) => `${client.first_name} ${client.last_name}`.trim()
-const document = ({ kind, invoice_number }: Invoice) =>
-  `${kind === 'cancellation' ? 'cancellation' : 'invoice'} ${invoice_number}`
+const figures = { fontVariantNumeric: 'tabular-nums' } as const
+const below = { display: 'block', fontSize: 13 } as const
 
 export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Booking Number',
     card: 'heading',
-    render: ({ invoice_number }) => <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice_number}</span>,
+    render: ({ invoice_number }) => <span style={figures}>{invoice_number}</span>,
   },
   {
     key: 'name',
@@ -30,24 +30,46 @@ export const invoiceColumns: Column<Invoice>[] = [
     title: 'Date',
     render: ({ created_at }) => <DayText value={dayjs(created_at).format('YYYY-MM-DD')} />,
   },
-  { key: 'amount', title: 'Amount', align: 'end', render: ({ total_price }) => <Money value={total_price} /> },
+  {
+    key: 'amount',
+    title: 'Amount',
+    align: 'end',
+    render: ({ total_price, balance }) => (
+      <>
+        <Money value={total_price} />
+        {balance > 0 && (
+          <Typography.Text type="secondary" style={below}>
+            {balance < total_price ? (
+              <>
+                <Money value={balance} /> unpaid
+              </>
+            ) : (
+              'unpaid'
+            )}
+          </Typography.Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    render: (invoice) => (
+      <>
+        <StatusDot {...stateOf(invoice)} />
+        {invoice.cancels_number && (
+          <Typography.Text type="secondary" style={{ ...below, ...figures }}>
+            of {invoice.cancels_number}
+          </Typography.Text>
+        )}
+      </>
+    ),
+  },
   {
     key: 'actions',
     title: 'Actions',
-    width: 150,
+    width: 210,
     card: 'action',
-    render: (invoice) => (
-      <Button
-        type="link"
-        icon={<DownloadOutlined aria-hidden />}
-        href={new URL(invoice.pdf_file, apiUrl('/')).href}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Download ${document(invoice)} of ${nameOf(invoice)}`}
-        style={{ paddingInline: 0 }}
-      >
-        Download
-      </Button>
-    ),
+    render: (invoice) => <InvoiceActions invoice={invoice} />,
   },
 ]

@@ -15,6 +15,8 @@ export const invoice = z
     kind: z.enum(['invoice', 'cancellation']),
     /** The document that a cancellation cancels. */
     cancels: id.nullable(),
+    /** Its number, so that a cancellation can name it. */
+    cancels_number: z.string().nullable(),
     booking: z.object({ id, client: z.object({ first_name: z.string(), last_name: z.string() }) }),
     /** ISO timestamps. */
     created_at: z.string(),

@@ -1,0 +1,87 @@
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
+import { DatePicker, Flex, Form, Modal, Typography } from 'antd'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+
+type Props = { from: Day; to: Day; onClose: () => void }
+
+const input = { flex: '1 1 150px', marginBottom: 0 } as const
+const heading = { fontSize: 15, margin: '0 0 4px' } as const
+
+/** What a tax adviser asks for: the documents of a month, and a table of all of them. */
+export function AdviserDialog({ onClose, ...days }: Props) {
+  const [month, setMonth] = useState(days.from.slice(0, 7))
+  const [{ from, to }, setDays] = useState(days)
+  const isWrong = to < from
+  useReturnedFocus()
+  return (
+    <Modal open centered width={520} title="For your tax adviser" footer={null} onCancel={onClose}>
+      <Form layout="vertical" component="div">
+        <section style={{ margin: '12px 0 28px' }}>
+          <Typography.Title level={3} style={heading}>
+            Documents
+          </Typography.Title>
+          <Typography.Paragraph type="secondary">
+            The PDFs of all invoices and cancellations that were issued in a month.
+          </Typography.Paragraph>
+          <Flex gap="12px 8px" align="end" wrap>
+            <Form.Item label="Month" htmlFor="adviser-month" style={input}>
+              <DatePicker
+                id="adviser-month"
+                picker="month"
+                format="MM.YYYY"
+                placeholder="MM.YYYY"
+                allowClear={false}
+                value={dayjs(`${month}-01`)}
+                onChange={(picked) => picked && setMonth(picked.format('YYYY-MM'))}
+                style={{ width: '100%' }}
+              />
+            </Form.Item>
+            <DownloadButton
+              what="documents"
+              query={{ month }}
+              label="Month as ZIP"
+              hint="Download the PDFs of the month in one file"
+            />
+          </Flex>
+        </section>
+        <section>
+          <Typography.Title level={3} style={heading}>
+            Table
+          </Typography.Title>
+          <Typography.Paragraph type="secondary">
+            One row for each document and VAT rate, for a spreadsheet or a bookkeeping program.
+          </Typography.Paragraph>
+          <Flex gap="12px 8px" align="start" wrap>
+            <Form.Item label="First day" htmlFor="adviser-from" style={input}>
+              <DayInput id="adviser-from" value={from} onChange={(day) => day && setDays({ from: day, to })} />
+            </Form.Item>
+            <Form.Item
+              label="Last day"
+              htmlFor="adviser-to"
+              style={input}
+              {...(isWrong && {
+                validateStatus: 'error',
+                help: <span role="alert">The last day must not be before the first.</span>,
+              })}
+            >
+              <DayInput id="adviser-to" value={to} onChange={(day) => day && setDays({ from, to: day })} />
+            </Form.Item>
+            <div style={{ paddingTop: 30 }}>
+              <DownloadButton
+                what="invoices"
+                query={{ from, to }}
+                label="CSV"
+                hint="Download the table of these days"
+                disabled={isWrong}
+              />
+            </div>
+          </Flex>
+        </section>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Invoice, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Modal } from 'antd'
+import { nameOf } from './invoice-words.ts'
+
+/** Cancels an issued invoice after saying what that does. */
+export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { message } = App.useApp()
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useCommand(invoicesApi.cancel, ['bookings', 'dashboard'])
+  const { id, invoice_number, total_price } = invoice
+  const send = () =>
+    mutate(
+      { params: { id } },
+      {
+        onSuccess: ({ cancellation, draft }) => {
+          void message.success(
+            `${cancellation.invoice_number} cancels ${invoice_number}.${draft ? ' The booking has a new draft.' : ''}`,
+          )
+          onClose()
+        },
+        // Somebody else may have been faster: the list is old then.
+        onError: () => void cache.invalidateQueries({ queryKey: ['invoices'] }),
+      },
+    )
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={`Cancel invoice ${invoice_number}?`}
+      onCancel={onClose}
+      styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button danger type="primary" loading={isPending} onClick={send}>
+            Cancel {invoice_number}
+          </Button>
+        </>
+      }
+    >
+      <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+        <li>
+          A second document with a number of its own names {invoice_number} and takes back {showEuros(total_price)}.
+          Send both to {nameOf(invoice)}.
+        </li>
+        <li>The invoice stays in the list as cancelled: its number is never used again.</li>
+        <li>The booking and its payments stay as they are. A booking that was not cancelled gets a new draft.</li>
+        <li>This cannot be undone.</li>
+      </ul>
+      {error && (
+        <div style={{ marginTop: 16 }}>
+          <ProblemState error={error} />
+        </div>
+      )}
+    </Modal>
+  )
+}

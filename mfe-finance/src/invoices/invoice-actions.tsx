@@ -1,0 +1,61 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { type Invoice, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { apiUrl } from '@keyhaven/shared-contracts/web/client'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Flex } from 'antd'
+import { useRef, useState } from 'react'
+import { CancelInvoice } from './cancel-invoice.tsx'
+import { documentOf, nameOf } from './invoice-words.ts'
+import { IssueProblem } from './issue-problem.tsx'
+
+/** What can be done with a document: download it, issue a draft, cancel what was issued. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const { message } = App.useApp()
+  const cache = useQueryClient()
+  const issue = useCommand(invoicesApi.issue, ['bookings', 'dashboard'])
+  const [cancels, setCancels] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const name = `${documentOf(invoice)} of ${nameOf(invoice)}`
+  const close = () => {
+    setCancels(false)
+    issue.reset()
+    trigger.current?.focus()
+  }
+  const send = () =>
+    issue.mutate(
+      { params: { id: invoice.id } },
+      {
+        onSuccess: ({ invoice_number }) => void message.success(`Invoice ${invoice_number} is issued`),
+        // Somebody else may have been faster: the list is old then.
+        onError: () => void cache.invalidateQueries({ queryKey: ['invoices'] }),
+      },
+    )
+  return (
+    <Flex gap={8} align="center" wrap>
+      <Button
+        type="link"
+        icon={<DownloadOutlined aria-hidden />}
+        href={new URL(invoice.pdf_file, apiUrl('/')).href}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Download ${name}`}
+        style={{ paddingInline: 0 }}
+      >
+        Download
+      </Button>
+      {invoice.status === 'draft' && (
+        <Button ref={trigger} loading={issue.isPending} aria-label={`Issue ${name}`} onClick={send}>
+          Issue
+        </Button>
+      )}
+      {invoice.status === 'issued' && invoice.kind === 'invoice' && (
+        <Button ref={trigger} aria-label={`Cancel ${name}`} onClick={() => setCancels(true)}>
+          Cancel
+        </Button>
+      )}
+      {issue.error && <IssueProblem invoice={invoice} error={issue.error} onClose={close} />}
+      {cancels && <CancelInvoice invoice={invoice} onClose={close} />}
+    </Flex>
+  )
+}

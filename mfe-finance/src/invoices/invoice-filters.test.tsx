@@ -1,0 +1,94 @@
+import { aBooking, aClient, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => server.close())
+
+const today = dayIn('Europe/Vienna', new Date())
+const open = (search = '') => renderArea(`/owner/dashboard/invoices${search}`, { area, server, as: owner })
+const names = (screen: ReturnType<typeof open>['screen']) =>
+  screen.getAllByRole('row').flatMap((row) => /Eva|Adam/.exec(row.textContent)?.[0] ?? [])
+const draftsOf = async (booking: number) =>
+  (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking}`)).body[0]?.id
+
+/** Eva's invoice is issued and has €100 of €300 paid; Adam's is a draft of €300 in another house. */
+const twoGuests = async () => {
+  const unit = await aUnit(owner)
+  const stay = { unit: unit.id, property: unit.property.id }
+  const eva = await aBooking(owner, { ...stay, client: (await aClient(owner, { first_name: 'Eva' })).id })
+  const adam = await aBooking(owner, { client: (await aClient(owner, { first_name: 'Adam' })).id })
+  const payment = { date: today, kind: 'payment', amount: 100, method: 'cash' }
+  expect((await owner.call('POST', `/api/booking/${eva.id}/payments/`, payment)).status).toBe(201)
+  expect((await owner.call('POST', `/api/invoices/${await draftsOf(eva.id)}/issue/`)).status).toBe(200)
+  return { eva, adam, house: unit.property.id }
+}
+
+it('filters by status, and the address and the totals follow', async () => {
+  await twoGuests()
+  const { user, screen, waitFor, address } = open()
+  await waitFor(() => expect(names(screen)).toEqual(['Adam', 'Eva']))
+  const totals = await screen.findByLabelText('Totals of what is shown')
+  await waitFor(() => expect(totals.textContent).toBe('Issued€300.00Drafts€300.00Unpaid€500.00'))
+  screen.getByRole('row', { name: /Eva.*€200.00 unpaid/ })
+  await user.click(screen.getByRole('combobox', { name: 'Status' }))
+  await user.click(await screen.findByText('Issued', { selector: '.ant-select-item-option-content' }))
+  await waitFor(() => expect(names(screen)).toEqual(['Eva']))
+  expect(address()).toBe('/owner/dashboard/invoices?status=issued')
+  await waitFor(() => expect(totals.textContent).toBe('Issued€300.00Drafts€0.00Unpaid€200.00'))
+})
+
+it('reads property, period, kind and unpaid from the address', async () => {
+  const { house } = await twoGuests()
+  const byHouse = open(`?property=${house}&from=${today}&to=${today}&kind=invoice&payment=unpaid`)
+  await byHouse.waitFor(() => expect(names(byHouse.screen)).toEqual(['Eva']))
+  const before = open('?to=2020-01-01')
+  await before.screen.findByText('No invoices found')
+})
+
+it('says that the totals could not be loaded, and loads them on Retry', async () => {
+  await twoGuests()
+  let down = true
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { url } = new Request(input, init)
+    return down && url.includes('/totals/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : server.fetch(input, init)
+  }
+  const { user, screen, waitFor } = renderArea('/owner/dashboard/invoices', { area, server: { fetch }, as: owner })
+  await waitFor(() => expect(names(screen)).toEqual(['Adam', 'Eva']))
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  down = false
+  await user.click(retry)
+  expect((await screen.findByLabelText('Totals of what is shown')).textContent).toContain('Issued')
+})
+
+it('downloads a month as ZIP and the days that are shown as CSV', async () => {
+  await twoGuests()
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.href)
+  })
+  const { user, screen, waitFor } = open(`?from=${today.slice(0, 7)}-01&to=${today}`)
+  await user.click(await screen.findByRole('button', { name: /For your tax adviser/ }))
+  await user.click(await screen.findByRole('button', { name: /Month as ZIP/ }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /CSV/ }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  const [zip, csv] = await Promise.all(saved.map((href) => server.fetch(href)))
+  expect(zip?.headers.get('content-type')).toBe('application/zip')
+  expect(csv?.headers.get('content-type')).toContain('text/csv')
+  expect(await csv?.text()).toContain('-00001')
+})

@@ -1,0 +1,57 @@
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api-error'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { Button, Flex, Modal } from 'antd'
+import { nameOf } from './invoice-words.ts'
+import { placeOf, places } from './missing-places.ts'
+
+type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
+
+const pathOf = {
+  personals: () => paths.settings(),
+  settings: () => paths.settings('invoices'),
+  booking: (invoice: Invoice) => paths.bookings(invoice.booking.id),
+}
+
+/** Why a draft was not issued: what is missing, and the way to where it can be mended. */
+export function IssueProblem({ invoice, error, onClose }: Props) {
+  const { fields } = error.problem
+  const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
+  const wanted = places.filter(({ id }) => missing.some(({ field }) => placeOf(field) === id))
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={`The invoice of ${nameOf(invoice)} was not issued`}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+      styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
+    >
+      <div role="alert">
+        {missing.length === 0 ? (
+          error.message
+        ) : (
+          <>
+            An invoice must show more than is known:
+            <ul style={{ margin: '8px 0 0', paddingInlineStart: 18 }}>
+              {missing.map(({ field, text }) => (
+                <li key={field + text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {wanted.length > 0 && (
+        <Flex gap="8px 20px" wrap style={{ marginTop: 16 }}>
+          {wanted.map(({ id, label }) => (
+            <TextLink key={id} to={pathOf[id](invoice)}>
+              {label}
+            </TextLink>
+          ))}
+        </Flex>
+      )}
+    </Modal>
+  )
+}

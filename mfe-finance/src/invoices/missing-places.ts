@@ -1,0 +1,14 @@
+const settings = ['payment_terms', 'small_business_note']
+const booking = /^(client\.|property$|unit$|services$)/
+
+/** Where something that an invoice must show can be entered. */
+export const places = [
+  { id: 'personals', label: 'Change your personals in the settings' },
+  { id: 'settings', label: 'Open the settings of invoices' },
+  { id: 'booking', label: 'Open the booking and its client' },
+] as const
+type Place = (typeof places)[number]['id']
+
+/** The place of a field that the API names as missing. */
+export const placeOf = (field: string): Place =>
+  settings.includes(field) ? 'settings' : booking.test(field) ? 'booking' : 'personals'
