@@ -7,5 +7,9 @@ export default {
   routes: [
     { path: paths.invoices(), lazy: lazyPage(() => import('./invoices/invoices-page.tsx'), 'InvoicesPage') },
     { path: paths.analytics(), lazy: lazyPage(() => import('./analytics/analytics-page.tsx'), 'AnalyticsPage') },
+    {
+      path: paths.settings('invoices'),
+      lazy: lazyPage(() => import('./settings/invoice-settings-page.tsx'), 'InvoiceSettingsPage'),
+    },
   ],
 } satisfies Area

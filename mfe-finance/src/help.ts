@@ -2,6 +2,7 @@ import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toInvoices = { label: 'Open Invoices', path: paths.invoices() }
+const toSettings = { label: 'Open the settings of invoices', path: paths.settings('invoices') }
 const toAnalytics = { label: 'Open Analytics', path: paths.analytics() }
 
 /** What owners ask about what they earn. */
@@ -22,6 +23,7 @@ export const help = {
             'Open Invoices.',
             'Find the booking by the name of the client.',
             'Press Download: the PDF opens in a new tab.',
+            'Once it is right, press Issue: it gets its number and never changes again.',
           ],
           link: toInvoices,
         },
@@ -49,6 +51,50 @@ export const help = {
             'Cancelling or deleting the booking takes its draft away.',
           ],
           link: toInvoices,
+        },
+        {
+          id: 'issue-an-invoice',
+          title: 'Issue an invoice',
+          content: [
+            'Issue gives a draft the next number of this year and freezes it. No number is left out or used twice. Where something that an invoice must show is missing, you are told what, and nothing is issued.',
+            'In the settings of invoices you can also let invoices be issued by themselves, on the day of check-out of a confirmed stay.',
+          ],
+          link: toInvoices,
+        },
+        {
+          id: 'cancel-an-invoice',
+          title: 'Cancel or correct an invoice',
+          content: [
+            'An issued invoice is never changed or deleted. Cancel makes a second document with a number of its own, which names the first and takes its amount back. A booking that was not cancelled gets a new draft.',
+            'When you change what an issued invoice shows, dates, price or client, that happens by itself: the old one is cancelled and a new one issued. Send the guest both.',
+          ],
+          link: toInvoices,
+        },
+        {
+          id: 'vat-on-invoices',
+          title: 'VAT, payment terms and numbers',
+          content: [
+            'The settings of invoices hold the VAT rates, each row from a day on, one rate for lodging and one for extras such as breakfast. Without any, no VAT is shown and the note for small businesses is printed instead.',
+            'There you also choose what stands before each number and what is said about paying. Issued documents stay as they are.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'for-the-tax-adviser',
+          title: 'What does my tax adviser get?',
+          content: [
+            'Press For your tax adviser above the invoices: Month as ZIP holds the PDFs of all documents that were issued in a month, and CSV is a table with one row for each document and VAT rate.',
+          ],
+          link: toInvoices,
+        },
+        {
+          id: 'enter-payments',
+          title: 'Enter what a guest paid',
+          content: [
+            'Open the booking and press Add payment. Deposit counts towards the deposit of the booking, which is marked as paid once all of it is there. Entries are never deleted: press Refund when money went back or was entered by mistake.',
+            'The invoices show what is left to pay; the filter Unpaid shows only those.',
+          ],
+          link: { label: 'Open Bookings', path: paths.bookings() },
         },
         {
           id: 'what-is-on-an-invoice',

@@ -2,7 +2,7 @@ import type { AreaManifest } from '@keyhaven/shared-contracts/contract/area-mani
 
 export const manifest = {
   area: 'finance',
-  paths: ['/owner/dashboard/invoices/*', '/owner/dashboard/analytics/*'],
+  paths: ['/owner/dashboard/invoices/*', '/owner/dashboard/analytics/*', '/owner/dashboard/settings/invoices'],
   nav: [
     {
       id: 'invoices',
@@ -25,12 +25,21 @@ export const manifest = {
     {
       path: '/owner/dashboard/invoices',
       module: 'invoices/invoices-page',
-      calls: ['/api/invoices/owner/?page=1&page_size=20'],
+      calls: [
+        '/api/invoices/owner/?page=1&page_size=20',
+        '/api/invoices/totals/',
+        '/api/properties/?page=1&page_size=20',
+      ],
     },
     {
       path: '/owner/dashboard/analytics',
       module: 'analytics/analytics-page',
       calls: ['/api/properties/', '/api/units/'],
+    },
+    {
+      path: '/owner/dashboard/settings/invoices',
+      module: 'settings/invoice-settings-page',
+      calls: ['/api/invoice-settings/'],
     },
   ],
   search: [
@@ -42,4 +51,5 @@ export const manifest = {
       order: 40,
     },
   ],
+  settings: [{ id: 'invoices', title: 'Invoices', path: '/owner/dashboard/settings/invoices' }],
 } satisfies AreaManifest

@@ -10,7 +10,7 @@ const release = (version: string, needs: Record<string, string> = {}): Release =
   contract: '1.0.0',
   needs,
   preload: [],
-  manifest: { area: 'bookings', paths: ['/owner/dashboard'], nav: [], pages: [], search: [] },
+  manifest: { area: 'bookings', paths: ['/owner/dashboard'], nav: [], pages: [], search: [], settings: [] },
 })
 const now = release('1.1.0-bbbbbb')
 const before = release('1.0.0-aaaaaa')

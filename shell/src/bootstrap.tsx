@@ -3,6 +3,7 @@ import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { useSettingsSections } from '@keyhaven/shared-contracts/web/settings-sections'
 import { xhrUpload } from '@keyhaven/shared-contracts/web/upload'
 import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { loadArea, useComposition } from './composition.ts'
 import { startFederation } from './federation.ts'
 import { fetchWithFirstCalls } from './first-calls.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
-import { areaOfPath, helpOf, readReleases } from './registry.ts'
+import { areaOfPath, helpOf, readReleases, settingsOf } from './registry.ts'
 import { createRouter } from './router.tsx'
 import { StartFailed } from './start-failed.tsx'
 import { zoneOf } from './zones.ts'
@@ -25,6 +26,7 @@ const start = async () => {
   const releases = await readReleases()
   useComposition.setState({ releases })
   useHelpSources.setState({ sources: helpOf(releases) })
+  useSettingsSections.setState({ sections: settingsOf(releases) })
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.

@@ -40,6 +40,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/returned-focus': () => import('@keyhaven/shared-contracts/web/returned-focus'),
   '@keyhaven/shared-contracts/web/router': () => import('@keyhaven/shared-contracts/web/router'),
   '@keyhaven/shared-contracts/web/session': () => import('@keyhaven/shared-contracts/web/session'),
+  '@keyhaven/shared-contracts/web/settings-sections': () => import('@keyhaven/shared-contracts/web/settings-sections'),
   '@keyhaven/shared-contracts/web/settled': () => import('@keyhaven/shared-contracts/web/settled'),
   '@keyhaven/shared-contracts/web/shown-file': () => import('@keyhaven/shared-contracts/web/shown-file'),
   '@keyhaven/shared-contracts/web/stale-queries': () => import('@keyhaven/shared-contracts/web/stale-queries'),

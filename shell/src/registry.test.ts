@@ -11,7 +11,7 @@ const release = (area: 'bookings' | 'finance', version: string, help: boolean): 
   needs: {},
   preload: [],
   ...(help && { help: `/mfe/${area}/${version}/help.json` }),
-  manifest: { area, paths: [`/owner/dashboard/${area}/*`], nav: [], pages: [], search: [] },
+  manifest: { area, paths: [`/owner/dashboard/${area}/*`], nav: [], pages: [], search: [], settings: [] },
 })
 const entry = (...releases: Release[]): AreaEntry => ({
   salt: 's',

@@ -102,6 +102,12 @@ export const readReleases = async (): Promise<Releases> => {
 export const helpOf = ({ areas }: Releases) =>
   [...areas].flatMap(([area, { release }]) => (release.help ? [{ area, address: release.help }] : []))
 
+/** The settings that these releases bring, by their title. */
+export const settingsOf = ({ areas }: Releases) =>
+  [...areas.values()]
+    .flatMap(({ release }) => release.manifest.settings)
+    .toSorted((a, b) => a.title.localeCompare(b.title))
+
 /** Whose page an address is, as the areas' releases say; undefined where it is the shell's own, or nobody's. */
 export const areaOfPath = (releases: Releases, path: string): AreaId | undefined => {
   const owners = [...releases.areas.values()].map(({ release }) => release.manifest)

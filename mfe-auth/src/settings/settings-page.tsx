@@ -9,6 +9,7 @@ import { Card } from 'antd'
 import { useEffect } from 'react'
 import { EmailCard } from './email-card.tsx'
 import { LogoCard } from './logo-card.tsx'
+import { MoreSettingsCard } from './more-settings-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
@@ -41,6 +42,7 @@ export function SettingsPage() {
               <EmailCard user={user} />
               <PasswordCard user={user} />
               <PublicLinkCard user={user} />
+              <MoreSettingsCard />
             </div>
           </div>
           <SessionsCard />

@@ -41,6 +41,15 @@ const search = z.object({
 })
 export type SearchSource = z.infer<typeof search>
 
+const settingsSection = z.object({
+  id: z.string(),
+  /** What the settings call it: "Invoices". */
+  title: z.string().min(1),
+  /** A page of the area's own: `/owner/dashboard/settings/invoices`. */
+  path: z.string().regex(/^\/owner\/dashboard\/settings\/[a-z-]+$/, 'A page below the settings'),
+})
+export type SettingsSection = z.infer<typeof settingsSection>
+
 /** What an area says about itself as data, so that the shell draws it without loading the area. */
 export const areaManifest = z.object({
   area: areaId,
@@ -49,6 +58,7 @@ export const areaManifest = z.object({
   nav: z.array(navItem).default([]),
   pages: z.array(page).default([]),
   search: z.array(search).default([]),
+  settings: z.array(settingsSection).default([]),
 })
 export type AreaManifest = z.input<typeof areaManifest>
 export type ParsedManifest = z.output<typeof areaManifest>

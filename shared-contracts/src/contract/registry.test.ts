@@ -10,7 +10,7 @@ const release = (version: string): Release => ({
   contract: '1.0.0',
   needs: {},
   preload: [],
-  manifest: { area: 'bookings', paths: ['/owner/dashboard'], nav: [], pages: [], search: [] },
+  manifest: { area: 'bookings', paths: ['/owner/dashboard'], nav: [], pages: [], search: [], settings: [] },
 })
 const [stable, previous, canary, own] = ['1.0.0-bbbbbb', '1.0.0-aaaaaa', '1.1.0-cccccc', '1.2.0-dddddd'] as const
 const registry = (percent = 0, salt = 's'): Registry => ({

@@ -4,11 +4,13 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { SignedIn } from '../contract/accounts.ts'
+import type { SettingsSection } from '../contract/area-manifest.ts'
 import type { Area } from '../web/area.ts'
 import { connect } from '../web/client.ts'
 import { type HelpSource, useHelpSources } from '../web/help-sources.ts'
 import { queryClient } from '../web/query-client.ts'
 import { useSession } from '../web/session.ts'
+import { useSettingsSections } from '../web/settings-sections.ts'
 import { ThemeProvider } from '../web/ui/theme-provider.tsx'
 
 type Options = {
@@ -21,6 +23,8 @@ type Options = {
   width?: number
   /** Where the help of the areas lies; none unless told. */
   help?: readonly HelpSource[]
+  /** The settings that areas bring; none unless told. */
+  settings?: readonly SettingsSection[]
 }
 
 const computedStyle = window.getComputedStyle.bind(window)
@@ -45,12 +49,13 @@ const layOut = (width: number) => {
 }
 
 /** Renders the routes of an area at an address, against the real API; any other address shows its own path. */
-export const renderArea = (path: string, { area, server, as, width = 1440, help = [] }: Options) => {
+export const renderArea = (path: string, { area, server, as, width = 1440, help = [], settings = [] }: Options) => {
   cleanup()
   configure({ asyncUtilTimeout: 10_000 })
   layOut(width)
   connect({ origin: window.location.origin, fetch: server.fetch })
   useHelpSources.setState({ sources: help })
+  useSettingsSections.setState({ sections: settings })
   useSession.getState().end()
   if (as) useSession.getState().signIn(as, false)
   const router = createMemoryRouter(

@@ -1,0 +1,20 @@
+import { useSettingsSections } from '@keyhaven/shared-contracts/web/settings-sections'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { SettingsCard } from './settings-card.tsx'
+
+/** The settings that areas bring, each on a page of its own. */
+export function MoreSettingsCard() {
+  const { sections } = useSettingsSections()
+  if (sections.length === 0) return null
+  return (
+    <SettingsCard title="More settings">
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
+        {sections.map(({ id, title, path }) => (
+          <li key={id}>
+            <TextLink to={path}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const path = '/owner/dashboard/settings/invoices'
+
+it('leads to the settings that other areas bring', async () => {
+  const settings = [{ id: 'invoices', title: 'Invoices', path }]
+  const as = await server.signUpOwner({ personals: true })
+  const { user, screen, address } = renderArea('/owner/dashboard/settings', { area, server, as, settings })
+  await screen.findByRole('heading', { name: 'More settings' })
+  await user.click(screen.getByRole('link', { name: 'Invoices' }))
+  await screen.findByText('Elsewhere')
+  expect(address()).toBe(path)
+})
+
+it('says nothing of more settings where no area brings any', async () => {
+  const as = await server.signUpOwner({ personals: true })
+  const { screen } = renderArea('/owner/dashboard/settings', { area, server, as })
+  await screen.findByText('Your Public Page Link')
+  expect(screen.queryByText('More settings')).toBeNull()
+})

@@ -1,0 +1,63 @@
+import {
+  type InvoiceSettings,
+  invoiceSettings,
+  invoiceSettingsApi,
+  invoiceSettingsChange,
+} from '@keyhaven/shared-contracts/contract/invoice-settings'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Form, Input } from 'antd'
+import { issuingWords, numberExample } from './settings-words.ts'
+import { VatFields } from './vat-fields.tsx'
+
+const valuesOf = ({ missing: _missing, vat_rates, ...rest }: InvoiceSettings) => ({
+  ...rest,
+  vat_rates: vat_rates.map(({ from, lodging, extras }) => ({
+    from,
+    lodging: String(lodging),
+    extras: String(extras),
+  })),
+})
+
+/** Changes what all invoices have in common; those that were issued stay as they are. */
+export function SettingsForm({ settings, onClose }: { settings: InvoiceSettings; onClose: () => void }) {
+  const form = useZodForm(invoiceSettingsChange, valuesOf(settings))
+  const change = useCommand(invoiceSettingsApi.change)
+  const { field, watched } = form
+  return (
+    <FormModal
+      title="Change invoice settings"
+      form={form}
+      about="Invoice settings"
+      submitLabel={form.changed ? 'Save' : 'No changes'}
+      submitDisabled={!form.changed}
+      onSubmit={(body) => change.mutateAsync({ body })}
+      onFresh={(current) => form.restart(valuesOf(invoiceSettings.parse(current)))}
+      onClose={onClose}
+    >
+      <Form.Item label="Issue invoices" {...field('auto_issue')}>
+        <FlagSelect yes={issuingWords(true)} no={issuingWords(false)} />
+      </Form.Item>
+      <Form.Item
+        label="Before each number"
+        extra={`The next numbers look like ${numberExample(watched.number_prefix ?? '')}.`}
+        {...field('number_prefix')}
+      >
+        <Input autoComplete="off" spellCheck={false} placeholder="Nothing" />
+      </Form.Item>
+      <Form.Item label="Payment terms" {...field('payment_terms')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+      <VatFields form={form} />
+      <Form.Item
+        label="Note where no VAT is shown"
+        extra="Printed on documents of days for which no rates are set."
+        {...field('small_business_note')}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+    </FormModal>
+  )
+}

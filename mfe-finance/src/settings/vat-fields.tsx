@@ -1,0 +1,68 @@
+import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import { Button, Form, Input, Typography } from 'antd'
+
+type Props = { form: Pick<ZodForm, 'field' | 'watched'> }
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(130px, 2fr) minmax(84px, 1fr) minmax(84px, 1fr)',
+  columnGap: 12,
+} as const
+
+/** What is wrong with the rows as a whole, which stands next to no single input. */
+const problemOf = (values: unknown) =>
+  invoiceSettingsChange.shape.vat_rates
+    .safeParse((values as { vat_rates?: unknown }).vat_rates ?? [])
+    .error?.issues.find(({ path }) => path.length === 0)?.message
+
+/** The VAT rates, each row from a day on. */
+export function VatFields({ form: { field, watched } }: Props) {
+  const problem = problemOf(watched)
+  return (
+    <fieldset style={{ border: 0, margin: '0 0 24px', padding: 0, minWidth: 0 }}>
+      <legend style={{ padding: 0, marginBottom: 4 }}>VAT rates</legend>
+      <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
+        A document shows the rates of its day. Lodging is nights and extra persons, extras are services. Without any, no
+        VAT is shown.
+      </Typography.Paragraph>
+      <Form.List name="vat_rates">
+        {(rows, { add, remove }) => (
+          <>
+            {rows.map(({ key, name }, at) => (
+              <div key={key} role="group" aria-label={`Rates ${at + 1}`}>
+                <div style={row}>
+                  <Form.Item label="From" {...field(['vat_rates', name, 'from'])} name={[name, 'from']}>
+                    <DayInput />
+                  </Form.Item>
+                  <Form.Item label="Lodging" {...field(['vat_rates', name, 'lodging'])} name={[name, 'lodging']}>
+                    <Input inputMode="decimal" autoComplete="off" suffix="%" />
+                  </Form.Item>
+                  <Form.Item label="Extras" {...field(['vat_rates', name, 'extras'])} name={[name, 'extras']}>
+                    <Input inputMode="decimal" autoComplete="off" suffix="%" />
+                  </Form.Item>
+                </div>
+                <Button
+                  size="small"
+                  aria-label={`Remove rates ${at + 1}`}
+                  onClick={() => remove(name)}
+                  style={{ marginTop: -8, marginBottom: 16 }}
+                >
+                  Remove
+                </Button>
+              </div>
+            ))}
+            {problem && (
+              <Typography.Paragraph type="danger" role="alert">
+                {problem}
+              </Typography.Paragraph>
+            )}
+            <Button onClick={() => add({ from: localToday(), lodging: '', extras: '' })}>Add rates</Button>
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  )
+}
