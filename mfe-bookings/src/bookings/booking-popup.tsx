@@ -1,10 +1,16 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { loadComponent } from '@keyhaven/shared-contracts/web/lazy-page'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
 import { OpenBooking } from './open-booking.tsx'
+
+const PaymentsBlock = lazy(async () => ({
+  default: await loadComponent(() => import('./payments-block.tsx'), 'PaymentsBlock'),
+}))
 
 type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => void; onMove: () => void }
 
@@ -61,7 +67,13 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
           </div>
         </div>
       )}
-      {booking && <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove} />}
+      {booking && (
+        <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove}>
+          <Suspense fallback={<div style={{ marginTop: 36 }}>{lines(2)}</div>}>
+            <PaymentsBlock booking={booking.id} />
+          </Suspense>
+        </OpenBooking>
+      )}
     </Modal>
   )
 }

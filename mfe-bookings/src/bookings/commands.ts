@@ -10,7 +10,7 @@ import type { z } from 'zod'
 type Values = z.input<typeof bookingChange>
 
 /** Whose answers are old once a booking was written, beside the bookings themselves. */
-export const touchedByBookings = ['calendar', 'dashboard', 'invoices', 'analytics'] as const
+export const touchedByBookings = ['calendar', 'dashboard', 'invoices', 'payments', 'analytics'] as const
 
 /** Saves, changes and deletes bookings. */
 export const useBookingCommands = (booking?: Booking) => {

@@ -1,17 +1,19 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { Alert } from 'antd'
+import type { ReactNode } from 'react'
 import { BookingFacts } from './booking-facts.tsx'
 import { PopupActions } from './popup-actions.tsx'
 import { useStatusChange } from './status-change.ts'
 
-type Props = { booking: Booking; onEdit: () => void; onMove: () => void }
+type Props = { booking: Booking; onEdit: () => void; onMove: () => void; children?: ReactNode }
 
 /** What stands in the popup once the booking is there. */
-export function OpenBooking({ booking, onEdit, onMove }: Props) {
+export function OpenBooking({ booking, onEdit, onMove, children }: Props) {
   const change = useStatusChange(booking)
   return (
     <>
       <BookingFacts booking={booking} />
+      {children}
       {change.error && (
         <Alert
           type="error"

@@ -1,0 +1,95 @@
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { type Ledger, type Payment, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Flex, Skeleton, theme, Typography } from 'antd'
+import { useState } from 'react'
+import { kindLabels, methodLabels } from './payment-words.ts'
+
+const PaymentForm = lazyDialog(() => import('./payment-form.tsx'), 'PaymentForm')
+
+const end = { textAlign: 'end', padding: '4px 0 4px 16px', verticalAlign: 'top' } as const
+const start = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const
+const words = ({ kind, amount, method }: Payment) =>
+  `${kind === 'deposit' && amount < 0 ? 'Deposit taken back' : kindLabels[kind]}, ${methodLabels[method]}`
+const restWord = ({ balance }: Ledger) => (balance < 0 ? 'To pay back' : balance > 0 ? 'Unpaid' : 'Everything is paid')
+
+/** What was paid for a booking, entry by entry, what is left, and the way to enter more. */
+export function PaymentsBlock({ booking }: { booking: number }) {
+  const { token } = theme.useToken()
+  const [entering, setEntering] = useState<'payment' | 'refund' | null>(null)
+  const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id: booking } }))
+  return (
+    <section
+      aria-label="Payments"
+      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
+    >
+      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
+        Payments
+      </Typography.Title>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!ledger && !error && (
+        <div role="status" aria-label="Loading the payments">
+          <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        </div>
+      )}
+      {ledger && (
+        <>
+          {ledger.payments.length === 0 && (
+            <Typography.Text type="secondary">Nothing has been paid yet.</Typography.Text>
+          )}
+          <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+            <tbody>
+              {ledger.payments.map((payment) => (
+                <tr key={payment.id}>
+                  <td style={{ ...start, whiteSpace: 'nowrap' }}>{showDay(payment.date)}</td>
+                  <td style={{ ...start, overflowWrap: 'anywhere', width: '100%' }}>
+                    {words(payment)}
+                    {payment.note && (
+                      <Typography.Text type="secondary" style={{ display: 'block' }}>
+                        {payment.note}
+                      </Typography.Text>
+                    )}
+                  </td>
+                  <td style={end}>
+                    <Money value={payment.amount} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              {ledger.payments.length > 0 && (
+                <tr style={{ borderTop: `1px solid ${token.colorBorderSecondary}` }}>
+                  <td colSpan={2} style={start}>
+                    Paid
+                  </td>
+                  <td style={end}>
+                    <Money value={ledger.paid} />
+                  </td>
+                </tr>
+              )}
+              <tr style={{ fontWeight: 600 }}>
+                <td colSpan={2} style={start}>
+                  {restWord(ledger)}
+                </td>
+                <td style={end}>
+                  <Money value={Math.abs(ledger.balance)} />
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+          <Flex gap={8} wrap style={{ marginTop: 8 }}>
+            <Button onClick={() => setEntering('payment')}>Add payment</Button>
+            {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>Refund</Button>}
+          </Flex>
+          {entering && (
+            <PaymentForm booking={booking} ledger={ledger} what={entering} onClose={() => setEntering(null)} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
