@@ -52,6 +52,19 @@ it('shows revenue, bookings, services and cancellations of a range in tables', a
   expect(await rowsOf(page, /Created and cancelled/)).toEqual(['Jun 2027 3 1 33.3 %'])
 })
 
+it('says how full it was and what a night brought, how that is worked out, and what was before', async () => {
+  const { user, screen, within } = open(june)
+  const occupancy = within(await screen.findByRole('group', { name: 'Occupancy' }))
+  occupancy.getByText('10.0 %')
+  occupancy.getByText('10.0 points more than the 0.0 % before (02.05.2027 – 31.05.2027)')
+  const rate = within(screen.getByRole('group', { name: 'Average nightly rate' }))
+  rate.getByText('€107.50')
+  rate.getByText('Nothing to compare with before (02.05.2027 – 31.05.2027)')
+  await user.hover(occupancy.getByRole('button', { name: 'How occupancy is worked out' }))
+  const tooltip = await screen.findByRole('tooltip')
+  expect(tooltip.textContent).toContain('Occupied nights / offered nights: 6 / 60 nights.')
+})
+
 it('asks for the property and the unit that are chosen', async () => {
   const page = open(`${june}&property=${ids.seehaus}&unit=${ids.lakeRoom}`)
   expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €345.00'])

@@ -7,6 +7,7 @@ import { rangeFrom } from './analytics-filters.ts'
 import { ChartFigure } from './charts/chart-figure.tsx'
 import { isBlank } from './figures.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { KeyFigures } from './key-figures.tsx'
 import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
 import { useAnalytics } from './use-analytics.ts'
@@ -24,7 +25,11 @@ export function AnalyticsPage() {
   const { today, filters, change } = useFilters()
   const { period, view } = filters
   const { range, problem } = rangeFrom(filters)
-  const { by, revenue, shares, bookings, services, cancelled } = useAnalytics(range, period, problem === undefined)
+  const { by, revenue, shares, bookings, services, cancelled, occupancy } = useAnalytics(
+    range,
+    period,
+    problem === undefined,
+  )
   const loading = useIsFetching({ queryKey: ['analytics'] }) > 0
 
   return (
@@ -38,6 +43,7 @@ export function AnalyticsPage() {
       <Flex vertical gap={16}>
         <FilterBar today={today} filters={filters} change={change} problem={problem} />
         <SendingBar active={loading} label="Loading analytics" />
+        <KeyFigures query={occupancy} />
         <Section title="Revenue Overview">
           <Loaded query={revenue} label="revenue" empty="No revenue in these days">
             {(points) => (

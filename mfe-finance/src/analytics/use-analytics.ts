@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import type { Period, Range } from './analytics-filters.ts'
 import { bookingPoints, cancelledPoints, revenuePoints, servicePoints, sharePoints } from './figures.ts'
 
-/** The five calls of the page; the figures before stay while the next ones load, and nothing is asked about no range. */
+/** The calls of the page; the figures before stay while the next ones load, and nothing is asked about no range. */
 export const useAnalytics = (range: Range, period: Period, enabled: boolean) => {
   const by: 'property' | 'unit' = range.property === undefined && range.unit === undefined ? 'property' : 'unit'
   const some = { enabled, placeholderData: keepPreviousData } as const
@@ -21,5 +21,6 @@ export const useAnalytics = (range: Range, period: Period, enabled: boolean) => 
     bookings: useQuery({ ...q(analyticsApi.bookings, { query }), ...some, select: bookingPoints }),
     services: useQuery({ ...q(analyticsApi.services, { query }), ...some, select: servicePoints }),
     cancelled: useQuery({ ...q(analyticsApi.cancelled, { query }), ...some, select: cancelledPoints }),
+    occupancy: useQuery({ ...q(analyticsApi.occupancy, { query }), ...some }),
   }
 }
