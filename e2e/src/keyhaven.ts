@@ -10,7 +10,7 @@ type WorkerFixtures = { server: Server; env: Record<string, string> }
 /** The recorder of traces fetches the pictures of a page itself, which our policy does not let a page do. */
 const ofTheRecorder = /Connecting to 'blob:\S+' violates .*connect-src/
 
-/** A test against a server of its own file; a console error or an uncaught exception fails it. */
+/** A test against the server of its worker; a console error or an uncaught exception fails it. Another `env` is another server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   env: [{}, { scope: 'worker', option: true }],
   server: [

@@ -6,6 +6,9 @@ import { renderPages } from '@keyhaven/deploy/render-pages'
 import { inStore, openStore, readRegistry } from '@keyhaven/deploy/store'
 import { expect, signIn, test } from './keyhaven.ts'
 
+// It breaks what its server ships; no other file of tests may follow there.
+test.use({ env: { OWN_SERVER: 'previous-version' } })
+
 test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00/i] })
 
 /** Publishes the stable release once more, as a build that differs by a comment. */
