@@ -80,7 +80,7 @@ export function TimelineGrid({
   }
 
   const { onPointerDown, onPointerMove, onKeyDown, gridProps } = interaction
-  const { first, last } = range
+  const { first, last, edge } = range
   const drawn = { first, last, scale, metrics }
   const names = [
     'tl-frame',
@@ -138,13 +138,13 @@ export function TimelineGrid({
                   <UnitLine
                     key={row.unit.id}
                     {...drawn}
+                    edge={edge}
                     unit={row.unit}
                     top={row.top}
                     index={range.top + at + 2}
                     stays={data.staysOf(row.unit.id)}
                     blocks={data.blocksOf(row.unit.id)}
                     cancelled={data.cancelledOf(row.unit.id)}
-                    barProps={interaction.barProps}
                   />
                 ),
               )}

@@ -18,12 +18,6 @@ export type TimelineHit = {
   block?: Block
 }
 
-/** A stay or a block as the grid draws it. */
-export type TimelineBar = { unit: CalendarUnit } & (
-  | { stay: CalendarStay; block?: never }
-  | { block: Block; stay?: never }
-)
-
 /** Where things lie. Points of a layer are pixels from the left of `scale.origin` and from the top of the first row. */
 export type TimelineGeometry = {
   scale: TimelineScale
@@ -50,8 +44,6 @@ export type TimelineInteraction = {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>, hit: TimelineHit | null, geometry: TimelineGeometry) => void
   /** Drawn over the rows and under the names of the units; takes no pointer unless it says so itself. */
   renderLayer?: (geometry: TimelineGeometry) => ReactNode
-  /** More attributes of a bar; must be the same function from render to render, or every bar is drawn anew. */
-  barProps?: (bar: TimelineBar) => HTMLAttributes<HTMLButtonElement>
   /** More attributes of the grid itself: tabIndex, aria-activedescendant, onFocus. */
   gridProps?: HTMLAttributes<HTMLElement>
   /** The id of the text that explains the keys. */

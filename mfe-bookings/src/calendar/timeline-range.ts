@@ -5,8 +5,11 @@ import type { Day } from '@keyhaven/shared-contracts/contract/day'
 
 export type Size = { width: number; height: number }
 
-/** What is drawn: the days from `first` to `last` and the rows `[top, bottom)`. */
-export type Range = { first: Day; last: Day; top: number; bottom: number }
+/**
+ * What is drawn: the days from `first` to `last` and the rows `[top, bottom)`. The left edge of what is in sight lies
+ * before `edge` as long as this is drawn.
+ */
+export type Range = { first: Day; last: Day; edge: Day; top: number; bottom: number }
 
 const rowStep = 3
 
@@ -22,7 +25,7 @@ export const rangeAt = (
 ): Range => {
   const origin = numberOf(scale.origin)
   const days = Math.ceil((size.width - metrics.labelWidth) / metrics.dayWidth)
-  const step = Math.max(2, Math.ceil(days / 4))
+  const step = Math.max(2, Math.ceil(days / 8))
   const from = Math.floor(left / step) * step - step
   const last = Math.min(origin + scale.days - 1, from + days + 3 * step)
   const row = Math.floor(layout.indexAt(top) / rowStep) * rowStep
@@ -30,6 +33,7 @@ export const rangeAt = (
   return {
     first: dayOf(Math.max(origin, from)),
     last: dayOf(withinDays(last)),
+    edge: dayOf(withinDays(from + 2 * step)),
     top: Math.max(0, row - rowStep),
     bottom: Math.min(layout.rows.length, row + rows + 2 * rowStep),
   }

@@ -51,6 +51,12 @@ export const barOf = ({ xOf, dayWidth }: TimelineScale, from: Day, to: Day) => {
   return { x, width: nightsBetween(from, to) * dayWidth }
 }
 
+/** The place of a bar, with a gap to its neighbours. */
+export const boxOf = (scale: TimelineScale, from: Day, to: Day) => {
+  const { x, width } = barOf(scale, from, to)
+  return { left: x + 1, width: Math.max(2, width - 2) }
+}
+
 /** Browsers place boxes exactly up to some millions of pixels; this leaves room and is still years of days. */
 const widest = 1_000_000
 

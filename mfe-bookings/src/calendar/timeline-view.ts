@@ -90,9 +90,14 @@ export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = fa
     if (!scroller) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
+      // Names that stick cost every frame of a scroll; nobody reads them then.
+      scroller.dataset['moving'] = ''
       follow()
       clearTimeout(timer)
-      timer = setTimeout(() => settle(), atRest)
+      timer = setTimeout(() => {
+        delete scroller.dataset['moving']
+        settle()
+      }, atRest)
     }
     measure()
     const observer = new ResizeObserver(() => measure())

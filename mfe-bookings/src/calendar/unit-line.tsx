@@ -4,7 +4,6 @@ import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { memo } from 'react'
 import { PaintedBars } from './painted-bars.tsx'
 import { TimelineBars } from './timeline-bars.tsx'
-import type { TimelineInteraction } from './timeline-interaction.ts'
 import type { Metrics } from './timeline-metrics.ts'
 import { firstDay, numberOf, type TimelineScale } from './timeline-scale.ts'
 
@@ -18,9 +17,10 @@ type Props = {
   cancelled: readonly CalendarStay[]
   first: Day
   last: Day
+  /** Stays from before this day may be scrolled out at their beginning. */
+  edge: Day
   scale: TimelineScale
   metrics: Metrics
-  barProps: TimelineInteraction['barProps']
 }
 
 /** Why nobody can be put into a unit, in a word. */
@@ -28,7 +28,7 @@ const stateOf = ({ bookable, status }: CalendarUnit) =>
   bookable ? undefined : status === 'available' ? 'inactive' : status
 
 /** A unit and what occupies it. */
-export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, barProps, ...drawn }: Props) {
+export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...drawn }: Props) {
   const { first, last, scale, stays } = drawn
   const state = stateOf(unit)
   const { unitHeight, barInset, painted } = metrics
@@ -59,7 +59,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, barP
         {painted ? (
           <PaintedBars {...drawn} height={unitHeight - barInset.top - barInset.bottom} />
         ) : (
-          <TimelineBars {...drawn} unit={unit} barProps={barProps} />
+          <TimelineBars {...drawn} />
         )}
       </div>
     </div>
