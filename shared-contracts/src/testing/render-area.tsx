@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll } from 'vitest'
 import type { SignedIn } from '../contract/accounts.ts'
 import type { SettingsSection } from '../contract/area-manifest.ts'
 import type { Area } from '../web/area.ts'
@@ -26,6 +27,9 @@ type Options = {
   /** The settings that areas bring; none unless told. */
   settings?: readonly SettingsSection[]
 }
+
+// What a page still waits for must not come when its window has gone.
+afterAll(cleanup)
 
 const computedStyle = window.getComputedStyle.bind(window)
 
@@ -51,7 +55,7 @@ const layOut = (width: number) => {
 /** Renders the routes of an area at an address, against the real API; any other address shows its own path. */
 export const renderArea = (path: string, { area, server, as, width = 1440, help = [], settings = [] }: Options) => {
   cleanup()
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 20_000 })
   layOut(width)
   connect({ origin: window.location.origin, fetch: server.fetch })
   useHelpSources.setState({ sources: help })
