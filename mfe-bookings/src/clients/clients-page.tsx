@@ -1,10 +1,10 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons'
 import { type Client, clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/clients'
 import { qList } from '@keyhaven/shared-contracts/web/query'
+import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
-import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
@@ -16,10 +16,6 @@ const ClientForm = lazyDialog(() => import('./client-form.tsx'), 'ClientForm')
 const ImportClients = lazyDialog(() => import('./import-clients.tsx'), 'ImportClients')
 
 const filters = clientsQuery.pick({ active: true })
-const states = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
-]
 
 export function ClientsPage() {
   usePreload(ClientForm)
@@ -44,13 +40,7 @@ export function ClientsPage() {
         list={(query) => qList(clientsApi.list, { query })}
         filters={filters}
         renderFilters={(chosen, filterBy) => (
-          <FilterSelect
-            label="Active"
-            any="Active and inactive"
-            options={states}
-            value={chosen.active}
-            onChange={(value) => filterBy('active', value)}
-          />
+          <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
         )}
         columns={clientColumns(setEditing)}
         empty={

@@ -7,7 +7,7 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { ActiveFilter } from '../active-filter.tsx'
+import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
 import { propertyColumns } from './property-columns.tsx'
 
 const PropertyForm = lazyDialog(() => import('./property-form.tsx'), 'PropertyForm')

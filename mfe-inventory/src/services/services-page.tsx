@@ -9,7 +9,7 @@ import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { PropertyFilter } from '@keyhaven/shared-contracts/web/ui/property-filter'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { ActiveFilter } from '../active-filter.tsx'
+import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
 import { serviceColumns } from './service-columns.tsx'
 import { typeOptions } from './service-words.ts'
 

@@ -1,4 +1,4 @@
-import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
+import { FilterSelect } from './filter-select.tsx'
 
 const options = [
   { value: 'true', label: 'Active' },
