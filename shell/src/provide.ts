@@ -46,10 +46,13 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/stale-queries': () => import('@keyhaven/shared-contracts/web/stale-queries'),
   '@keyhaven/shared-contracts/web/table-layout': () => import('@keyhaven/shared-contracts/web/table-layout'),
   '@keyhaven/shared-contracts/web/theme': () => import('@keyhaven/shared-contracts/web/theme'),
+  '@keyhaven/shared-contracts/web/ui/active-filter': () => import('@keyhaven/shared-contracts/web/ui/active-filter'),
   '@keyhaven/shared-contracts/web/ui/address-fields': () => import('@keyhaven/shared-contracts/web/ui/address-fields'),
   '@keyhaven/shared-contracts/web/ui/confirm-delete': () => import('@keyhaven/shared-contracts/web/ui/confirm-delete'),
   '@keyhaven/shared-contracts/web/ui/data-table': () => import('@keyhaven/shared-contracts/web/ui/data-table'),
   '@keyhaven/shared-contracts/web/ui/day-input': () => import('@keyhaven/shared-contracts/web/ui/day-input'),
+  '@keyhaven/shared-contracts/web/ui/day-range-filter': () =>
+    import('@keyhaven/shared-contracts/web/ui/day-range-filter'),
   '@keyhaven/shared-contracts/web/ui/day-text': () => import('@keyhaven/shared-contracts/web/ui/day-text'),
   '@keyhaven/shared-contracts/web/ui/download-button': () =>
     import('@keyhaven/shared-contracts/web/ui/download-button'),

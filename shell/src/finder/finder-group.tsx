@@ -16,25 +16,27 @@ function Option({
   onPoint,
   onChoose,
 }: { option: Found; isActive: boolean } & Omit<Props, 'title' | 'found' | 'active'>) {
-  const line = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   // The input keeps the focus, and the keys are its own.
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
+    <button
+      type="button"
+      tabIndex={-1}
       ref={line}
       id={option.key}
       role="option"
       aria-selected={isActive}
       className="finder-option"
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => onPoint(option.key)}
       onClick={() => onChoose(option)}
     >
       <span className="finder-title">{option.title}</span>
       {option.hint && <span className="finder-hint">{option.hint}</span>}
-    </div>
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lens } from '../icons.ts'
 import { LineIcon } from '../line-icon.tsx'
@@ -8,16 +9,6 @@ import { type Found, FinderGroup } from './finder-group.tsx'
 import { useFound } from './use-found.ts'
 
 const pause = 150
-
-/** The words as they are once somebody stops typing for a moment. */
-const useSettled = (typed: string) => {
-  const [settled, settle] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(typed), typed === '' ? 0 : pause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
 
 /** Finds guests, bookings, units, invoices and pages from everywhere. Mount it to open it. */
 export function Finder({ onClose }: { onClose: () => void }) {
@@ -28,7 +19,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   useReturnedFocus()
   const typed = text.trim()
-  const { groups, failed, isSearching } = useFound(typed, useSettled(typed))
+  const { groups, failed, isSearching } = useFound(typed, useSettled(typed, typed === '' ? 0 : pause))
   const all = groups.flatMap((group) => group.found)
   // What was pointed at may be gone with the next letter.
   const active = all.find((found) => found.key === pointed) ?? all[0]
@@ -38,6 +29,14 @@ export function Finder({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     dialog.current?.showModal()
     field.current?.focus({ preventScroll: true })
+  }, [])
+  // A press beside the dialog is one on its backdrop, which is no element of ours; the keys have Escape.
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const frame = dialog.current
+    const onBackdrop = (event: MouseEvent) => event.target === frame && close()
+    frame?.addEventListener('click', onBackdrop)
+    return () => frame?.removeEventListener('click', onBackdrop)
   }, [])
   const choose = (found: Found) => {
     onClose()
@@ -56,11 +55,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
     else return
     event.preventDefault()
   }
-  const onBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose()
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className="finder" aria-label="Search everything" onClose={onClose} onClick={onBackdrop}>
+    <dialog ref={dialog} className="finder" aria-label="Search everything" onClose={onClose}>
       <div className="finder-field">
         <LineIcon d={lens} />
         <input
