@@ -1,6 +1,7 @@
+import { chromiumLaunch } from '@keyhaven/tools/chromium-launch'
 import { defineConfig } from '@playwright/test'
 
-/** Every file starts its own server on its own database; the releases that it serves were built before. */
+/** Every worker starts a server of its own on a database of its own; the releases that it serves were built before. */
 export default defineConfig({
   testDir: './src',
   outputDir: '../.reports/browser',
@@ -19,17 +20,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 })

@@ -1,16 +1,5 @@
 import { chromium } from '@playwright/test'
+import { chromiumLaunch } from '@keyhaven/tools/chromium-launch'
 
 /** The browser that pages are measured in. */
-export const openBrowser = () =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+export const openBrowser = () => chromium.launch(chromiumLaunch)
