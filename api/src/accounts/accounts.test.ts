@@ -1,5 +1,6 @@
 import type { SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, unique, type TestServer } from '../testing/test-server.ts'
 
@@ -94,6 +95,25 @@ test('one address registered many times at once has one account', async () => {
   expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 201))
   const rows = await server.db.selectFrom('owners').select('id').where('email', '=', email).execute()
   expect(rows).toHaveLength(1)
+})
+
+test('an account that is activated while somebody registers its address again keeps its password', async () => {
+  const email = address()
+  await server.call('POST', '/auth/register/', person(email))
+  const waiting = async () => {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(server.db)
+    return rows.length
+  }
+  let registering: Promise<unknown> = Promise.resolve()
+  await server.db.transaction().execute(async (tx) => {
+    await tx.updateTable('owners').set({ activated_at: server.clock() }).where('email', '=', email).execute()
+    registering = server.call('POST', '/auth/register/', { ...person(email), password: 'Other-4567' })
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+  })
+  await registering
+  expect((await server.call('POST', '/auth/login/', { email, password })).status).toBe(200)
+  expect((await mailsTo(email)).map(({ subject }) => subject).at(-1)).toBe('You already have a Keyhaven account')
 })
 
 test('a wrong password and an unknown address are the same 401', async () => {

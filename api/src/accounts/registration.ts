@@ -55,10 +55,12 @@ export async function register(parts: Parts, body: Registration) {
   if (isGuestEmail(body.email)) return
   await transact(parts.db, async (tx) => {
     const fresh = { email: body.email, ...changed(body, password_hash) }
-    const known = await findByEmail(tx, body.email).executeTakeFirst()
+    // Locked, so that nobody activates it with the old password meanwhile and finds another.
+    const holder = () => findByEmail(tx, body.email).forNoKeyUpdate().executeTakeFirst()
+    const known = await holder()
     const created = known ? undefined : await insertOwner(tx, fresh)
     if (created) return sendActivation(tx, parts, created)
-    const owner = known ?? (await findByEmail(tx, body.email).executeTakeFirst())
+    const owner = known ?? (await holder())
     if (!owner) return
     if (owner.activated_at)
       return queueMail(tx, alreadyRegisteredLetter(owner.email, owner.first_name, parts.env.origin))
