@@ -13,6 +13,10 @@ export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export const bookingStatus = z.enum(bookingStatuses, 'Status is required.')
 export type BookingStatus = z.infer<typeof bookingStatus>
 
+export const decisions = ['accept', 'decline'] as const
+/** What becomes of a request. */
+export const decisionBody = z.object({ decision: z.enum(decisions, 'Choose accept or decline') })
+
 /** One line of the price as it was when the booking was priced; amounts in euros. */
 export const priceLine = z.object({
   kind: z.enum(['nights', 'extra_persons', 'service', 'discount']),
@@ -190,6 +194,16 @@ export const bookingsApi = {
     access: 'owner',
     params: idParams,
     body: bookingChange,
+    response: booking,
+  }),
+  decide: endpoint({
+    domain: 'bookings',
+    summary: 'Accept or decline a request from the public site; 409 `not_open` where it is none that waits',
+    method: 'POST',
+    path: '/api/booking/:id/decision/',
+    access: 'owner',
+    params: idParams,
+    body: decisionBody,
     response: booking,
   }),
   remove: endpoint({

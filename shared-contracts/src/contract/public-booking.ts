@@ -43,11 +43,13 @@ export const publicProperty = z
   .meta({ id: 'PublicProperty' })
 export type PublicProperty = z.infer<typeof publicProperty>
 
+/** The slug of an owner whose page this is; without one everybody's, but for demo accounts. */
+export const ofOwner = z.object({ owner: words() })
+
 const place = z.object({
   city: words(),
   country: words(),
-  /** The slug of an owner. */
-  owner: words(),
+  ...ofOwner.shape,
 })
 
 const stay = z.object({
@@ -110,7 +112,7 @@ export const publicApi = {
     method: 'GET',
     path: '/api/public/booking/locations/',
     access: 'anyone',
-    query: place.pick({ owner: true }),
+    query: ofOwner,
     response: z.object({
       cities: z.array(z.string()),
       countries: z.array(z.string()),
@@ -125,7 +127,7 @@ export const publicApi = {
     path: '/api/public/booking/property/:id/',
     access: 'anyone',
     params: idParams,
-    query: place.pick({ owner: true }),
+    query: ofOwner,
     response: publicProperty,
   }),
   taken: endpoint({
@@ -135,7 +137,7 @@ export const publicApi = {
     path: '/api/public/booking/property/:id/bookings/',
     access: 'anyone',
     params: idParams,
-    query: place.pick({ owner: true }),
+    query: ofOwner,
     response: z.array(
       z.object({ unit: z.object({ id }), status: bookingStatus, check_in: z.iso.date(), check_out: z.iso.date() }),
     ),

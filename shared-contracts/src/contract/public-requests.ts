@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { address } from './address.ts'
+import { bookingStatus, decisionBody, newBookingQuote, priceLine } from './bookings.ts'
+import { whenValid } from './cross-field.ts'
+import { day, longestStay, nightsBetween } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { euros } from './money.ts'
+import { ref, whole } from './number.ts'
+import { ofOwner, publicUnit } from './public-booking.ts'
+import { email, optionalText, personName } from './text.ts'
+
+const wish = z.object({
+  unit: ref('Please select a unit.'),
+  check_in: day('Please choose a check-in date'),
+  check_out: day('Please choose a check-out date'),
+  guests_count: whole({
+    required: 'Guests count is required.',
+    min: 1,
+    below: 'Guests count must be at least 1.',
+    above: 'Selected unit cannot accommodate this number of guests.',
+  }),
+  /** The text of the code, whatever its case; unknown is 400 on this field. */
+  promo_code: optionalText(50),
+  services: newBookingQuote.shape.services,
+})
+
+type Stay = { check_in: string; check_out: string }
+const when = whenValid(wish.pick({ check_in: true, check_out: true }))
+const inOrder = {
+  path: ['check_out'],
+  error: 'Check-out must be after check-in.',
+  when,
+}
+const endsAfterStart = (stay: Stay) => stay.check_out > stay.check_in
+const notTooLong = (stay: Stay) => nightsBetween(stay.check_in, stay.check_out) <= longestStay
+const tooLong = { path: ['check_out'], error: `A stay can be at most ${longestStay} nights.`, when }
+
+export const publicQuoteBody = wish.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export type PublicQuoteBody = z.output<typeof publicQuoteBody>
+
+const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
+
+export const publicQuote = z
+  .object({
+    price_lines: z.array(priceLine),
+    total_price: euros,
+    /** What of the stay is taken, at most six ranges `[check_in, check_out)`; empty where it can be had. */
+    taken: z.array(range),
+    /** To be sent with the request, and not before three seconds have passed. */
+    form_token: z.string(),
+  })
+  .meta({ id: 'PublicQuote' })
+export type PublicQuote = z.infer<typeof publicQuote>
+
+const nameRules = (which: string) =>
+  personName({
+    required: `${which} name is required`,
+    letters: 'Only letters are allowed',
+    long: `${which} name is too long`,
+  })
+
+/** Who wants to stay. */
+export const guest = z.object({
+  first_name: nameRules('First'),
+  last_name: nameRules('Last'),
+  email: email(),
+  ...address.shape,
+})
+export type Guest = z.output<typeof guest>
+
+const requestFields = wish.extend({
+  client: guest,
+  /** Must be true: the guest has read what happens to their data. */
+  privacy: z.literal(true, 'You must accept the privacy policy'),
+  /** People do not see it; whoever fills it in is none. */
+  website: optionalText(200),
+  /** Of the latest quote. */
+  form_token: optionalText(300),
+})
+export const newPublicRequest = requestFields.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export type NewPublicRequest = z.output<typeof newPublicRequest>
+
+export const requestMade = z
+  .object({
+    /** What people call the booking: `B-000042`. */
+    reference: z.string(),
+    status: bookingStatus,
+    total_price: euros,
+    /** The system cancels the request at this moment where nobody answered; ISO 8601 in UTC. */
+    expires_at: z.string(),
+    /** The guest's own page, with its secret. */
+    status_url: z.string(),
+  })
+  .meta({ id: 'PublicRequestMade' })
+export type RequestMade = z.infer<typeof requestMade>
+
+/** A request as its guest sees it. */
+export const guestRequest = z
+  .object({
+    reference: z.string(),
+    status: bookingStatus,
+    /** Who ended it; null while it is not cancelled. */
+    cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
+    /** ISO 8601 in UTC; null once the owner has answered. */
+    expires_at: z.string().nullable(),
+    property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
+    unit: z.object({ id: z.int(), name: z.string() }),
+    check_in: z.iso.date(),
+    check_out: z.iso.date(),
+    guests_count: z.int(),
+    price_lines: z.array(priceLine),
+    total_price: euros,
+    guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    /** Whom to ask. */
+    host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
+    /** False once it is cancelled, or the stay has begun. */
+    can_cancel: z.boolean(),
+  })
+  .meta({ id: 'GuestRequest' })
+export type GuestRequest = z.infer<typeof guestRequest>
+
+/** A request as the link of the owner's mail shows it: what to decide on. */
+export const requestToDecide = guestRequest
+  .omit({ host: true, can_cancel: true })
+  .extend({
+    /** False where there is nothing to decide any more. */
+    is_open: z.boolean(),
+  })
+  .meta({ id: 'RequestToDecide' })
+export type RequestToDecide = z.infer<typeof requestToDecide>
+
+/** Where else or when else a stay could be had. */
+export const alternatives = z
+  .object({
+    /** The nearest stays of as many nights in the same unit, at most three. */
+    dates: z.array(range.extend({ total_price: euros })),
+    /** Other units of the same owner that are free for the wanted stay, those of the same property first, at most six. */
+    units: z.array(publicUnit.extend({ total_price: euros })),
+  })
+  .meta({ id: 'Alternatives' })
+export type Alternatives = z.infer<typeof alternatives>
+
+const alternativesQuery = z
+  .object({
+    ...ofOwner.shape,
+    unit: wish.shape.unit,
+    check_in: wish.shape.check_in,
+    check_out: wish.shape.check_out,
+    guests: wish.shape.guests_count.default(1),
+  })
+  .refine(endsAfterStart, inOrder)
+  .refine(notTooLong, tooLong)
+export type AlternativesQuery = z.output<typeof alternativesQuery>
+
+/** The secret of a link: letters, digits, - and _. */
+const tokenParams = z.object({ token: z.string() })
+
+export const publicRequestsApi = {
+  quote: endpoint({
+    domain: 'public',
+    summary: 'What a stay would cost, and what of it is taken; nothing is booked',
+    method: 'POST',
+    path: '/api/public/booking/quote/',
+    access: 'anyone',
+    query: ofOwner,
+    body: publicQuoteBody,
+    response: publicQuote,
+  }),
+  alternatives: endpoint({
+    domain: 'public',
+    summary: 'The nearest free dates of a unit, and other units free for the stay',
+    method: 'GET',
+    path: '/api/public/booking/alternatives/',
+    access: 'anyone',
+    query: alternativesQuery,
+    response: alternatives,
+  }),
+  create: endpoint({
+    domain: 'public',
+    summary: 'Ask for a stay; it holds the unit until it expires. 409 `unit_taken`. Takes an `Idempotency-Key`',
+    method: 'POST',
+    path: '/api/public/booking/',
+    access: 'anyone',
+    query: ofOwner,
+    body: newPublicRequest,
+    status: 201,
+    response: requestMade,
+  }),
+  one: endpoint({
+    domain: 'public',
+    summary: "A request as its guest sees it, by the secret of the guest's link",
+    method: 'GET',
+    path: '/api/public/booking/request/:token/',
+    access: 'anyone',
+    params: tokenParams,
+    response: guestRequest,
+  }),
+  cancel: endpoint({
+    domain: 'public',
+    summary: 'The guest takes the request back; 409 `not_open` where it cannot be cancelled any more',
+    method: 'POST',
+    path: '/api/public/booking/request/:token/cancel/',
+    access: 'anyone',
+    params: tokenParams,
+    response: guestRequest,
+  }),
+  toDecide: endpoint({
+    domain: 'public',
+    summary: "A request as its owner sees it, by the secret of the link in the owner's mail",
+    method: 'GET',
+    path: '/api/public/booking/decision/:token/',
+    access: 'anyone',
+    params: tokenParams,
+    response: requestToDecide,
+  }),
+  decide: endpoint({
+    domain: 'public',
+    summary: 'The owner accepts or declines by the link of the mail; 409 `not_open` where it was decided before',
+    method: 'POST',
+    path: '/api/public/booking/decision/:token/',
+    access: 'anyone',
+    params: tokenParams,
+    body: decisionBody,
+    response: requestToDecide,
+  }),
+}

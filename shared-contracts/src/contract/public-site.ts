@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { fromText } from './number.ts'
+import { ofOwner } from './public-booking.ts'
+
+const hexColour = /^#[0-9a-f]{6}$/
+
+/** `Book.Example.COM.` becomes `book.example.com`. */
+const hostOf = (value: string) =>
+  value
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '')
+    .replace(/\.$/, '')
+
+const hostName =
+  /^(?=.{4,253}$)(?:xn--[a-z0-9-]{1,59}|[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?))+$/
+
+/** An origin as browsers write it: scheme, host, and the port where it is not the usual one. */
+const originOf = (value: string) => {
+  const trimmed = value.trim()
+  const written = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+  return URL.canParse(written) ? new URL(written).origin : ''
+}
+
+const domain = z.preprocess(
+  (value) => (typeof value === 'string' ? hostOf(value) || null : (value ?? null)),
+  z.string('Enter a domain like book.example.com').regex(hostName, 'Enter a domain like book.example.com').nullable(),
+) as unknown as z.ZodType<string | null, string | null | undefined>
+
+const origin = z.preprocess(
+  (value) => (typeof value === 'string' ? originOf(value) : value),
+  z.string('Enter an address like https://www.example.com').min(1, 'Enter an address like https://www.example.com'),
+) as unknown as z.ZodType<string, string>
+
+/** What an owner sets about the public site. */
+export const siteSettingsBody = z.object({
+  /** The owner's own host; null for none. */
+  domain: domain.optional(),
+  /** `#rrggbb`; null is Keyhaven's own. */
+  accent: z
+    .string('Choose a colour')
+    .trim()
+    .toLowerCase()
+    .regex(hexColour, 'A colour like #0f5257')
+    .nullable()
+    .optional(),
+  /** Sites that may embed the booking. */
+  allowed_origins: z.array(origin, 'Enter addresses, one per line').max(20, 'At most 20 addresses').optional(),
+  /** After how many hours an unanswered request expires. */
+  request_expiry_hours: fromText(
+    z
+      .number('Enter a number of hours')
+      .int('Only whole hours are allowed')
+      .min(1, 'At least 1 hour')
+      .max(168, 'At most 168 hours'),
+  ).optional(),
+  /** The owner's own privacy text, plain text with blank lines between paragraphs; empty is our default. */
+  privacy_text: z
+    .string('This must be text')
+    .trim()
+    .max(20_000, 'At most 20,000 characters')
+    .refine((value) => !value.includes('\u0000'), 'This text holds a character that cannot be stored')
+    .optional(),
+})
+export type SiteSettingsBody = z.output<typeof siteSettingsBody>
+
+export const domainStatuses = ['none', 'unproven', 'proven'] as const
+
+export const siteSettings = z
+  .object({
+    domain: z.string().nullable(),
+    /** `unproven` until the TXT record was seen; only a proven domain answers. */
+    domain_status: z.enum(domainStatuses),
+    /** The DNS record that proves the domain; null where none is needed. */
+    txt: z.object({ name: z.string(), value: z.string() }).nullable(),
+    /** Where the owner's site is reached now. */
+    site_url: z.string(),
+    accent: z.string().nullable(),
+    allowed_origins: z.array(z.string()),
+    request_expiry_hours: z.int(),
+    privacy_text: z.string(),
+    slug: z.string(),
+  })
+  .meta({ id: 'SiteSettings' })
+export type SiteSettings = z.infer<typeof siteSettings>
+
+/** What "Test my site" found, in words. */
+export const siteFinding = z.object({ ok: z.boolean(), title: z.string(), advice: z.string() })
+export type SiteFinding = z.infer<typeof siteFinding>
+
+/** Whose site this is, as guests may know it. */
+export const publicSite = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    /** Below the media base; null without. */
+    logo: z.string().nullable(),
+    /** `#rrggbb`; null is Keyhaven's own. */
+    accent: z.string().nullable(),
+    /** The proven own domain. */
+    domain: z.string().nullable(),
+    /** Who is responsible, from the owner's personals; an entry that is missing is empty. */
+    legal: z.object({
+      name: z.string(),
+      street: z.string(),
+      house_number: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      country: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      tax_id: z.string(),
+    }),
+    /** Empty where the owner has written none. */
+    privacy_text: z.string(),
+  })
+  .meta({ id: 'PublicSite' })
+export type PublicSite = z.infer<typeof publicSite>
+
+const notForGuests = 'The demo account cannot have a domain or other sites'
+
+export const siteApi = {
+  settings: endpoint({
+    domain: 'accounts',
+    summary: "The settings of the owner's public site",
+    method: 'GET',
+    path: '/api/site-settings/',
+    access: 'owner',
+    response: siteSettings,
+  }),
+  change: endpoint({
+    domain: 'accounts',
+    summary: 'Change what is sent; 409 `domain_unavailable` where the domain is ours or proven by somebody else',
+    method: 'PATCH',
+    path: '/api/site-settings/',
+    access: 'owner',
+    refusesGuests: notForGuests,
+    body: siteSettingsBody,
+    response: siteSettings,
+  }),
+  checkDomain: endpoint({
+    domain: 'accounts',
+    summary: 'Look for the TXT record; 409 `domain_unproven` says what was found instead',
+    method: 'POST',
+    path: '/api/site-settings/check-domain/',
+    access: 'owner',
+    refusesGuests: notForGuests,
+    response: siteSettings,
+  }),
+  test: endpoint({
+    domain: 'accounts',
+    summary: 'Look at a page that should embed the booking and say in words what is wrong',
+    method: 'POST',
+    path: '/api/site-settings/test/',
+    access: 'owner',
+    refusesGuests: notForGuests,
+    body: z.object({
+      url: z
+        .string('Enter the address of your page')
+        .trim()
+        .min(1, 'Enter the address of your page')
+        .max(2000, 'At most 2,000 characters'),
+    }),
+    response: z.object({ findings: z.array(siteFinding) }),
+  }),
+  site: endpoint({
+    domain: 'public',
+    summary: "Whose site this is: of `owner`, or on an owner's own domain of that one",
+    method: 'GET',
+    path: '/api/public/site/',
+    access: 'anyone',
+    query: ofOwner,
+    response: publicSite,
+  }),
+}
