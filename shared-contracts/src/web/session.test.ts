@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '../contract/accounts.ts'
 import { queryClient } from './query-client.ts'
 import { useSession } from './session.ts'
@@ -38,6 +38,24 @@ it('leaves a session where it is when its token or its user is renewed', () => {
   expect(sessionStorage.getItem('user')).toBeNull()
 })
 
+it('takes nothing away that stays, for other tabs would read that as signing out', () => {
+  session().signIn({ token: 'a', user }, true)
+  const removed = vi.spyOn(Storage.prototype, 'removeItem')
+  localStorage.setItem('user', '{}')
+  session().setUser(user)
+  session().signIn({ token: 'a', user })
+  expect(removed.mock.contexts.filter((storage) => storage === localStorage)).toEqual([])
+  removed.mockRestore()
+})
+
+it('stays in its tab beside one that remembers another session', () => {
+  session().signIn({ token: 'a', user }, false)
+  localStorage.setItem('token', 'of somebody else')
+  session().setUser({ ...user, first_name: 'Eva' })
+  expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual(['a', 'of somebody else'])
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({ first_name: 'Eva' })
+})
+
 it('forgets both storages and everything that the server said on signing out', () => {
   session().signIn({ token: 'a', user }, true)
   sessionStorage.setItem('token', 'older')
@@ -59,6 +77,15 @@ it('remembers, until somebody signs in or out, that it was the server who ended 
   expect(session().ended).toBeNull()
 })
 
+it('says in one breath that the session is gone and why', () => {
+  session().signIn({ token: 'a', user }, true)
+  const heard: unknown[] = []
+  const stop = useSession.subscribe(({ token, ended }) => heard.push([token, ended]))
+  session().endByServer()
+  stop()
+  expect(heard).toEqual([[null, 'session']])
+})
+
 it('does not show one owner what the server said to another', () => {
   session().signIn({ token: 'a', user }, false)
   queryClient.setQueryData(['clients'], [{ id: 1 }])
@@ -71,4 +98,13 @@ it('signs out in every tab that remembers the session', () => {
   localStorage.removeItem('token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null, storageArea: localStorage }))
   expect(session().token).toBeNull()
+})
+
+it('knows nothing of an end any more once another tab has signed in', () => {
+  session().signIn({ token: 'a', user }, true)
+  session().endByServer()
+  localStorage.setItem('user', JSON.stringify(user))
+  localStorage.setItem('token', 'b')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'b', storageArea: localStorage }))
+  expect(session()).toMatchObject({ token: 'b', user: { first_name: 'Anna' }, ended: null })
 })

@@ -28,20 +28,26 @@ const attempt = <T>(action: () => T) => {
 const session = () => attempt(() => window.sessionStorage)
 const local = () => attempt(() => window.localStorage)
 const read = (key: string) => attempt(() => session()?.getItem(key)) ?? attempt(() => local()?.getItem(key)) ?? null
-const forget = () => {
-  for (const storage of [session(), local()]) {
-    attempt(() => storage?.removeItem('token'))
-    attempt(() => storage?.removeItem('user'))
-  }
+const forgetIn = (storage: Storage | undefined) => {
+  attempt(() => storage?.removeItem('token'))
+  attempt(() => storage?.removeItem('user'))
 }
-const isRemembered = () => attempt(() => local()?.getItem('token')) != null
+const forget = () => {
+  forgetIn(session())
+  forgetIn(local())
+}
+const holdsToken = (storage: Storage | undefined) => attempt(() => storage?.getItem('token')) != null
+const isRemembered = () => holdsToken(local()) && !holdsToken(session())
+/** What stays is not taken out in between: other tabs would read that as signing out. The token comes last, for it is what they listen to. */
 const keep = (signedIn: SignedIn, remember: boolean) => {
-  forget()
-  const storage = remember ? local() : session()
-  attempt(() => storage?.setItem('token', signedIn.token))
+  const [storage, other] = remember ? [local(), session()] : [session(), local()]
   attempt(() => storage?.setItem('user', JSON.stringify(signedIn.user)))
+  attempt(() => storage?.setItem('token', signedIn.token))
+  forgetIn(other)
 }
 const readUser = () => userSchema.safeParse(attempt(() => JSON.parse(read('user') ?? 'null'))).data ?? null
+
+const nobody = { token: null, user: null, ended: null }
 
 /** Who is signed in. The storage keys are `token` and `user`. */
 export const useSession = create<Session>()((set, get) => ({
@@ -56,18 +62,20 @@ export const useSession = create<Session>()((set, get) => ({
   setUser: (user) => {
     const { token } = get()
     if (!token) return
-    keep({ token, user }, isRemembered())
+    const storage = isRemembered() ? local() : session()
+    attempt(() => storage?.setItem('user', JSON.stringify(user)))
     set({ user })
   },
   end: () => {
     forget()
-    set({ token: null, user: null, ended: null })
+    set(nobody)
     queryClient.clear()
   },
+  // In one step: whoever sees the session gone leads to the login page at once, and must know why by then.
   endByServer: () => {
-    const ended = get().user?.is_guest ? 'demo' : 'session'
-    get().end()
-    set({ ended })
+    forget()
+    set({ ...nobody, ended: get().user?.is_guest ? 'demo' : 'session' })
+    queryClient.clear()
   },
 }))
 
@@ -77,6 +85,6 @@ attempt(() =>
     if (event.storageArea !== local() || event.key !== 'token' || attempt(() => session()?.getItem('token'))) return
     if (event.newValue === useSession.getState().token) return
     queryClient.clear()
-    useSession.setState({ token: event.newValue, user: event.newValue ? readUser() : null })
+    useSession.setState({ token: event.newValue, user: event.newValue ? readUser() : null, ended: null })
   }),
 )
