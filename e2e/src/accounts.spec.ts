@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { expect, signIn, test } from './keyhaven.ts'
 import type { Server } from './server.ts'
 
@@ -56,9 +56,20 @@ test.describe('an account', () => {
       await page.getByLabel('Remember me').check()
       await signInWith(page, email, first)
       await expect(page).toHaveURL(/\/owner\/dashboard$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const left: string[] = []
+      const note = (frame: Frame) => left.push(frame.url())
+      page.on('framenavigated', note)
       const tab = await page.context().newPage()
       await tab.goto('/owner/login')
       await expect(tab).toHaveURL(/\/owner\/dashboard$/)
+      await tab.reload()
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+      // Signed in here as before: the answer to a click comes after whatever the other tab has told this one.
+      await page.getByRole('link', { name: 'Clients' }).click()
+      await expect(page).toHaveURL(/\/owner\/dashboard\/clients$/)
+      page.off('framenavigated', note)
+      expect(left.filter((url) => !url.includes('/owner/dashboard'))).toEqual([])
       await tab.close()
     })
 
@@ -206,7 +217,7 @@ test.describe('the settings', () => {
     await test.step('sign out everywhere leads to the login', async () => {
       await page.getByRole('button', { name: 'Sign out everywhere' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-      await expect(page).toHaveURL(/\/owner\/login/)
+      await expect(page).toHaveURL(/\/owner\/login$/)
       const kept = await page.evaluate(() =>
         [window.sessionStorage, window.localStorage].flatMap((storage) =>
           ['token', 'user'].filter((key) => storage.getItem(key) !== null),

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { useState } from 'react'
 import { CardProblem } from './card-problem.tsx'
-import { useSignOut } from './sign-out.ts'
+import { useEndSession } from './end-session.ts'
 import { SessionRow } from './session-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -15,7 +15,7 @@ const few = 5
 export function SessionsCard() {
   const { modal } = App.useApp()
   const { data: sessions, error, isFetching, refetch } = useQuery(q(accountSettingsApi.sessions, {}))
-  const signOut = useSignOut()
+  const endSession = useEndSession()
   const [isWhole, showWhole] = useState(false)
 
   const ask = (title: string, content: string, okText: string, onOk: () => Promise<unknown>) =>
@@ -30,16 +30,16 @@ export function SessionsCard() {
     })
   const askFor = (session: AccountSession) =>
     session.current
-      ? ask('Sign out on this device?', 'You come to the login page.', 'Sign out', signOut.here)
+      ? ask('Sign out on this device?', 'You come to the login page.', 'Sign out', endSession.here)
       : ask(`Sign out ${session.device}?`, 'Whoever uses it has to sign in again.', 'Sign out', () =>
-          signOut.there(session.id),
+          endSession.there(session.id),
         )
   const askForAll = () =>
     ask(
       'Sign out everywhere?',
       'This ends every session, this one too. You come to the login page.',
       'Sign out everywhere',
-      signOut.everywhere,
+      endSession.everywhere,
     )
 
   const shown = isWhole ? sessions : sessions?.slice(0, few)
@@ -74,7 +74,7 @@ export function SessionsCard() {
           You are signed in nowhere else.
         </Typography.Paragraph>
       )}
-      <CardProblem error={signOut.error} />
+      <CardProblem error={endSession.error} />
     </SettingsCard>
   )
 }

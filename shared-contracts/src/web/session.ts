@@ -7,12 +7,14 @@ type Session = {
   user: User | null
   /** What the server ended by itself, so that whoever is led to the login page is told why. */
   ended: 'session' | 'demo' | null
+  /** Where owners who sign out are led; everybody else comes back to their page once they are signed in again. */
+  leadsTo: string | null
   /** `remember` keeps the session after the browser is closed; left out, it stays where it is. */
   signIn: (signedIn: SignedIn, remember?: boolean) => void
   /** Puts fresh data of the signed-in owner in place of the old. */
   setUser: (user: User) => void
   /** Signs out: both storages and everything that the server said are forgotten. */
-  end: () => void
+  end: (leadsTo?: string) => void
   /** The same, after the server no longer knew the token. */
   endByServer: () => void
 }
@@ -47,17 +49,18 @@ const keep = (signedIn: SignedIn, remember: boolean) => {
 }
 const readUser = () => userSchema.safeParse(attempt(() => JSON.parse(read('user') ?? 'null'))).data ?? null
 
-const nobody = { token: null, user: null, ended: null }
+const nobody = { token: null, user: null, ended: null, leadsTo: null }
 
 /** Who is signed in. The storage keys are `token` and `user`. */
 export const useSession = create<Session>()((set, get) => ({
   token: read('token'),
   user: readUser(),
   ended: null,
+  leadsTo: null,
   signIn: (signedIn, remember = isRemembered()) => {
     if (get().user?.id !== signedIn.user.id) queryClient.clear()
     keep(signedIn, remember)
-    set({ token: signedIn.token, user: signedIn.user, ended: null })
+    set({ token: signedIn.token, user: signedIn.user, ended: null, leadsTo: null })
   },
   setUser: (user) => {
     const { token } = get()
@@ -66,9 +69,9 @@ export const useSession = create<Session>()((set, get) => ({
     attempt(() => storage?.setItem('user', JSON.stringify(user)))
     set({ user })
   },
-  end: () => {
+  end: (leadsTo) => {
     forget()
-    set(nobody)
+    set({ ...nobody, leadsTo: leadsTo ?? null })
     queryClient.clear()
   },
   // In one step: whoever sees the session gone leads to the login page at once, and must know why by then.
@@ -85,6 +88,6 @@ attempt(() =>
     if (event.storageArea !== local() || event.key !== 'token' || attempt(() => session()?.getItem('token'))) return
     if (event.newValue === useSession.getState().token) return
     queryClient.clear()
-    useSession.setState({ token: event.newValue, user: event.newValue ? readUser() : null, ended: null })
+    useSession.setState({ token: event.newValue, user: event.newValue ? readUser() : null, ended: null, leadsTo: null })
   }),
 )

@@ -75,6 +75,20 @@ it('leads owners whose session the server has ended there too, and keeps why', a
   expect(useSession.getState().ended).toBe('session')
 })
 
+it('leads owners who sign out on a page of an area to the login, and not back to that page', async () => {
+  const { screen, waitFor, address } = open(paths.settings(), await server.signUpOwner({ personals: true }))
+  await screen.findByText(`On ${paths.settings()}`)
+  useSession.getState().end(paths.login())
+  await waitFor(() => expect(address()).toBe(paths.login()))
+})
+
+it('leads owners who signed out in another tab to the login, which brings them back', async () => {
+  const { screen, waitFor, address } = open(paths.clients(), await server.signUpOwner({ personals: true }))
+  await screen.findByText(`On ${paths.clients()}`)
+  useSession.getState().end()
+  await waitFor(() => expect(address()).toBe(paths.login(paths.clients())))
+})
+
 it('signs out here and at the server', async () => {
   const owner = await server.signUpOwner({ personals: true })
   const { user, screen, waitFor, address } = open(paths.dashboard(), owner)

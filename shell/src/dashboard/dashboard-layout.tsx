@@ -1,10 +1,8 @@
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
-import { call } from '@keyhaven/shared-contracts/web/client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { useSignOut } from '@keyhaven/shared-contracts/web/sign-out'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { App } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { useFinder } from '../finder/use-finder.ts'
@@ -26,25 +24,18 @@ const Finder = lazyDialog(() => import('../finder/finder.tsx'), 'Finder')
 export function DashboardLayout() {
   const nav = useRef<HTMLElement>(null)
   const [isOpen, toggle] = useOpenNavigation(nav)
-  const [leavingTo, leave] = useState<string | null>(null)
-  const { token, user } = useSession()
+  const { token, user, leadsTo } = useSession()
   const { pathname, search } = useLocation()
-  const { message } = App.useApp()
+  const signOut = useSignOut()
   const { main, bottom } = useNavItems()
   useTitle(itemOfPath([...main, ...bottom], pathname)?.label)
   useFreshUser()
   useLiveData()
 
-  const logout = (to = paths.login()) => {
-    leave(to)
-    const told = call(accountsApi.logout, {})
-    told.catch(() => message.warning('You are signed out here, but the server could not be told.'))
-    useSession.getState().end()
-  }
   const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))
   const isLocked = user !== null && !user.data_filled && !isAllowed
   const finder = useFinder(token !== null && !isLocked)
-  if (!token) return <Navigate to={leavingTo ?? paths.login(pathname + search)} replace />
+  if (!token) return <Navigate to={leadsTo ?? paths.login(pathname + search)} replace />
   return (
     <>
       <div className="shell-dashboard" data-open={isOpen || undefined} inert={isLocked}>
@@ -59,8 +50,8 @@ export function DashboardLayout() {
           <FinderButton onOpen={finder.open} />
           <ThemeButton />
         </header>
-        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onFind={finder.open} onLogout={() => logout()} />
-        <DemoNotice onRegister={() => logout(paths.register())} />
+        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onFind={finder.open} onLogout={() => signOut()} />
+        <DemoNotice onRegister={() => signOut(paths.register())} />
         <main className="shell-main" id="main" tabIndex={-1}>
           <Outlet />
         </main>
