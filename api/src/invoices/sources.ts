@@ -5,6 +5,7 @@ import { reference } from '../bookings/reference.ts'
 import { addressOf, isoTime } from '../db/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { type Entry, heldOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 
 export type Record = {
@@ -24,9 +25,11 @@ export type Record = {
   waiting: boolean
 }
 
+type Row = Omit<Record, 'source'> & { source: Omit<Source, 'deposit_held_cents'>; entries: Entry[] }
+
 /** A document with everything that it is made of. Any owner's without `owner`. */
 export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Promise<Record | undefined> {
-  const { rows } = await sql<Record>`
+  const { rows } = await sql<Row>`
     SELECT i.id, i.status, i.kind, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       COALESCE(s.small_business_note, d.note) AS note, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
@@ -39,12 +42,15 @@ export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Pro
           'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents) ORDER BY l.position)
           FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json),
         'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents,
-        'deposit_held_cents', LEAST(b.paid_cents, COALESCE((SELECT sum(amount_cents) FROM payments y
-          WHERE y.booking_id = b.id AND y.kind = 'deposit'), 0)),
-        'terms', COALESCE(s.payment_terms, d.terms)) AS source
+        'terms', COALESCE(s.payment_terms, d.terms)) AS source,
+      COALESCE((SELECT json_agg(json_build_object('kind', y.kind, 'cents', y.amount_cents) ORDER BY y.id)
+        FROM payments y WHERE y.booking_id = b.id), '[]'::json) AS entries
     FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN owners o ON o.id = i.owner_id JOIN clients c ON c.id = b.client_id
       JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id LEFT JOIN invoice_settings s ON s.owner_id = i.owner_id
       LEFT JOIN invoice_files f ON f.invoice_id = i.id CROSS JOIN (VALUES (${smallBusinessNote}, ${paymentTerms})) AS d (note, terms)
     WHERE i.id = ${invoice} AND ${owner === undefined ? sql`true` : sql`i.owner_id = ${owner}`}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { source, entries, ...record } = row
+  return { ...record, source: { ...source, deposit_held_cents: heldOf(entries) } }
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { balanceOf, entryFor, type Entry, heldOf, isReached, paidOf } from './balance.ts'
+import { balanceOf, entryFor, type Entry, heldOf, isReached } from './balance.ts'
+
+const held = (...entries: [Entry['kind'], number][]) => heldOf(entries.map(([kind, cents]) => ({ kind, cents })))
+
+test('a refund takes what was paid beside the deposit first, and what comes later is no deposit', () => {
+  expect(held(['deposit', 50], ['payment', 100], ['refund', -80])).toBe(50)
+  expect(held(['deposit', 50], ['payment', 100], ['refund', -120])).toBe(30)
+  expect(held(['deposit', 50], ['refund', -50], ['payment', 50])).toBe(0)
+  expect(held(['deposit', 50], ['payment', 100], ['refund', -120], ['payment', 20])).toBe(30)
+  expect(held(['deposit', 50], ['refund', -20], ['payment', 70], ['deposit', 20], ['deposit', -50])).toBe(0)
+})
 
 const random = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -13,16 +23,16 @@ test('a million random operations lose no cent, and ledger and deposit stay in s
   for (let ledger = 0; ledger < 50_000; ledger += 1) {
     const entries: Entry[] = []
     let deposit = { cents: upTo(20_000), isPaid: false }
-    let counted = 0
+    let paid = 0
     const enter = (entry: Entry) => {
       entries.push(entry)
-      counted += entry.cents
+      paid += entry.cents
     }
     for (let step = 0; step < 20; step += 1) {
       const kind = upTo(4)
       if (kind === 0) enter({ kind: 'deposit', cents: 1 + upTo(15_000) })
       else if (kind === 1) enter({ kind: 'payment', cents: 1 + upTo(90_000) })
-      else if (kind === 2 && paidOf(entries) > 0) enter({ kind: 'refund', cents: -1 - upTo(paidOf(entries)) })
+      else if (kind === 2 && paid > 0) enter({ kind: 'refund', cents: -1 - upTo(paid) })
       else {
         const wished = { cents: dice() < 0.5 ? deposit.cents : upTo(20_000), isPaid: dice() < 0.5 }
         const cents = entryFor(deposit, wished, heldOf(entries))
@@ -30,9 +40,9 @@ test('a million random operations lose no cent, and ledger and deposit stay in s
         deposit = wished
       }
       deposit = { ...deposit, isPaid: isReached(deposit, heldOf(entries)) }
-      const [paid, held] = [paidOf(entries), heldOf(entries)]
-      const isWhole = Number.isSafeInteger(paid) && paid === counted && paid >= 0 && held <= paid
-      const isInStep = deposit.cents === 0 || deposit.isPaid === held >= deposit.cents
+      const ofDeposit = heldOf(entries)
+      const isWhole = Number.isSafeInteger(ofDeposit) && paid >= 0 && ofDeposit >= 0 && ofDeposit <= paid
+      const isInStep = deposit.cents === 0 || deposit.isPaid === ofDeposit >= deposit.cents
       if (!isWhole || !isInStep || balanceOf(100_000, paid, false) + paid !== 100_000) faults.push([entries, deposit])
     }
   }

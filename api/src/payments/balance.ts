@@ -1,15 +1,21 @@
 /** An entry of a ledger; negative for money that went back. */
 export type Entry = { kind: 'deposit' | 'payment' | 'refund'; cents: number }
 
-/** What was paid and not given back. */
-export const paidOf = (entries: readonly Entry[]) => entries.reduce((sum, { cents }) => sum + cents, 0)
-
-/** What of it counts towards the deposit: refunds take what was paid beside the deposit first. */
-export const heldOf = (entries: readonly Entry[]) =>
-  Math.min(
-    paidOf(entries),
-    entries.reduce((sum, { kind, cents }) => sum + (kind === 'deposit' ? cents : 0), 0),
-  )
+/** What counts towards the deposit, entry by entry: a refund takes what was paid beside it first. */
+export function heldOf(entries: readonly Entry[]) {
+  let [held, beside] = [0, 0]
+  for (const { kind, cents } of entries) {
+    if (cents > 0 && kind !== 'deposit') beside += cents
+    else if (cents > 0) held += cents
+    else {
+      const back = -cents
+      const fromBeside = kind === 'refund' ? Math.min(beside, back) : Math.max(0, back - held)
+      beside -= fromBeside
+      held -= back - fromBeside
+    }
+  }
+  return held
+}
 
 /** What is left to pay; negative where money is to go back. */
 export const balanceOf = (totalCents: number, paidCents: number, isCancelled: boolean) =>

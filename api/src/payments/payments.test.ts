@@ -3,6 +3,7 @@ import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRecord } from '../invoices/sources.ts'
 import { aBooking } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -102,6 +103,22 @@ test('entries that reach the deposit mark it, a refund of it unmarks it, and one
   expect((await add(booking, entry('refund', 1, 'Damage'))).body.deposit_paid).toBe(false)
   const free = await aBooking(owner, { deposit_amount: 0, deposit_paid: true })
   expect((await add(free, entry('payment', 5))).body).toMatchObject({ deposit_paid: true, payments: [{ amount: 5 }] })
+})
+
+test('a deposit that was given back is not paid by what comes later, and its document says the same', async () => {
+  const booking = await aBooking(owner, { deposit_amount: 50 })
+  for (const [kind, amount, note] of [
+    ['deposit', 50, ''],
+    ['refund', 50, 'Changed plans'],
+    ['payment', 80, ''],
+  ] as const)
+    await add(booking, entry(kind, amount, note))
+  expect(await ledgerOf(booking)).toMatchObject({ paid: 80, deposit_paid: false })
+  const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)).body
+  const held = async () => (await readRecord(server.db, draft?.id ?? 0))?.source
+  expect(await held()).toMatchObject({ paid_cents: 8000, deposit_held_cents: 0 })
+  await add(booking, entry('deposit', 50))
+  expect(await held()).toMatchObject({ paid_cents: 13_000, deposit_held_cents: 5000, deposit_paid: true })
 })
 
 test('invoices know what is left to pay, and can be filtered and summed by it', async () => {

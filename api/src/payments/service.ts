@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts'
 import { once } from '../idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../problem.ts'
-import { balanceOf, type Deposit, entryFor, heldOf, isReached, paidOf } from './balance.ts'
+import { balanceOf, type Deposit, entryFor, heldOf, isReached } from './balance.ts'
 import { insertPayment, markDeposit, readAccount, readEntries, readPayments } from './queries.ts'
 
 async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
@@ -18,13 +18,11 @@ async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' 
 /** The ledger of a booking, and what follows from it. */
 export async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Ledger> {
   const account = await accountOf(db, owner, booking, 'read')
-  const entries = await readEntries(db, owner, booking)
-  const paid = paidOf(entries)
   return {
     payments: await readPayments(db, owner, booking),
     total_price: toEuros(account.total_cents),
-    paid: toEuros(paid),
-    balance: toEuros(balanceOf(account.total_cents, paid, account.status === 'cancelled')),
+    paid: toEuros(account.paid_cents),
+    balance: toEuros(balanceOf(account.total_cents, account.paid_cents, account.status === 'cancelled')),
     deposit_amount: toEuros(account.deposit_cents),
     deposit_paid: account.deposit_paid,
   }
@@ -37,13 +35,12 @@ const tooLarge = (paid: number) =>
 
 async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
   const account = await accountOf(tx, owner, booking, 'lock')
-  const entries = await readEntries(tx, owner, booking)
   const { amount, ...rest } = input
-  if (input.kind === 'refund' && amount > paidOf(entries)) throw tooLarge(paidOf(entries))
+  if (input.kind === 'refund' && amount > account.paid_cents) throw tooLarge(account.paid_cents)
   const cents = input.kind === 'refund' ? -amount : amount
   await insertPayment(tx, owner, booking, { ...rest, cents }, now)
   const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
-  const reached = isReached(deposit, heldOf([...entries, { kind: input.kind, cents }]))
+  const reached = isReached(deposit, heldOf(await readEntries(tx, owner, booking)))
   if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
   return readLedger(tx, owner, booking)
 }
@@ -88,7 +85,7 @@ export async function followDeposit(
 
 /** Money that was taken is not forgotten: its booking is cancelled, not deleted. */
 export async function keepPaid(tx: Tx, owner: OwnerId, booking: number) {
-  const paid = paidOf(await readEntries(tx, owner, booking))
+  const { paid_cents: paid } = await accountOf(tx, owner, booking, 'read')
   if (paid === 0) return
   throw conflict(
     'paid',
