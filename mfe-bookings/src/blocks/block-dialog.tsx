@@ -6,6 +6,7 @@ import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Button, Form, Input, Select } from 'antd'
+import { useState } from 'react'
 import { useBlockCommands } from './block-commands.ts'
 
 type Props = {
@@ -18,7 +19,9 @@ type Props = {
 const valuesOf = ({ unit, start, end, reason, version }: Block) => ({ unit, start, end, reason, version })
 
 /** A block: other nights, another unit, another reason, or gone; what is gone can be had back for a moment. */
-export function BlockDialog({ block, calendar, onDone, onClose }: Props) {
+export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props) {
+  /** The version that the form is about: undoing leads back to it. */
+  const [block, setBlock] = useState(opened)
   const form = useZodForm(blockChange, valuesOf(block))
   const { create, change, remove } = useBlockCommands()
   const { field, watched } = form
@@ -36,7 +39,11 @@ export function BlockDialog({ block, calendar, onDone, onClose }: Props) {
         const after = await change({ id: block.id, version: Number(version) }, place, reason)
         onDone('The block is changed', () => change(after, nights, block.reason))
       }}
-      onFresh={(current) => form.restart(valuesOf(blockSchema.parse(current)))}
+      onFresh={(current, keepsTyped) => {
+        const fresh = blockSchema.parse(current)
+        setBlock(fresh)
+        form.restart(valuesOf(fresh), keepsTyped)
+      }}
       renderActions={(attempt, sending) => (
         <Button
           danger

@@ -202,6 +202,23 @@ it('changes, removes and restores a block from its dialog', async () => {
   await screen.findByRole('button', { name: bar('Blocked, New floor', 11, 12) })
 })
 
+it('undoes a change of a block back to the version that somebody else had made', async () => {
+  const { body: painted } = await block(business.unit, 11, 13, 'Painting')
+  const { screen, keys, user, dialog, fillIn, within, waitFor } = await open()
+  await screen.findByRole('button', { name: bar('Blocked, Painting', 11, 12) })
+  await keys(`${right(1)}{Enter}`)
+  const form = await dialog()
+  const theirs = { unit: business.unit.id, start: day(11), end: day(14), reason: 'Varnish', version: painted.version }
+  await business.owner.call('PATCH', `/api/block/${painted.id}/`, theirs)
+  await fillIn({ Reason: 'New floor' }, form as ReturnType<typeof within>)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await user.click(await form.findByRole('button', { name: 'Keep what I typed' }))
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByRole('button', { name: bar('Blocked, New floor', 11, 13) })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await blocksNow()).toMatchObject([{ end: day(14), reason: 'Varnish' }]))
+})
+
 it('moves a block like a stay and keeps its reason', async () => {
   await block(business.unit, 11, 13, 'Painting')
   const { screen, keys } = await open()
