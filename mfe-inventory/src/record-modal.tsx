@@ -21,7 +21,7 @@ type Props<S extends z.ZodType> = {
   usage?: UseQueryOptions<Usage, ApiError> | undefined
   /** What deleting it means, where nobody needs to be asked. */
   consequence?: string
-  onFresh: (current: unknown) => void
+  onFresh: (current: unknown, keepsTyped: boolean) => void
   onClose: () => void
   width?: number
   /** Something of it is still being saved. */

@@ -1,16 +1,17 @@
 import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { loadComponent } from '@keyhaven/shared-contracts/web/lazy-page'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form } from 'antd'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { ClientForm } from '../clients/client-form.tsx'
 import { useAvailability, useKnown } from './availability.ts'
 import { BookingHints } from './booking-hints.tsx'
 import { useBookingPrice } from './booking-price.ts'
-import { bookingRules, bookingValues, type StartValues, typedOver } from './booking-rules.ts'
+import { bookingRules, bookingValues, type StartValues } from './booking-rules.ts'
 import { useChosenUnit } from './chosen-unit.ts'
 import { ClientPicker } from './client-picker.tsx'
 import { useBookingCommands } from './commands.ts'
@@ -20,6 +21,10 @@ import { stayOf } from './free-units.ts'
 import { PricePanel } from './price-panel.tsx'
 import { useTodays } from './todays.ts'
 import { StayFields } from './stay-fields.tsx'
+
+const InvoicesBlock = lazy(async () => ({
+  default: await loadComponent(() => import('./invoices-block.tsx'), 'InvoicesBlock'),
+}))
 
 type Props = {
   /** The one to edit; a new one has none. */
@@ -67,12 +72,10 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
   })
   const { create, update, remove } = useBookingCommands(booking)
 
-  const takeFresh = (current: unknown, keep: boolean) => {
+  const takeFresh = (current: unknown, keepsTyped: boolean) => {
     const fresh = bookingSchema.parse(current)
-    const typed = booking && keep ? typedOver(bookingValues(booking), values) : {}
     setBooking(fresh)
-    form.restart(bookingValues(fresh))
-    form.form.setFieldsValue(typed)
+    form.restart(bookingValues(fresh), keepsTyped)
   }
 
   return (
@@ -86,8 +89,7 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
         submitDisabled={booking !== undefined && !form.changed}
         onClose={onClose}
         onSubmit={(body) => (booking ? update(body) : create(body))}
-        onFresh={(current) => takeFresh(current, false)}
-        onKeep={(current) => takeFresh(current, true)}
+        onFresh={takeFresh}
         renderActions={(attempt, sending) =>
           booking && (
             <ConfirmDelete
@@ -116,6 +118,11 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
         </FieldGrid>
         {step.rest && <ExtrasFields form={form} property={property} {...(booking && { booking })} />}
         <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
+        {booking && (
+          <Suspense fallback={null}>
+            <InvoicesBlock booking={booking.id} unsaved={form.changed} />
+          </Suspense>
+        )}
         <BookingHints values={values} availability={availability} fits={fits} isTaken={isTaken} taken={price.taken} />
       </FormModal>
       {adding && (

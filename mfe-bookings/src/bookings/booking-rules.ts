@@ -70,13 +70,3 @@ export const repriced = (booking: Booking, values: BookingFormValues) => {
     ) || services(values) !== services(before)
   )
 }
-
-const sameValue = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
-/** Only what was typed over the values that a form began with. */
-export const typedOver = (before: BookingFormValues, values: BookingFormValues): BookingFormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => name !== 'version' && !sameValue(value, before[name as keyof BookingFormValues]),
-    ),
-  )

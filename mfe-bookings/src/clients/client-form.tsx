@@ -45,7 +45,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
       onSubmit={(body) =>
         client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body }).then(onCreated)
       }
-      onFresh={(current) => form.restart(valuesOf(clientSchema.parse(current)))}
+      onFresh={(current, keepsTyped) => form.restart(valuesOf(clientSchema.parse(current)), keepsTyped)}
       renderActions={(attempt, sending) =>
         client && (
           <ConfirmDelete

@@ -80,6 +80,22 @@ it('shows the version of somebody who was faster instead of overwriting it', asy
   expect(form.getByLabelText<HTMLInputElement>('Last Name').value).toBe('Svobodová')
 })
 
+it('keeps what was typed on top of the version of somebody who was faster, down to a line of the address', async () => {
+  const client = await addClient('Eva')
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Eva Novák' }))
+  const form = within(await screen.findByRole('dialog'))
+  const theirs = { ...client, last_name: 'Svobodová', address: { ...address, city: 'Brno', phone: '+420999888777' } }
+  await owner.call('PATCH', `/api/client/${client.id}/`, theirs)
+  await fillIn({ 'First Name': 'Evelina', Street: 'Krátká', City: '' }, form)
+  await fillIn({ City: 'Plzeň' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await user.click(await form.findByRole('button', { name: 'Keep what I typed' }))
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  const row = await screen.findByRole('row', { name: /Evelina Svobodová/ })
+  expect(row.textContent).toContain('Krátká 12, 11000 Plzeň, Czechia, +420999888777')
+})
+
 it('searches on the server and keeps the search in the address', async () => {
   await addClient('Eva')
   await addClient('Adam')

@@ -34,7 +34,7 @@ export function SettingsForm({ settings, onClose }: { settings: InvoiceSettings;
       submitLabel={form.changed ? 'Save' : 'No changes'}
       submitDisabled={!form.changed}
       onSubmit={(body) => change.mutateAsync({ body })}
-      onFresh={(current) => form.restart(valuesOf(invoiceSettings.parse(current)))}
+      onFresh={(current, keepsTyped) => form.restart(valuesOf(invoiceSettings.parse(current)), keepsTyped)}
       onClose={onClose}
     >
       <Form.Item label="Issue invoices" {...field('auto_issue')}>

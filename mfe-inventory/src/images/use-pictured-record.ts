@@ -39,9 +39,9 @@ export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts
   const refresh = () => {
     for (const domain of parts.refresh) void cache.invalidateQueries({ queryKey: [domain] })
   }
-  const restart = (saved: R) => {
+  const restart = (saved: R, keepsTyped = false) => {
     setRecord(saved)
-    fields.restart(valuesOf(saved))
+    fields.restart(valuesOf(saved), keepsTyped)
   }
 
   const save = async (body: z.input<S>) => {
@@ -70,9 +70,9 @@ export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts
     retry: (key?: string) => void retry(key),
     /** The record as the server has it. */
     record,
-    /** Takes the version of somebody who was faster. */
-    takeFresh: (fresh: R) => {
-      restart(fresh)
+    /** Takes the version of somebody who was faster, below what was typed or without it. */
+    takeFresh: (fresh: R, keepsTyped: boolean) => {
+      restart(fresh, keepsTyped)
       images.refresh(fresh.images)
     },
   }

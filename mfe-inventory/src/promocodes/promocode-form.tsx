@@ -35,10 +35,10 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
   const remove = useCommand(promocodesApi.remove, ['bookings'])
   const { field } = form
 
-  const showFresh = (current: unknown) => {
+  const takeFresh = (current: unknown, keepsTyped: boolean) => {
     const fresh = promocodeSchema.parse(current)
     setBefore(fresh.valid_until)
-    form.restart(valuesOf(fresh))
+    form.restart(valuesOf(fresh), keepsTyped)
   }
 
   return (
@@ -53,7 +53,7 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
       }
       onRemove={() => remove.mutateAsync({ params: { id: promocode?.id ?? 0 } })}
       usage={promocode && q(usageApi.promocode, { params: { id: promocode.id } })}
-      onFresh={showFresh}
+      onFresh={takeFresh}
     >
       <Form.Item label="Code" {...field('code')}>
         <Input autoComplete="off" spellCheck={false} />

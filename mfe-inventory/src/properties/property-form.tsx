@@ -60,7 +60,7 @@ export function PropertyForm({ property, onClose }: { property?: Property; onClo
       busy={images.isBusy}
       onRemove={() => remove.mutateAsync({ params: { id: record?.id ?? 0 } })}
       usage={record && q(usageApi.property, { params: { id: record.id } })}
-      onFresh={(current) => takeFresh(propertySchema.parse(current))}
+      onFresh={(current, keepsTyped) => takeFresh(propertySchema.parse(current), keepsTyped)}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />

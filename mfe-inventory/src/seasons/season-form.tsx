@@ -38,7 +38,7 @@ export function SeasonForm({ season, unit, onClose }: Props) {
       onSave={(body) => update.mutateAsync({ params: { id: season.id }, body })}
       onRemove={() => remove.mutateAsync({ params: { id: season.id } })}
       consequence={`Its nights cost ${showEuros(unit.price_per_night)} again, the base price. Bookings keep the price that they were made with.`}
-      onFresh={(current) => form.restart(valuesOf(seasonSchema.parse(current)))}
+      onFresh={(current, keepsTyped) => form.restart(valuesOf(seasonSchema.parse(current)), keepsTyped)}
     >
       <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
         {unit.name}

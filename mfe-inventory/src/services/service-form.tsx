@@ -40,7 +40,7 @@ export function ServiceForm({ service, onClose }: { service?: Service; onClose: 
       }
       onRemove={() => remove.mutateAsync({ params: { id: service?.id ?? 0 } })}
       usage={service && q(usageApi.service, { params: { id: service.id } })}
-      onFresh={(current) => form.restart(valuesOf(serviceSchema.parse(current)))}
+      onFresh={(current, keepsTyped) => form.restart(valuesOf(serviceSchema.parse(current)), keepsTyped)}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />

@@ -67,7 +67,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
       busy={images.isBusy}
       onRemove={() => remove.mutateAsync({ params: { id: record?.id ?? 0 } })}
       usage={record && q(usageApi.unit, { params: { id: record.id } })}
-      onFresh={(current) => takeFresh(unitSchema.parse(current))}
+      onFresh={(current, keepsTyped) => takeFresh(unitSchema.parse(current), keepsTyped)}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />

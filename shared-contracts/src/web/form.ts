@@ -59,7 +59,7 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
   const watched: unknown = Form.useWatch([], { form, preserve: true })
   const values = (watched ?? initial) as Partial<z.input<S>>
   const valid = useMemo(() => schema.safeParse(values).success, [schema, values])
-  const changed = useMemo(() => JSON.stringify(pruned(values)) !== JSON.stringify(pruned(initial)), [values, initial])
+  const changed = useMemo(() => !sameToTheEye(values, initial), [values, initial])
 
   // An input speaks when it is left, and from then on with every change, never while it is first typed into.
   const onFieldsChange: FormProps['onValuesChange'] = (change: object) => {
@@ -77,11 +77,13 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     /** The same, of the inputs alone, where a form has more that can change. */
     typed: changed,
     reveal: () => reveal(form),
-    /** Starts over with other values, untouched. */
-    restart: (next: Partial<z.input<S>>) => {
+    /** Starts over with other values: untouched, or below what was typed over the ones before. */
+    restart: (next: Partial<z.input<S>>, keepsTyped = false) => {
+      const typed = keepsTyped ? typedOver(initial, form.getFieldsValue(true) as object) : []
       setInitial(next)
       form.resetFields()
       form.setFieldsValue(next)
+      for (const [name, value] of typed) form.setFieldValue(name, value)
     },
     formProps: {
       form,
@@ -101,6 +103,17 @@ const leaves = (value: object, path: string[] = []): string[][] =>
   Object.entries(value).flatMap(([key, nested]) =>
     nested && typeof nested === 'object' && !Array.isArray(nested) ? leaves(nested, [...path, key]) : [[...path, key]],
   )
+
+const valueAt = (values: unknown, path: readonly string[]): unknown =>
+  path.reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values)
+const sameToTheEye = (a: unknown, b: unknown) => JSON.stringify(pruned(a)) === JSON.stringify(pruned(b))
+
+/** What was typed over the values that a form began with, input by input. */
+const typedOver = (before: object, values: object) =>
+  leaves(values).flatMap((name) => {
+    const value = valueAt(values, name)
+    return sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
+  })
 
 /** Nothing, an empty text and a missing key are the same to somebody who looks at a form. */
 const pruned = (value: unknown): unknown => {

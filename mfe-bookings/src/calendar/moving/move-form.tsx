@@ -44,10 +44,10 @@ export function MoveForm({ booking: given, calendar, onClose }: Props) {
         const unit = units.get(Number(wanted))
         if (unit) await save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)
       }}
-      onFresh={(current) => {
+      onFresh={(current, keepsTyped) => {
         const fresh = bookingSchema.parse(current)
         setBooking(fresh)
-        form.restart(bookingValues(fresh))
+        form.restart(bookingValues(fresh), keepsTyped)
       }}
     >
       <PlaceFields

@@ -20,10 +20,11 @@ type Props<S extends z.ZodType> = {
   /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={() => attempt(() => remove(…))} />`. */
   renderActions?: (attempt: Attempt, sending: boolean) => ReactNode
   submitDisabled?: boolean
-  /** Somebody else changed the record meanwhile: takes their version in place of this one. */
-  onFresh?: (current: unknown) => void
-  /** The same, but what was typed stays: on top of their version. */
-  onKeep?: (current: unknown) => void
+  /**
+   * Somebody else changed the record meanwhile: takes their version in place of this one, below what was typed or
+   * without it. `(current, keepsTyped) => form.restart(valuesOf(schema.parse(current)), keepsTyped)`
+   */
+  onFresh?: (current: unknown, keepsTyped: boolean) => void
   /** Said in a popup with Okay once it is done. */
   success?: string
   /** What fails is said in a popup with Okay instead of in the form; then these fields, the passwords, are empty. */
@@ -52,7 +53,6 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     renderActions,
     submitDisabled,
     onFresh,
-    onKeep,
     success,
     popup,
     losesNothing,
@@ -99,9 +99,9 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       afterClose: () => forget[0] && form.form.focusField(forget[0]),
     })
   }
-  const take = (how: typeof onFresh) => () => {
+  const takeFresh = (keepsTyped: boolean) => {
     setProblem(null)
-    how?.(problem?.current)
+    onFresh?.(problem?.current, keepsTyped)
   }
   const close = () => {
     if (sending) return
@@ -136,14 +136,12 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
               onFresh &&
               problem.current !== undefined && (
                 <Flex gap={8} wrap justify="end">
-                  <Button size="small" onClick={take(onFresh)}>
+                  <Button size="small" onClick={() => takeFresh(false)}>
                     Show the new version
                   </Button>
-                  {onKeep && (
-                    <Button size="small" onClick={take(onKeep)}>
-                      Keep what I typed
-                    </Button>
-                  )}
+                  <Button size="small" onClick={() => takeFresh(true)}>
+                    Keep what I typed
+                  </Button>
                 </Flex>
               )
             }
