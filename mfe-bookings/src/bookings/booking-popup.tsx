@@ -11,6 +11,9 @@ import { OpenBooking } from './open-booking.tsx'
 const PaymentsBlock = lazy(async () => ({
   default: await loadComponent(() => import('./payments-block.tsx'), 'PaymentsBlock'),
 }))
+const InvoicesBlock = lazy(async () => ({
+  default: await loadComponent(() => import('./invoices-block.tsx'), 'InvoicesBlock'),
+}))
 
 type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => void; onMove: () => void }
 
@@ -69,8 +72,9 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
       )}
       {booking && (
         <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove}>
-          <Suspense fallback={<div style={{ marginTop: 36 }}>{lines(2)}</div>}>
+          <Suspense fallback={<div style={{ marginTop: 36 }}>{lines(4)}</div>}>
             <PaymentsBlock booking={booking.id} />
+            <InvoicesBlock booking={booking.id} />
           </Suspense>
         </OpenBooking>
       )}

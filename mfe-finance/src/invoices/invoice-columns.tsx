@@ -1,12 +1,12 @@
+import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
+import { InvoiceActions } from '@keyhaven/shared-contracts/web/ui/invoice-actions'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { Typography } from 'antd'
 import dayjs from 'dayjs'
-import { InvoiceActions } from './invoice-actions.tsx'
-import { nameOf, stateOf } from './invoice-words.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 const below = { display: 'block', fontSize: 13 } as const
@@ -22,7 +22,7 @@ export const invoiceColumns: Column<Invoice>[] = [
     key: 'name',
     title: 'Name',
     render: (invoice) => (
-      <span style={{ display: 'block', maxWidth: 320, overflowWrap: 'anywhere' }}>{nameOf(invoice)}</span>
+      <span style={{ display: 'block', maxWidth: 320, overflowWrap: 'anywhere' }}>{recipientOf(invoice)}</span>
     ),
   },
   {

@@ -1,12 +1,3 @@
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-
-/** Whom a document is for. */
-export const nameOf = ({ booking: { client } }: Invoice) => `${client.first_name} ${client.last_name}`.trim()
-
-/** `invoice 2026-00042`, for a sentence. */
-export const documentOf = ({ kind, invoice_number }: Invoice) =>
-  `${kind === 'cancellation' ? 'cancellation' : 'invoice'} ${invoice_number}`
-
 export const statusOptions = [
   { value: 'draft', label: 'Draft' },
   { value: 'issued', label: 'Issued' },
@@ -17,13 +8,3 @@ export const kindOptions = [
   { value: 'cancellation', label: 'Cancellations' },
 ]
 export const paymentOptions = [{ value: 'unpaid', label: 'Unpaid' }]
-
-const states = {
-  draft: { tone: 'waiting', label: 'Draft' },
-  issued: { tone: 'good', label: 'Issued' },
-  cancelled: { tone: 'bad', label: 'Cancelled' },
-} as const
-
-/** What a document is, in a word and a colour. */
-export const stateOf = ({ kind, status }: Invoice) =>
-  kind === 'cancellation' ? ({ tone: 'bad', label: 'Cancellation' } as const) : states[status]

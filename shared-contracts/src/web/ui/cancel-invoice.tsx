@@ -1,10 +1,10 @@
-import { type Invoice, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
+import { showEuros } from '../../contract/money.ts'
+import { useCommand } from '../query.ts'
+import { ProblemState } from './problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Modal } from 'antd'
-import { nameOf } from './invoice-words.ts'
+import { recipientOf } from '../../contract/invoice-words.ts'
 
 /** Cancels an issued invoice after saying what that does. */
 export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
       <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
         <li>
           A second document with a number of its own names {invoice_number} and takes back {showEuros(total_price)}.
-          Send both to {nameOf(invoice)}.
+          Send both to {recipientOf(invoice)}.
         </li>
         <li>The invoice stays in the list as cancelled: its number is never used again.</li>
         <li>The booking and its payments stay as they are. A booking that was not cancelled gets a new draft.</li>

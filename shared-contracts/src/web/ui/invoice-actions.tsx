@@ -1,12 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { type Invoice, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { apiUrl } from '@keyhaven/shared-contracts/web/client'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
+import { apiUrl } from '../client.ts'
+import { useCommand } from '../query.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex } from 'antd'
 import { useRef, useState } from 'react'
 import { CancelInvoice } from './cancel-invoice.tsx'
-import { documentOf, nameOf } from './invoice-words.ts'
+import { documentOf, recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
 
 /** What can be done with a document: download it, issue a draft, cancel what was issued. */
@@ -16,7 +16,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const issue = useCommand(invoicesApi.issue, ['bookings', 'dashboard'])
   const [cancels, setCancels] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const name = `${documentOf(invoice)} of ${nameOf(invoice)}`
+  const name = `${documentOf(invoice)} of ${recipientOf(invoice)}`
   const close = () => {
     setCancels(false)
     issue.reset()

@@ -1,10 +1,10 @@
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import type { ApiError } from '@keyhaven/shared-contracts/web/api-error'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import type { Invoice } from '../../contract/invoices.ts'
+import type { ApiError } from '../api-error.ts'
+import { paths } from '../paths.ts'
+import { TextLink } from './text-link.tsx'
 import { Button, Flex, Modal } from 'antd'
-import { nameOf } from './invoice-words.ts'
-import { placeOf, places } from './missing-places.ts'
+import { recipientOf } from '../../contract/invoice-words.ts'
+import { placeOf, places } from '../../contract/missing-places.ts'
 
 type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
       open
       centered
       width={480}
-      title={`The invoice of ${nameOf(invoice)} was not issued`}
+      title={`The invoice of ${recipientOf(invoice)} was not issued`}
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
       styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}

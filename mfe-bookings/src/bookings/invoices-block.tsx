@@ -1,0 +1,65 @@
+import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
+import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { InvoiceActions } from '@keyhaven/shared-contracts/web/ui/invoice-actions'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
+import { useQuery } from '@tanstack/react-query'
+import { Flex, Skeleton, theme, Typography } from 'antd'
+
+type Props = {
+  booking: number
+  /** What was typed and not saved is not on the draft: nothing is issued meanwhile. */
+  unsaved?: boolean
+}
+
+/** The documents of a booking, newest first, each with what can be done with it. */
+export function InvoicesBlock({ booking, unsaved = false }: Props) {
+  const { token } = theme.useToken()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...qList(invoicesApi.list, { query: { booking, page: 1, page_size: 20 } }),
+    placeholderData: undefined,
+    // The links to the PDFs are good for 15 minutes.
+    refetchInterval: 10 * 60_000,
+  })
+  return (
+    <section
+      aria-label="Invoices"
+      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
+    >
+      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
+        Invoices
+      </Typography.Title>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <div role="status" aria-label="Loading the invoices">
+          <Skeleton active title={false} paragraph={{ rows: 1 }} />
+        </div>
+      )}
+      {data?.rows.length === 0 && (
+        <Typography.Text type="secondary">A cancelled booking has no invoice to issue.</Typography.Text>
+      )}
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.rows.map((invoice) => (
+          <li key={invoice.id} aria-label={`${invoice.invoice_number} of ${recipientOf(invoice)}`}>
+            <Flex gap="4px 16px" align="center" wrap style={{ paddingBlock: 4 }}>
+              <Flex flex="1 1 220px" gap="0 12px" wrap align="center">
+                {invoice.status !== 'draft' && (
+                  <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
+                )}
+                <StatusDot {...stateOf(invoice)} />
+                {invoice.cancels_number && (
+                  <Typography.Text type="secondary">of {invoice.cancels_number}</Typography.Text>
+                )}
+                <Money value={invoice.total_price} />
+              </Flex>
+              {!unsaved && <InvoiceActions invoice={invoice} />}
+            </Flex>
+          </li>
+        ))}
+      </ul>
+      {unsaved && <Typography.Text type="secondary">Save your changes first: the draft follows them.</Typography.Text>}
+    </section>
+  )
+}

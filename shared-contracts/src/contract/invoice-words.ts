@@ -1,0 +1,18 @@
+import type { Invoice } from './invoices.ts'
+
+/** Whom a document is for. */
+export const recipientOf = ({ booking: { client } }: Invoice) => `${client.first_name} ${client.last_name}`.trim()
+
+/** `invoice 2026-00042`, for a sentence. */
+export const documentOf = ({ kind, invoice_number }: Invoice) =>
+  `${kind === 'cancellation' ? 'cancellation' : 'invoice'} ${invoice_number}`
+
+const states = {
+  draft: { tone: 'waiting', label: 'Draft' },
+  issued: { tone: 'good', label: 'Issued' },
+  cancelled: { tone: 'bad', label: 'Cancelled' },
+} as const
+
+/** What a document is, in a word and a colour. */
+export const stateOf = ({ kind, status }: Invoice) =>
+  kind === 'cancellation' ? ({ tone: 'bad', label: 'Cancellation' } as const) : states[status]
