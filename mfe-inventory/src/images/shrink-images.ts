@@ -28,3 +28,11 @@ export const tooBigOf = (store: ImageStore) =>
   newOf(store.get())
     .filter(isTooBig)
     .map(({ key }) => key)
+
+/** The one that is being shrunk is the last. */
+export const stopShrinking = (store: ImageStore) =>
+  store.set(({ items }) => ({
+    items: items.map((item) =>
+      item.kind === 'new' && item.step === 'shrinking' ? { ...item, step: 'chosen' as const } : item,
+    ),
+  }))

@@ -22,7 +22,7 @@ import { imageStore } from './image-store.ts'
 import { keepWithoutSession, takeKept } from './kept-images.ts'
 import { saveImages } from './save-images.ts'
 import { sentOf } from './sent-of.ts'
-import { shrinkImages, tooBigOf } from './shrink-images.ts'
+import { shrinkImages, stopShrinking, tooBigOf } from './shrink-images.ts'
 
 /** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
 class ImagesUnsaved extends Error {}
@@ -55,6 +55,7 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined)
   useEffect(
     () => () => {
       store.get().stop?.abort()
+      stopShrinking(store)
       keepWithoutSession({ owner, word, id: store.get().savedAs ?? record?.id }, store)
     },
     [store, owner, word, record?.id],
