@@ -153,6 +153,7 @@ export interface InvoiceFiles {
 
 export interface Invoices {
   booking_id: number
+  by_hand: Generated<boolean>
   cancels_id: number | null
   content: Json | null
   created_at: Generated<Timestamp>
@@ -214,6 +215,8 @@ export interface Owners {
   country: Generated<string>
   created_at: Generated<Timestamp>
   data_filled: Generated<boolean>
+  domain: string | null
+  domain_proven_at: Timestamp | null
   email: string
   first_name: string
   guest_expires_at: Timestamp | null
@@ -335,6 +338,14 @@ export interface Sessions {
   user_agent: Generated<string>
 }
 
+export interface SiteSettings {
+  accent: string | null
+  allowed_origins: Generated<Json>
+  code: Generated<string>
+  owner_id: number
+  privacy_text: Generated<string>
+}
+
 export interface UnitMonths {
   cancelled: Generated<number>
   confirmed: Generated<number>
@@ -400,6 +411,7 @@ export interface DB {
   service_months: ServiceMonths
   services: Services
   sessions: Sessions
+  site_settings: SiteSettings
   unit_months: UnitMonths
   units: Units
 }

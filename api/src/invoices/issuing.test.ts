@@ -1,3 +1,4 @@
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
@@ -5,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type CallApi, type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let owner: TestOwner
@@ -212,14 +213,50 @@ test('no session changes or deletes what is issued', async () => {
   expect(kept && withoutLink(kept)).toEqual(withoutLink(invoice))
 })
 
+async function aGuest(): Promise<TestOwner> {
+  const { token, user } = (await server.call<SignedIn>('POST', '/auth/demo-login/')).body
+  const call: CallApi = (method, path, body) => server.call(method, path, body, { authorization: `Token ${token}` })
+  return { token, user, password: '', call }
+}
+
+test('no session passes itself off as the purge of a demo account', async () => {
+  const guest = await aGuest()
+  const draft = (await listOf(guest)).find(({ status }) => status === 'draft')
+  expect((await issue(draft, guest)).status).toBe(200)
+  const real = (await issued()).invoice
+  const says = ({ user }: TestOwner) => sql`SELECT set_config('keyhaven.purged', ${String(user.id)}, true)`
+  const file = (id = 0) => sql`DELETE FROM invoice_files WHERE invoice_id = ${id}`
+  const row = (id = 0) => sql`DELETE FROM invoices WHERE id = ${id}`
+  const looksLikeIt = sql`DO ${sql.lit(`BEGIN DELETE FROM invoice_files /*
+PL/pgSQL function purge_demo_accounts(timestamp with time zone) line 9 */ WHERE invoice_id = ${draft?.id}; END`)}`
+  const attempts = [
+    [looksLikeIt],
+    [says(guest), file(draft?.id)],
+    [says(guest), file(draft?.id), row(draft?.id)],
+    [says(guest), sql`SET LOCAL session_replication_role = replica`, row(draft?.id)],
+    [says(owner), file(real.id), row(real.id)],
+    [
+      sql`CREATE TEMP TABLE owners ON COMMIT DROP AS SELECT id, true AS is_guest FROM owners`,
+      says(owner),
+      file(real.id),
+    ],
+    [sql`UPDATE owners SET is_guest = true, guest_expires_at = now() WHERE id = ${owner.user.id}`],
+  ]
+  for (const [index, attempt] of attempts.entries())
+    await expect(
+      server.db.transaction().execute(async (tx) => {
+        for (const statement of attempt) await statement.execute(tx)
+      }),
+      `attempt ${index}`,
+    ).rejects.toThrow(/issued invoice|never becomes a demo/)
+  const { rows } = await sql`SELECT FROM pg_proc WHERE prosrc ~ 'PG_CONTEXT'`.execute(server.db)
+  expect(rows).toHaveLength(0)
+})
+
 test('an expired demo account goes with everything that was issued in it, and no other', async () => {
   server.clock.set('2027-01-10T09:00:00Z')
-  const { token, user } = (await server.call<{ token: string; user: { id: number } }>('POST', '/auth/demo-login/')).body
-  const guest: TestOwner = {
-    ...owner,
-    token,
-    call: (method, path, body) => server.call(method, path, body, { authorization: `Token ${token}` }),
-  }
+  const guest = await aGuest()
+  const { user } = guest
   const drafts = (await listOf(guest)).filter(({ status }) => status === 'draft')
   expect((await issue(drafts[0], guest)).status).toBe(200)
   await expect(sql`DELETE FROM owners WHERE id = ${user.id}`.execute(server.db)).rejects.toThrow('issued invoice')
