@@ -12,7 +12,7 @@ type Due = { id: number; owner_id: OwnerId }
 /** A draft of a confirmed stay that ends today or ended since its owner turned this on, and that nobody else is at. */
 const nextDue = (now: Date) => sql<Due>`
   SELECT i.id, i.owner_id FROM invoice_settings s JOIN bookings b ON b.owner_id = s.owner_id AND b.status = 'confirmed'
-    JOIN properties p ON p.id = b.property_id JOIN invoices i ON i.booking_id = b.id AND i.status = 'draft'
+    JOIN properties p ON p.id = b.property_id JOIN invoices i ON i.booking_id = b.id AND i.status = 'draft' AND NOT i.by_hand
   WHERE s.auto_issue_from IS NOT NULL
     AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE 'UTC')::date - 1 AND (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
     AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE p.time_zone)::date AND (${now}::timestamptz AT TIME ZONE p.time_zone)::date

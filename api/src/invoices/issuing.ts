@@ -73,7 +73,7 @@ export const cancelIssued = (db: Db, when: When, id: number) =>
       .select(['status', 'total_cents'])
       .where('id', '=', held.booking_id)
       .executeTakeFirstOrThrow()
-    if (status !== 'cancelled') await upsertDraft(tx, when.owner, held.booking_id, total_cents, when.now)
+    if (status !== 'cancelled') await upsertDraft(tx, when.owner, held.booking_id, total_cents, when.now, 'by hand')
     return { cancellation, booking: held.booking_id }
   })
 

@@ -4,10 +4,17 @@ import type { OwnerId } from '../owner-id.ts'
 import type { Document } from './document.ts'
 
 /** The one draft of a booking, at its present total; nothing where a document of it was issued that counts. */
-export async function upsertDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
+export async function upsertDraft(
+  tx: Tx,
+  owner: OwnerId,
+  booking: number,
+  totalCents: number,
+  now: Date,
+  how?: 'by hand',
+) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)
-    SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz WHERE NOT EXISTS (
+    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at, by_hand)
+    SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz, ${how === 'by hand'} WHERE NOT EXISTS (
       SELECT FROM invoices WHERE booking_id = ${booking} AND kind = 'invoice' AND status = 'issued')
     ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL
     RETURNING id`.execute(tx)
