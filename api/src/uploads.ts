@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
+import { fileName } from '@keyhaven/shared-contracts/contract/images'
 import type { AppEnv } from './env.ts'
 import { asideIn } from './files/disk-files.ts'
 import type { Parts } from './parts.ts'
@@ -14,16 +15,10 @@ export type Upload = { name: string; type: string; path: string; size: number }
 /** Where files wait that came with a request. */
 export const uploadsIn = (env: Pick<AppEnv, 'dataDir'>) => join(env.dataDir, 'tmp')
 
-/** What people call the file, if anything: without folders, and without characters that hide or turn what they read. */
-const nameOf = (sent: string | undefined) => {
-  const name = (sent ?? '').replace(/^.*[/\\]/s, '').replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')
-  return name.length > 200 ? `${name.slice(0, 160)}…${name.slice(-39)}`.toWellFormed() : name
-}
-
 /** Streams a file to disk as it comes in. One that goes on beyond the limit of its parser is cut there, and not kept. */
 export async function keepUpload({ file, filename, mimetype }: MultipartFile, folder: string) {
   await mkdir(folder, { recursive: true })
-  const upload = { name: nameOf(filename), type: mimetype, path: join(folder, randomUUID()), size: 0 }
+  const upload = { name: fileName(filename), type: mimetype, path: join(folder, randomUUID()), size: 0 }
   const stop = new AbortController()
   file.once('limit', () => stop.abort())
   try {

@@ -1,4 +1,4 @@
-import { mostImages, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { fileName, mostImages, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
 
 /** What became of files that were chosen and not taken. */
@@ -22,8 +22,9 @@ const faultOf = (file: File) => {
   return error.issues[0]?.message ?? pictureProblems.kind
 }
 
+// The API's words: two names that are one to it are one here.
 const isNamed = (name: string) => (item: DraftImage) =>
-  item.name === name || (item.kind === 'new' && item.file.name === name)
+  fileName(item.name) === name || (item.kind === 'new' && fileName(item.file.name) === name)
 
 let counted = 0
 const asNew = (file: File): NewImage => {
@@ -41,7 +42,7 @@ export const choose = (draft: ImageDraft, files: readonly File[]): { draft: Imag
   for (const file of files) {
     const problem = faultOf(file)
     if (problem !== undefined) wrong.push({ name: file.name, problem })
-    else if ([...there, ...taken].some(isNamed(file.name))) skipped.push(file.name)
+    else if ([...there, ...taken].some(isNamed(fileName(file.name)))) skipped.push(file.name)
     else if (there.length + taken.length >= mostImages) tooMany.push(file.name)
     else taken.push(asNew(file))
   }

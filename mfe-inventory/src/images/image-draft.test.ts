@@ -98,3 +98,14 @@ it('takes what the server has under the name of an upload without an answer for 
   ])
   expect(fresh.items[3]?.description).toBe('Mine')
 })
+
+it('knows a file by the name that the API gives it', () => {
+  const odd = `\u202Elake${'-'.repeat(250)}.png`
+  const { draft: chosen } = choose(draft, [file(odd)])
+  const key = chosen.items[3]?.key ?? ''
+  const name = `lake${'-'.repeat(156)}…${'-'.repeat(35)}.png`
+  const there = [...[1, 2, 3].map((id) => image(id)), { ...image(4), name }]
+  const fresh = refreshed(changeItem<NewImage>(chosen, key, { isUnsure: true }), there)
+  expect(fresh.items.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved', 'saved'])
+  expect(choose(fresh, [file(odd)]).refused?.skipped).toEqual([odd])
+})

@@ -1,5 +1,6 @@
 import {
   altText,
+  fileName,
   imageBytes,
   imageProblems,
   type OwnImage,
@@ -134,7 +135,7 @@ export const refreshed = (draft: ImageDraft, images: readonly OwnImage[]): Image
   const known = new Set(draft.items.flatMap((item) => (item.kind === 'saved' ? [item.image.id] : [])))
   const kept = draft.items.flatMap((item): DraftImage[] => {
     if (item.kind === 'new') {
-      const found = item.isUnsure && images.find(({ id, name }) => !known.has(id) && name === item.file.name)
+      const found = item.isUnsure && images.find(({ id, name }) => !known.has(id) && name === fileName(item.file.name))
       if (!found) return [item]
       known.add(found.id)
       return [{ ...asSaved(found), key: item.key, description: item.description }]

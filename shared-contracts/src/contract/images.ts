@@ -18,6 +18,12 @@ export const pictureProblems = {
   pixels: 'This picture has too many pixels',
 } as const
 
+/** What people call a file, and a picture in the API: without folders, and without characters that hide or turn what they read. */
+export const fileName = (sent: string | undefined) => {
+  const name = (sent ?? '').replace(/^.*[/\\]/s, '').replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')
+  return name.length > 200 ? `${name.slice(0, 160)}…${name.slice(-39)}`.toWellFormed() : name
+}
+
 const types: readonly string[] = pictureTypes
 const isPicture = ({ name, type }: { name: string; type: string }) =>
   type === '' ? /\.(jpe?g|png|webp|avif)$/i.test(name) : types.includes(type)
