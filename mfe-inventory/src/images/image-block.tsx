@@ -1,6 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { unseen } from '@keyhaven/shared-contracts/web/unseen'
 import { Alert, Button, ConfigProvider, Flex, theme, Typography } from 'antd'
 import { useId } from 'react'
 import { useNoStrayDrop } from './no-stray-drop.ts'
@@ -18,7 +19,6 @@ type Props = {
   /** Saves one picture again, or all that are left. */
   onRetry: (key?: string) => void
 }
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 /** Upload images: the pictures of a property or unit, as they are to be. */
 export function ImageBlock({ images, isNew, onRetry }: Props) {
