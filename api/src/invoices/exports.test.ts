@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { issueDue } from './auto-issue.ts'
 
 let server: TestServer
 let owner: TestOwner
@@ -138,23 +139,23 @@ test('stays that end are issued by themselves where the owner wants it, by one o
 })
 
 test('what was issued by itself and taken back by hand is issued again by hand alone', async () => {
-  server.clock.set('2027-06-03T09:00:00Z')
+  server.clock.set('2027-06-06T20:00:00Z')
   const own = await server.signUpOwner({ personals: true })
   await set({ auto_issue: true }, own)
-  const booking = await aBooking(own, june)
+  const booking = await aBooking(own, { check_in: '2027-06-06', check_out: '2027-06-07' })
   const statuses = async () => {
-    await sweepAll(server.parts, () => {})
+    await issueDue(server.parts)
     return (await listOf(own, `?booking=${booking.id}`)).map(({ kind, status }) => `${kind} ${status}`)
   }
-  server.clock.set('2027-06-07T09:00:00Z')
+  server.clock.set('2027-06-07T05:00:00Z')
   expect(await statuses()).toEqual(['invoice issued'])
   const [first] = await listOf(own, `?booking=${booking.id}`)
   expect((await own.call('POST', `/api/invoices/${first?.id}/cancel/`)).status).toBe(200)
   const takenBack = ['cancellation issued', 'invoice cancelled']
   expect(await statuses()).toEqual(['invoice draft', ...takenBack])
   server.clock.set('2027-06-09T09:00:00Z')
-  await sweepAll(server.parts, () => {})
-  server.clock.set('2027-06-07T09:00:00Z')
+  await issueDue(server.parts)
+  server.clock.set('2027-06-07T05:00:00Z')
   expect(await statuses()).toEqual(['invoice draft', ...takenBack])
   await issue(booking, own)
   expect(await statuses()).toEqual(['invoice issued', ...takenBack])
