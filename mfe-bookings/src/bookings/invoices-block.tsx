@@ -10,12 +10,12 @@ import { Flex, Skeleton, theme, Typography } from 'antd'
 
 type Props = {
   booking: number
-  /** What was typed and not saved is not on the draft: nothing is issued meanwhile. */
+  /** Inside the booking's form: whether something was typed and not saved. It is not on the draft, so nothing is issued meanwhile. */
   unsaved?: boolean
 }
 
 /** The documents of a booking, newest first, each with what can be done with it. */
-export function InvoicesBlock({ booking, unsaved = false }: Props) {
+export function InvoicesBlock({ booking, unsaved }: Props) {
   const { token } = theme.useToken()
   const { data, error, isFetching, refetch } = useQuery({
     ...qList(invoicesApi.list, { query: { booking, page: 1, page_size: 20 } }),
@@ -26,7 +26,7 @@ export function InvoicesBlock({ booking, unsaved = false }: Props) {
   return (
     <section
       aria-label="Invoices"
-      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
+      style={{ marginBlock: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
     >
       <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
         Invoices
@@ -54,7 +54,7 @@ export function InvoicesBlock({ booking, unsaved = false }: Props) {
                 )}
                 <Money value={invoice.total_price} />
               </Flex>
-              {!unsaved && <InvoiceActions invoice={invoice} />}
+              {!unsaved && <InvoiceActions invoice={invoice} canCancel={unsaved === undefined} />}
             </Flex>
           </li>
         ))}

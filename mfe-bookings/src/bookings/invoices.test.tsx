@@ -76,5 +76,6 @@ it('issues from the form of a booking, and asks to save first what was changed t
 
 it('says of a cancelled booking that it has no invoice', async () => {
   const { block } = await open(await book({ status: 'cancelled' }))
-  await block.findByText('A cancelled booking has no invoice to issue.')
+  expect(await block.findByText('A cancelled booking has no invoice to issue.')).toBeTruthy()
+  expect(block.queryByRole('button')).toBeNull()
 })

@@ -9,8 +9,14 @@ import { CancelInvoice } from './cancel-invoice.tsx'
 import { documentOf, recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
 
+type Props = {
+  invoice: Invoice
+  /** False beside another Cancel, which would be mistaken for it. */
+  canCancel?: boolean
+}
+
 /** What can be done with a document: download it, issue a draft, cancel what was issued. */
-export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+export function InvoiceActions({ invoice, canCancel = true }: Props) {
   const { message } = App.useApp()
   const cache = useQueryClient()
   const issue = useCommand(invoicesApi.issue, ['bookings', 'dashboard'])
@@ -49,7 +55,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           Issue
         </Button>
       )}
-      {invoice.status === 'issued' && invoice.kind === 'invoice' && (
+      {canCancel && invoice.status === 'issued' && invoice.kind === 'invoice' && (
         <Button ref={trigger} aria-label={`Cancel ${name}`} onClick={() => setCancels(true)}>
           Cancel
         </Button>
