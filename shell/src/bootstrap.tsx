@@ -25,7 +25,7 @@ const start = async () => {
   startFederation()
   const releases = await readReleases()
   useComposition.setState({ releases })
-  useHelpSources.setState({ sources: helpOf(releases) })
+  useHelpSources.setState({ addresses: helpOf(releases) })
   useSettingsSections.setState({ sections: settingsOf(releases) })
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)

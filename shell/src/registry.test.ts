@@ -43,10 +43,10 @@ afterEach(() => {
 })
 
 it('knows where the help of the releases lies that this visitor gets, and asks nothing of those without', async () => {
-  expect(helpOf(await readReleases())).toEqual([{ area: 'bookings', address: '/mfe/bookings/1.1.0-bbbbbb/help.json' }])
+  expect(helpOf(await readReleases())).toEqual(['/mfe/bookings/1.1.0-bbbbbb/help.json'])
 })
 
 it('takes the help of the version that was picked by the address', async () => {
   window.history.replaceState(null, '', '/?mfe.bookings=1.2.0-cccccc')
-  expect(helpOf(await readReleases())).toEqual([{ area: 'bookings', address: '/mfe/bookings/1.2.0-cccccc/help.json' }])
+  expect(helpOf(await readReleases())).toEqual(['/mfe/bookings/1.2.0-cccccc/help.json'])
 })

@@ -99,8 +99,7 @@ export const readReleases = async (): Promise<Releases> => {
 }
 
 /** Where the help of these releases lies. */
-export const helpOf = ({ areas }: Releases) =>
-  [...areas].flatMap(([area, { release }]) => (release.help ? [{ area, address: release.help }] : []))
+export const helpOf = ({ areas }: Releases) => [...areas].flatMap(([, { release }]) => release.help ?? [])
 
 /** The settings that these releases bring, by their title. */
 export const settingsOf = ({ areas }: Releases) =>

@@ -51,8 +51,7 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-const sources = () =>
-  (['bookings', 'inventory', 'auth'] as const).map((name) => ({ area: name, address: files.addressOf(name) }))
+const sources = () => ['bookings', 'inventory', 'auth'].map(files.addressOf)
 const open = (path = '/owner/dashboard/help', help = sources()) => {
   const page = renderArea(path, { area, server, as: owner, help })
   const { screen } = page
@@ -107,6 +106,16 @@ it('leads to a topic that was chosen: its section opens, it is marked and has th
   expect(screen.queryAllByRole('option')).toEqual([])
   await user.click(screen.getByRole('link', { name: /Open Bookings/ }))
   await waitFor(() => expect(address()).toBe('/owner/dashboard/bookings'))
+})
+
+it('leaves its keys to an input method that is being written with', async () => {
+  const { user, screen, box, fireEvent, waitFor, address } = open()
+  await user.type(await box(), 'booking')
+  await screen.findAllByRole('option')
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(await box(), { key, isComposing: true })
+  expect(address()).toBe('/owner/dashboard/help')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/owner/dashboard/help/cancel'))
 })
 
 it('closes the preview with Escape, and clears the search with another', async () => {
@@ -170,7 +179,7 @@ it('misses only what cannot be fetched, says so once, and gets it with Retry', a
 
 it('takes a file that is no help for one that cannot be fetched', async () => {
   const odd = await helpFiles({ odd: { sections: [] } })
-  const { screen, section } = open(undefined, [...sources(), { area: 'bookings', address: odd.addressOf('odd') }])
+  const { screen, section } = open(undefined, [...sources(), odd.addressOf('odd')])
   await section(/Promo Codes/)
   expect(await screen.findByText('A part of the help could not be loaded.')).toBeDefined()
 })

@@ -32,6 +32,6 @@ const combine = (results: UseQueryResult<AreaHelp>[]) => ({
 
 /** The help of all areas on this page. What cannot be fetched is missing, and is no reason to miss the rest. */
 export const useHelp = () => {
-  const sources = useHelpSources((state) => state.sources)
-  return useQueries({ queries: sources.map(({ address }) => helpAt(address)), combine })
+  const addresses = useHelpSources((state) => state.addresses)
+  return useQueries({ queries: addresses.map(helpAt), combine })
 }

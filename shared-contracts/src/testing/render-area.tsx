@@ -8,7 +8,7 @@ import type { SignedIn } from '../contract/accounts.ts'
 import type { SettingsSection } from '../contract/area-manifest.ts'
 import type { Area } from '../web/area.ts'
 import { connect } from '../web/client.ts'
-import { type HelpSource, useHelpSources } from '../web/help-sources.ts'
+import { useHelpSources } from '../web/help-sources.ts'
 import { queryClient } from '../web/query-client.ts'
 import { useSession } from '../web/session.ts'
 import { useSettingsSections } from '../web/settings-sections.ts'
@@ -23,7 +23,7 @@ type Options = {
   /** The width of the screen in pixels. */
   width?: number
   /** Where the help of the areas lies; none unless told. */
-  help?: readonly HelpSource[]
+  help?: readonly string[]
   /** The settings that areas bring; none unless told. */
   settings?: readonly SettingsSection[]
 }
@@ -58,7 +58,7 @@ export const renderArea = (path: string, { area, server, as, width = 1440, help 
   configure({ asyncUtilTimeout: 20_000 })
   layOut(width)
   connect({ origin: window.location.origin, fetch: server.fetch })
-  useHelpSources.setState({ sources: help })
+  useHelpSources.setState({ addresses: help })
   useSettingsSections.setState({ sections: settings })
   useSession.getState().end()
   if (as) useSession.getState().signIn(as, false)

@@ -1,8 +1,4 @@
 import { create } from 'zustand'
-import type { AreaId } from '../contract/area-manifest.ts'
 
-/** Where the help lies that the release of an area brings: a file of the contract's `areaHelp`. */
-export type HelpSource = { area: AreaId; address: string }
-
-/** The help of the releases that this page is made of; the shell, which knows them, sets it once. */
-export const useHelpSources = create<{ sources: readonly HelpSource[] }>()(() => ({ sources: [] }))
+/** Where the help lies that the releases of this page bring: files of the contract's `areaHelp`. The shell sets it once. */
+export const useHelpSources = create<{ addresses: readonly string[] }>()(() => ({ addresses: [] }))

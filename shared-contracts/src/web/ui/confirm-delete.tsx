@@ -10,14 +10,13 @@ type Props<Usage> = {
   /** What deleting affects: asked when somebody reaches for Delete, and said before anything can be deleted. */
   affects?: { ask: UseQueryOptions<Usage, ApiError>; say: (usage: Usage) => string }
   disabled?: boolean
-  loading?: boolean
   onDelete: () => void
 }
 
 const nothing = { queryKey: ['nothing'], queryFn: skipToken } as const
 
 /** Delete, after asking once. */
-export function ConfirmDelete<Usage>({ what, hint, affects, disabled, loading, onDelete }: Props<Usage>) {
+export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }: Props<Usage>) {
   const { token } = theme.useToken()
   const off = ConfigProvider.useConfig().componentDisabled || (disabled ?? false)
   const [open, setOpen] = useState(false)
@@ -38,7 +37,6 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, loading, o
         ref={trigger}
         danger
         disabled={off}
-        loading={loading ?? false}
         onClick={() => setOpen(true)}
         // antd's own red is too dark for words on a dark dialog.
         style={off ? {} : { color: token.colorErrorText, borderColor: token.colorErrorText }}

@@ -12,7 +12,7 @@ type Props = {
   filters?: Filters
   /** What is asked for instead of what the address says: a month, for one. */
   query?: NewDownload['query']
-  label?: string
+  label: string
   /** What a pointer that rests on it is told. */
   hint?: string
   disabled?: boolean
@@ -28,7 +28,7 @@ const save = (href: string) => {
 
 /** Saves what a list shows, with its search and filters, as a file that a spreadsheet opens. */
 export function DownloadButton(props: Props) {
-  const { what, filters, query, label = 'Export', hint = `Download these ${what} as CSV`, disabled = false } = props
+  const { what, filters, query, label, hint = `Download these ${what} as CSV`, disabled = false } = props
   const { message } = App.useApp()
   const { search, chosen } = useListParams(filters)
   const { mutate, isPending } = useMutation<{ href: string }, ApiError>({
