@@ -42,7 +42,9 @@ export function AuthForm(props: Props) {
 
   // While its button is disabled the browser sends nothing, and would not say why either. Whoever fills in and presses
   // Enter at once, as password managers do, is ahead of the button.
-  const onKeyDown = async ({ key, target }: KeyboardEvent) => {
+  const onKeyDown = async ({ key, target, nativeEvent }: KeyboardEvent) => {
+    // Enter also takes over what an input method offers, which sends nothing.
+    if (nativeEvent.isComposing) return
     if (key !== 'Enter' || form.valid || !(target instanceof HTMLInputElement)) return
     try {
       await form.form.validateFields()

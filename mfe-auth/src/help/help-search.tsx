@@ -1,4 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
+import { unseen } from '@keyhaven/shared-contracts/web/unseen'
 import { Input, theme, Typography } from 'antd'
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import type { Match } from './topic-search.ts'
@@ -28,6 +29,8 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
     if (isShown) setActive((active + step + options.length) % options.length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // These keys also choose among what an input method offers.
+    if (event.nativeEvent.isComposing) return
     const chosen = options[active]
     if (event.key === 'ArrowDown') move(event, 1)
     else if (event.key === 'ArrowUp') move(event, -1)
@@ -110,4 +113,3 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
 }
 
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
-const unseen: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }

@@ -48,19 +48,23 @@ it('shows an error in place of the form, and Gotcha brings back everything typed
   await fill(page, owner.user.email, 'Wrong-Password-1')
   await submit(page)
   const gotcha = await page.screen.findByRole('button', { name: 'Gotcha' })
+  expect(page.screen.getByRole('alert').textContent).toBe('The e-mail address or the password is wrong.')
   expect(page.screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
   await page.user.click(gotcha)
   expect(page.screen.getByLabelText<HTMLInputElement>('Email').value).toBe(owner.user.email)
   expect(page.screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
 })
 
-it('keeps the button disabled while the form is wrong, and reaching for it shows why', async () => {
+it('leaves Enter to an input method that is being written with', async () => {
   const page = open()
-  const button = await page.screen.findByRole<HTMLButtonElement>('button', { name: 'Sign in' })
-  expect(button.disabled).toBe(true)
-  await page.user.hover(button.parentElement ?? button)
+  const password = await page.screen.findByLabelText<HTMLInputElement>('Password')
+  await page.user.click(password)
+  page.fireEvent.keyDown(password, { key: 'Enter', isComposing: true })
+  await page.user.keyboard('x')
+  expect(password.value).toBe('x')
+  expect(page.screen.queryByText('Email is required')).toBeNull()
+  await page.user.keyboard('{Enter}')
   await page.screen.findByText('Email is required')
-  await page.screen.findByText('Password is required')
 })
 
 it('signs in again with a remembered token on opening', async () => {
