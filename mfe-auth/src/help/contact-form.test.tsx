@@ -31,8 +31,7 @@ afterAll(() => server.close())
 type Options = { as?: SignedIn; through?: typeof fetch; path?: string }
 const open = async ({ as, through = server.fetch, path = '/owner/dashboard/help' }: Options = {}) => {
   const owner = as ?? (await server.signUpOwner())
-  const help = [{ area: 'bookings' as const, address }]
-  const page = renderArea(path, { area, server: { fetch: through }, as: owner, help })
+  const page = renderArea(path, { area, server: { fetch: through }, as: owner, help: [address] })
   const { screen, user, within } = page
   await screen.findByRole('button', { name: /Managing Clients/ })
   const write = async () => {
@@ -118,6 +117,18 @@ it('brings back a message that was lost with the page', async () => {
   expect(back.send().disabled).toBe(false)
   const somebodyElse = await open()
   expect(typed(somebodyElse)).toBe('')
+})
+
+it('takes back a message that was brought back when it is discarded, and stays as the next one begins', async () => {
+  const as = await server.signUpOwner()
+  await fill(await open({ as }))
+  const back = await open({ as })
+  await back.user.click(back.form.getByRole('button', { name: 'Discard' }))
+  await back.waitFor(() => expect(typed(back)).toBe(''))
+  await back.waitFor(() => expect(document.activeElement?.id).toBe('message'))
+  expect(back.form.queryByTitle('Bookings')).toBeNull()
+  expect(back.form.queryByRole('button', { name: 'Discard' })).toBeNull()
+  expect(typed(await open({ as }))).toBe('')
 })
 
 it('begins with the theme of the section that is open', async () => {

@@ -3,8 +3,8 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
+import { Alert, Button, Form, Input, Select } from 'antd'
+import { useEffect, useState } from 'react'
 import { GuestNote } from '../settings/guest-note.tsx'
 import { draftOf, dropDraft, keepDraft } from './contact-draft.ts'
 
@@ -24,14 +24,29 @@ export function ContactForm({ theme, onClose }: Props) {
   const owner = useSession(({ user }) => user?.id)
   const isGuest = useSession(({ user }) => user?.is_guest ?? false)
   const send = useCommand(contactApi.send)
-  const form = useZodForm(contactBody, (owner && draftOf(owner)) || { ...(theme && { theme }), message: '' })
-  const { field, watched, changed } = form
+  const blank = { ...(theme && { theme }), message: '' }
+  const [draft] = useState(() => (owner ? draftOf(owner) : undefined))
+  const [isDiscarded, setDiscarded] = useState(false)
+  const form = useZodForm(contactBody, draft ?? blank)
+  const { form: instance, field, watched, changed } = form
 
   useEffect(() => {
-    if (owner && changed) keepDraft(owner, watched)
-  }, [owner, watched, changed])
+    if (!owner) return
+    if (changed) keepDraft(owner, watched)
+    else if (isDiscarded) dropDraft(owner)
+  }, [owner, watched, changed, isDiscarded])
+
+  // The inputs of a form that starts over are new ones: the focus can be put there only now.
+  useEffect(() => {
+    if (isDiscarded) instance.focusField('message')
+  }, [instance, isDiscarded])
 
   const forget = () => void (owner && dropDraft(owner))
+  const discard = () => {
+    setDiscarded(true)
+    form.restart(blank)
+    instance.setFieldValue('theme', theme)
+  }
   const submit = async (body: ReturnType<typeof form.values>) => {
     await send.mutateAsync({ body })
     forget()
@@ -53,6 +68,19 @@ export function ContactForm({ theme, onClose }: Props) {
       success="Thank you. Your message was sent; we answer by mail."
     >
       {isGuest && <GuestNote text="A guest account can't send messages." />}
+      {draft && !isDiscarded && (
+        <Alert
+          type="info"
+          showIcon
+          title="What you wrote before is here again."
+          action={
+            <Button size="small" onClick={discard}>
+              Discard
+            </Button>
+          }
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <Form.Item label="Select Theme" {...field('theme')}>
         <Select placeholder="What is it about?" options={themes} virtual={false} listHeight={400} />
       </Form.Item>
