@@ -2,5 +2,5 @@ import { Input, type InputProps } from 'antd'
 
 /** The address of an account, as a password manager knows it. */
 export function EmailInput(props: InputProps) {
-  return <Input {...props} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+  return <Input autoComplete="username" {...props} type="email" autoCapitalize="none" spellCheck={false} />
 }

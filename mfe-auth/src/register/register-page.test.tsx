@@ -35,23 +35,6 @@ it('registers, and the link of the mail activates the account', async () => {
   await activation.waitFor(() => expect(activation.address()).toBe('/owner'))
 })
 
-it('says what is wrong with each input once it was left', async () => {
-  const { user, fillIn, screen } = renderArea('/owner/register', { area, server })
-  await fillIn({ 'First name': 'A', 'Last name': 'R2D2', Email: 'nobody', Password: 'weakpassword' })
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('checkbox'))
-  await user.tab()
-  for (const message of [
-    'Minimum 2 characters',
-    'Only letters are allowed',
-    'Enter a valid email address',
-    'Password must include upper/lowercase, a number and a special character',
-    'You must accept the privacy policy',
-  ]) {
-    expect(await screen.findByText(message)).toBeDefined()
-  }
-})
-
 it('opens the privacy policy beside the form, which keeps what was typed', async () => {
   const { fillIn, screen } = renderArea('/owner/register', { area, server })
   await fillIn(typed)

@@ -4,8 +4,9 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { useMemo } from 'react'
+import { EmailInput } from '../email-input.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { GuestNote } from './guest-note.tsx'
 
@@ -30,13 +31,13 @@ export function EmailForm({ user, onClose }: { user: User; onClose: () => void }
     >
       {user.is_guest && <GuestNote text={accountSettingsApi.changeEmail.refusesGuests} />}
       <Form.Item label="Your Actual Email" {...field('actual_email')}>
-        <Input type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <EmailInput />
       </Form.Item>
       <Form.Item label="Password" {...field('actual_password')}>
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <Form.Item label="New E-mail" {...field('new_email')}>
-        <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <EmailInput autoComplete="email" />
       </Form.Item>
     </FormModal>
   )
