@@ -5,18 +5,22 @@ import type { Done, Job } from './pdf-worker.ts'
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: unknown) => void }
 
-const waiting = new Map<number, Waiting>()
-let thread: Worker | undefined
+/** A thread with the drawings that it was given and has not made yet. */
+type Thread = { worker: Worker; waiting: Map<number, Waiting> }
+
+let thread: Thread | undefined
 let jobs = 0
 
-function fail(error: unknown) {
-  thread = undefined
-  for (const { reject } of waiting.values()) reject(error)
-  waiting.clear()
-}
-
-function start() {
+function start(): Thread {
   const worker = new Worker(path.join(import.meta.dirname, 'pdf-worker.ts'))
+  const started: Thread = { worker, waiting: new Map() }
+  const { waiting } = started
+  // It says that it ends after its error, when the next one may be drawing already.
+  const fail = (error: unknown) => {
+    if (thread === started) thread = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
   worker.on('message', (done: Done) => {
     const asked = waiting.get(done.job)
     waiting.delete(done.job)
@@ -27,16 +31,16 @@ function start() {
   })
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('The thread that draws documents has ended.')))
-  return worker
+  return started
 }
 
 /** Draws a document in a thread of its own: a page takes as long as a hundred other answers. */
 export function drawAside(document: Document, logo: Buffer | undefined): Promise<Buffer> {
-  const worker = (thread ??= start())
+  const { worker, waiting } = (thread ??= start())
   const job = (jobs += 1)
-  worker.ref()
   return new Promise((resolve, reject) => {
-    waiting.set(job, { resolve, reject })
     worker.postMessage({ job, document, logo } satisfies Job, [])
+    waiting.set(job, { resolve, reject })
+    worker.ref()
   })
 }
