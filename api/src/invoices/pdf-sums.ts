@@ -33,8 +33,11 @@ export function rowsOf(document: Document): Row[] {
   ]
 }
 
-const heightOfRow = (page: Page, { name, strong: big, ruled }: Row) =>
-  (big ? 23 : heightOf(page, name, 122, faint) + 4) + (ruled ? 7 : 0)
+/** The big figures of a strong row need the room that the words of the others do. */
+const widthOfName = ({ strong: big }: Row) => (big ? 122 : 150)
+
+const heightOfRow = (page: Page, row: Row) =>
+  (row.strong ? 23 : heightOf(page, row.name, widthOfName(row), faint) + 4) + (row.ruled ? 7 : 0)
 
 function drawRow(page: Page, table: Part, row: Row, start: number) {
   let y = start
@@ -44,9 +47,10 @@ function drawRow(page: Page, table: Part, row: Row, start: number) {
   }
   const name = row.strong ? strong : faint
   within(page, table, 'TR', (element) => {
-    part(page, element, 'TH', () => void write(page, row.name, from, y, 122, name))
+    part(page, element, 'TH', () => void write(page, row.name, from, y, widthOfName(row), name))
     part(page, element, 'TD', () => {
-      write(page, amount(row.cents), 420, y, right - 420, row.strong ? { ...strong, align: 'right' } : figure)
+      const x = from + widthOfName(row)
+      write(page, amount(row.cents), x, y, right - x, row.strong ? { ...strong, align: 'right' } : figure)
     })
   })
   return start + heightOfRow(page, row)
