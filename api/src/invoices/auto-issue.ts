@@ -3,7 +3,6 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { issueLocked } from './issuing.ts'
-import { drawOnce } from './files.ts'
 import { lockInvoice } from './queries.ts'
 import { markTried } from './writes.ts'
 
@@ -19,27 +18,29 @@ const nextDue = (now: Date) => sql<Due>`
     AND (i.tried_at IS NULL OR i.tried_at <= ${now}::timestamptz - interval '1 day')
   ORDER BY i.id LIMIT 1 FOR UPDATE OF b SKIP LOCKED`
 
-/** Issues what is due; what cannot be issued stays a draft and is tried again when it changes, or a day later. */
+/** Issues one that is due, and answers whether there was any. */
+async function issueNext({ db }: Parts, now: Date) {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await nextDue(now).execute(tx)
+    const [due] = rows
+    if (!due) return false
+    const held = await lockInvoice(tx, due.owner_id, due.id)
+    if (!held) return true
+    try {
+      await issueLocked(tx, { owner: due.owner_id, now }, held)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      await markTried(tx, due.owner_id, due.id, now)
+    }
+    return true
+  })
+}
+
+/**
+ * Issues what is due; what cannot be issued stays a draft and is tried again when it changes, or a day later. The documents
+ * are drawn by the sweep for all that were not.
+ */
 export async function issueDue(parts: Parts) {
-  const { db } = parts
   const now = parts.clock()
-  for (;;) {
-    const issued = await db.transaction().execute(async (tx) => {
-      const { rows } = await nextDue(now).execute(tx)
-      const [due] = rows
-      if (!due) return null
-      const held = await lockInvoice(tx, due.owner_id, due.id)
-      if (!held) return { ...due, drawn: false }
-      try {
-        await issueLocked(tx, { owner: due.owner_id, now }, held)
-        return { ...due, drawn: true }
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error
-        await markTried(tx, due.owner_id, due.id, now)
-        return { ...due, drawn: false }
-      }
-    })
-    if (!issued) return
-    if (issued.drawn) await drawOnce(parts, issued.id)
-  }
+  while (await issueNext(parts, now)) {}
 }

@@ -47,11 +47,19 @@ export async function drawIssued(store: Store) {
   const { rows } = await sql<{ id: number }>`
     SELECT i.id FROM invoices i WHERE i.status <> 'draft' AND i.issued_at > ${store.clock()}::timestamptz - interval '2 days'
       AND NOT EXISTS (SELECT FROM invoice_files f WHERE f.invoice_id = i.id) ORDER BY i.id`.execute(store.db)
-  for (const { id } of rows) await drawOnce(store, id)
+  const failures: Error[] = []
+  // One after the other; what cannot be drawn is nobody else's matter.
+  for (const { id } of rows)
+    await drawOnce(store, id).catch((cause: unknown) => {
+      failures.push(new Error(`Could not draw invoice ${id}.`, { cause }))
+    })
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '))
 }
 
-/** Draws a document that was just issued. */
-export async function drawOnce(store: Store, invoice: number) {
+async function drawOnce(store: Store, invoice: number) {
   const record = await readRecord(store.db, invoice)
   if (record?.content && record.file === null) await keepFile(store, { ...record, content: record.content })
 }
+
+/** Draws a document that was just issued; it stands without its file, too, and the sweep tries again and says why. */
+export const drawSoon = (store: Store, invoice: number) => drawOnce(store, invoice).catch(() => {})

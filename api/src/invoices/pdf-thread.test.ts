@@ -29,7 +29,7 @@ test('a thread that ends takes its own drawings with it, and none of the next on
   const ended = new Promise((resolve) => first.once('exit', resolve))
   // Nothing that can be drawn: it ends with an error that nobody catches.
   first.postMessage(null, [])
-  await expect(drawAside(document, undefined)).rejects.toThrow()
+  await expect(drawAside(document, undefined)).rejects.toThrow('job')
   const again = begins(drawAside(document, undefined))
   await ended
   expect([await again, threads.length]).toEqual(['%PDF-', 2])

@@ -4,7 +4,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { notFound } from '../problem.ts'
 import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
-import { drawOnce, pdfOf } from './files.ts'
+import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'
 import { signedLink, subjectOf } from './links.ts'
 import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './queries.ts'
@@ -35,7 +35,7 @@ export async function issue(parts: Parts, owner: OwnerId, id: number) {
   const { db } = parts
   const now = parts.clock()
   await issueDraft(db, { owner, now }, id)
-  await drawOnce(parts, id)
+  await drawSoon(parts, id)
   return readInvoice(db, owner, id, now)
 }
 
@@ -44,7 +44,7 @@ export async function cancel(parts: Parts, owner: OwnerId, id: number) {
   const { db } = parts
   const now = parts.clock()
   const { cancellation, booking } = await cancelIssued(db, { owner, now }, id)
-  await drawOnce(parts, cancellation)
+  await drawSoon(parts, cancellation)
   const draft = await db
     .selectFrom('invoices')
     .select('id')
