@@ -10,6 +10,7 @@ import type { Parts } from './parts.ts'
 import { answerProblem, ofStatus, rawAnswer } from './problem-handler.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { App } from './serve.ts'
+import { atHosts } from './site/host-hook.ts'
 
 type Logger = FastifyHttpOptions<Server>['logger']
 
@@ -69,6 +70,7 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   app.decorate('parts', parts)
   app.decorate('endpoints', [])
   app.decorateRequest('session', undefined)
+  app.decorateRequest('site', undefined)
   app.setErrorHandler(answerProblem)
   // Node would refuse what a client expects beyond `100-continue` by itself; we may as well answer.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
@@ -100,6 +102,7 @@ async function keyhaven(app: App) {
     reply.header('x-request-id', request.id)
     if (/%00/i.test(request.url)) throw unstorable()
   })
+  app.addHook('onRequest', atHosts(app.parts))
   app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))
   for (const routes of domains) routes(app, app.parts)
   await app.register(docsRoutes)

@@ -18,6 +18,7 @@ import { publicRoutes } from './public/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seasonsRoutes } from './seasons/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
+import { siteRoutes } from './site/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
 import type { Parts } from './parts.ts'
 import type { App } from './serve.ts'
@@ -44,5 +45,6 @@ export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   searchRoutes,
   seasonsRoutes,
   servicesRoutes,
+  siteRoutes,
   unitsRoutes,
 ]

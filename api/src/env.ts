@@ -37,6 +37,13 @@ const schema = z.object({
   OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
   S3_URL: url('an address like https://key:secret@host/bucket', 'http:', 'https:').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
+  DNS_SERVER: z
+    .string()
+    .refine(
+      (value) => isIP(value.replace(/:\d{1,5}$/, '').replace(/^\[|\]$/g, '')) > 0,
+      'an address like 1.1.1.1 or 127.0.0.1:5353',
+    )
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
 })
 
@@ -59,6 +66,11 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   { name: 'OPERATOR_ADDRESS', default: '', meaning: 'Postal address for the legal notice' },
   { name: 'OPERATOR_EMAIL', default: 'operator@keyhaven.test', meaning: 'Contact for the legal notice' },
   { name: 'S3_URL', default: '', meaning: '`https://key:secret@host/bucket` for files instead of `DATA_DIR/media`' },
+  {
+    name: 'DNS_SERVER',
+    default: '',
+    meaning: "Where the records that prove owners' domains are looked up instead of the system's name servers",
+  },
   { name: 'KEYHAVEN_ENV', default: 'development', meaning: '`production` refuses unsafe settings' },
   { name: 'RATE_LIMIT', default: 'on', meaning: '`off` switches every limit and lock-out off, for tests' },
 ]
@@ -70,6 +82,7 @@ export type AppEnv = {
   databaseUrl?: string | undefined
   smtpUrl?: string | undefined
   s3Url?: string | undefined
+  dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
   bind: string
@@ -114,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     s3Url: env.S3_URL,
+    dnsServer: env.DNS_SERVER,
     seed: env.SEED,
     origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     bind: env.BIND,

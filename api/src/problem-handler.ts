@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { emailUnavailable, slugTaken } from './accounts/refusals.ts'
 import { conflict, invalid, Problem } from './problem.ts'
+import { domainUnavailable } from './site/refusals.ts'
 
 /** What each of our constraints means to the person who met it. */
 const constraints: Record<string, () => Problem> = {
@@ -16,6 +17,7 @@ const constraints: Record<string, () => Problem> = {
     }),
   owners_email: emailUnavailable,
   owners_slug_key: slugTaken,
+  owners_proven_domain: domainUnavailable,
   promocodes_code: () =>
     conflict('code_taken', 'You already have a promo code with this code.', {
       fields: { code: ['You already have a promo code with this code.'] },

@@ -16,6 +16,9 @@ declare module 'fastify' {
     /** Every endpoint that this app serves: the source of its documents and its generated tests. */
     endpoints: Endpoint[]
   }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
   interface FastifyRequest {
     session: Session | undefined
   }
@@ -30,6 +33,8 @@ export type Asked = {
   userAgent: string
   /** Of the checked token. */
   session: number | undefined
+  /** The owner on whose own domain it was asked. */
+  site: number | undefined
   /** The files of a form, in its order; gone when the call is answered. */
   files: Upload[]
   /** A text that a form repeats, in its order. */
@@ -70,6 +75,7 @@ function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): C
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     session: request.session?.id,
+    site: request.site?.owner,
     files: form?.files ?? [],
     texts: (name) => form?.texts.get(name) ?? [],
   }
@@ -101,6 +107,7 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     // Before the body is read: a stranger is turned away at no cost.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')

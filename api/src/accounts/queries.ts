@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Sql } from '../db/pool.ts'
 import type { Owners } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { siteUrl } from '../site/host-kind.ts'
 
 export type Owner = Selectable<Owners>
 /** What the column's jsonb holds; only our own upload writes it. */
@@ -63,7 +64,7 @@ export const toUser = (owner: Owner, origin: string): User => ({
   },
   image: logoOf(owner),
   slug: owner.slug,
-  public_url: `${origin}/?owner=${owner.slug}`,
+  public_url: siteUrl({ ...owner, proven: owner.domain_proven_at !== null }, origin),
   is_guest: owner.is_guest,
   guest_until: owner.guest_expires_at?.toISOString() ?? null,
 })

@@ -115,6 +115,14 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
       payment_terms: 'Payable on arrival.',
       number_prefix: 'KH-',
     },
+    'PATCH /api/site-settings/': {
+      domain: 'book.example.com',
+      accent: '#0f5257',
+      allowed_origins: ['https://www.example.com'],
+      request_expiry_hours: '48',
+      privacy_text: 'We keep what you send for your stay.',
+    },
+    'POST /api/site-settings/test/': { url: 'http://127.0.0.1:1/' },
     'PATCH /api/booking/:id/': { ...booking, pricing: 'keep' },
   }
 }

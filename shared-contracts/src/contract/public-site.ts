@@ -1,27 +1,32 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { fromText } from './number.ts'
+import { fromText, id, idParams } from './number.ts'
+import { publicPage } from './paging.ts'
 import { ofOwner } from './public-booking.ts'
 
 const hexColour = /^#[0-9a-f]{6}$/
 
-/** `Book.Example.COM.` becomes `book.example.com`. */
-const hostOf = (value: string) =>
-  value
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/\/+$/, '')
-    .replace(/\.$/, '')
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+/** A name of the DNS with a dot; what ends in a number is an address of a machine. */
+const hostName = new RegExp(`^(?=.{4,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
 
-const hostName =
-  /^(?=.{4,253}$)(?:xn--[a-z0-9-]{1,59}|[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?))+$/
+/** `https://Büro.Example.COM./` becomes `xn--bro-hoa.example.com`; what is no host alone stays and is refused. */
+const hostOf = (value: string) => {
+  const written = value.trim().replace(/^https?:\/\//i, '')
+  if (!URL.canParse(`http://${written}`)) return written
+  const { host, pathname, search, hash, username } = new URL(`http://${written}`)
+  return pathname === '/' && !search && !hash && !username ? host.replace(/\.$/, '') : written
+}
 
-/** An origin as browsers write it: scheme, host, and the port where it is not the usual one. */
+/** An origin as browsers write it: scheme, host, and the port where it is not the usual one; empty for what is none. */
 const originOf = (value: string) => {
   const trimmed = value.trim()
   const written = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
-  return URL.canParse(written) ? new URL(written).origin : ''
+  if (!URL.canParse(written)) return ''
+  const { origin: found, hostname } = new URL(written)
+  // It goes into headers that have a grammar of their own, so only names and addresses pass.
+  const isHost = hostName.test(hostname) || hostname === 'localhost' || /^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname)
+  return isHost ? found : ''
 }
 
 const domain = z.preprocess(
@@ -101,7 +106,10 @@ export const publicSite = z
     accent: z.string().nullable(),
     /** The proven own domain. */
     domain: z.string().nullable(),
-    /** Who is responsible, from the owner's personals; an entry that is missing is empty. */
+    /**
+     * Who is responsible, from the owner's personals; an entry that is missing is empty. But for the name all are while
+     * the owner has no site on a domain of their own.
+     */
     legal: z.object({
       name: z.string(),
       street: z.string(),
@@ -118,6 +126,12 @@ export const publicSite = z
   })
   .meta({ id: 'PublicSite' })
 export type PublicSite = z.infer<typeof publicSite>
+
+/** How many properties one page of the map holds. */
+export const mapPageSize = 500
+const siteMap = z
+  .object({ count: z.int(), page: z.int(), data: z.array(z.object({ id, units: z.array(id) })) })
+  .meta({ id: 'SiteMap' })
 
 const notForGuests = 'The demo account cannot have a domain or other sites'
 
@@ -171,7 +185,19 @@ export const siteApi = {
     method: 'GET',
     path: '/api/public/site/',
     access: 'anyone',
-    query: ofOwner,
+    query: ofOwner.extend({
+      /** Whose property this is, where no owner is named. */
+      property: idParams.shape.id.optional(),
+    }),
     response: publicSite,
+  }),
+  map: endpoint({
+    domain: 'public',
+    summary: 'What search engines may list: properties with their units, but for demo accounts and sites elsewhere',
+    method: 'GET',
+    path: '/api/public/site/map/',
+    access: 'anyone',
+    query: ofOwner.extend({ page: publicPage.shape.page }),
+    response: siteMap,
   }),
 }

@@ -1,0 +1,108 @@
+import { lookup as dnsLookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import ipaddr from 'ipaddr.js'
+import type { FetchedPage } from './findings.ts'
+
+const longest = 5000
+const largest = 1_048_576
+const mostRedirects = 5
+
+/** Why a page could not be fetched, in words for its owner. */
+export class Unreachable extends Error {}
+
+const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+const inside = () => new Unreachable('It lies in a private network, where we do not go.')
+
+/** Looks a name up and refuses what is not on the open internet, with the very addresses that are then connected to. */
+const guarded: LookupFunction = (host, options, done) =>
+  dnsLookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return done(error ?? inside(), '', 0)
+    if (!addresses.every(({ address }) => isPublic(address))) return done(inside(), '', 0)
+    return options.all ? done(null, addresses) : done(null, first.address, first.family)
+  })
+
+const checked = (url: URL, anywhere: boolean) => {
+  if (!/^https?:$/.test(url.protocol)) throw new Unreachable('Only addresses with http or https can be looked at.')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!anywhere && ipaddr.isValid(host) && !isPublic(host)) throw inside()
+  return url
+}
+
+const ask = (url: URL, anywhere: boolean, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((answered, failed) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const headers = { 'user-agent': 'Keyhaven site test', accept: 'text/html', 'accept-encoding': 'gzip, br, identity' }
+    const options = { signal, headers, agent: false, ...(!anywhere && { lookup: guarded }) }
+    send(url, options, answered).on('error', failed).end()
+  })
+
+const unpackers: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+}
+const unpack = (answer: IncomingMessage) => {
+  const packed = unpackers[answer.headers['content-encoding'] ?? '']?.()
+  if (!packed) return answer
+  answer.on('error', (error) => packed.destroy(error))
+  return answer.pipe(packed)
+}
+
+const readText = async (answer: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of unpack(answer)) {
+    chunks.push(chunk as Buffer)
+    size += (chunk as Buffer).length
+    if (size > largest) throw new Unreachable('It is larger than 1 MB.')
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const wordsOf: Record<string, string> = {
+  ENOTFOUND: 'There is no such address in the DNS.',
+  EAI_AGAIN: 'Its name could not be looked up.',
+  ECONNREFUSED: 'Its server refuses the connection.',
+  ECONNRESET: 'Its server ends the connection.',
+  ABORT_ERR: 'It takes longer than five seconds.',
+}
+const unreachable = (error: unknown) => {
+  if (error instanceof Unreachable) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/CERT|TLS|SSL|ALTNAME/.test(code)) return new Unreachable('Its certificate is not valid.')
+  const isSlow = error instanceof Error && /Abort|Timeout/.test(error.name)
+  return new Unreachable(isSlow ? wordsOf.ABORT_ERR : (wordsOf[code] ?? 'Its server does not answer.'))
+}
+
+/** Fetches a page that a stranger named: only the web, only 5 s and 1 MB, and only the open internet unless `anywhere`. */
+export const fetchPage = async (address: string, anywhere: boolean): Promise<FetchedPage> => {
+  const signal = AbortSignal.timeout(longest)
+  let url = new URL(address)
+  try {
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      const answer = await ask(checked(url, anywhere), anywhere, signal)
+      const { statusCode: status = 0, headers } = answer
+      if (status >= 300 && status < 400 && headers.location && URL.canParse(headers.location, url)) {
+        answer.destroy()
+        url = new URL(headers.location, url)
+        continue
+      }
+      const policy = headers['content-security-policy']
+      return {
+        url: url.href,
+        status,
+        type: headers['content-type'] ?? '',
+        policies: policy === undefined ? [] : [policy].flat(),
+        html: status < 400 ? await readText(answer) : (answer.destroy(), ''),
+      }
+    }
+    throw new Unreachable('It leads on and on.')
+  } catch (error) {
+    throw unreachable(error)
+  }
+}

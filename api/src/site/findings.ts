@@ -1,0 +1,113 @@
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import { allows, type Kind, policiesOf } from './content-policy.ts'
+import { type Tag, tagsOf } from './html-tags.ts'
+
+/** A page as it was fetched. */
+export type FetchedPage = { url: string; status: number; type: string; policies: string[]; html: string }
+/** What the page should lead to. */
+export type Embedded = {
+  /** Ours. */
+  origin: string
+  slug: string
+  allowed: readonly string[]
+}
+
+const ok = (title: string): SiteFinding => ({ ok: true, title, advice: '' })
+const bad = (title: string, advice: string): SiteFinding => ({ ok: false, title, advice })
+const urlOf = (text: string, base: string) => (URL.canParse(text, base) ? new URL(text, base) : undefined)
+
+const ourScript = (tags: readonly Tag[], page: string, script: string) =>
+  tags.find(
+    ({ name, attributes }) =>
+      name === 'script' && urlOf(attributes.get('src') ?? '', page)?.href.split('?')[0] === script,
+  )
+
+const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded) => {
+  const script = `${origin}/embed.js`
+  const snippet = `<script type="module" src="${script}"></script>`
+  const found = ourScript(tags, page.url, script)
+  if (found?.attributes.get('type')?.toLowerCase() === 'module') return ok('The script is on the page')
+  if (found) return bad('The script is no module', `Write it as ${snippet}`)
+  const other = tags.find(
+    ({ name, attributes }) => name === 'script' && /\/embed\.js(\?|$)/.test(attributes.get('src') ?? ''),
+  )
+  if (other)
+    return bad(
+      'The script comes from elsewhere',
+      `It is loaded from ${other.attributes.get('src')}. Write ${snippet} instead.`,
+    )
+  return bad('The script is missing', `Add ${snippet} to the page.`)
+}
+
+const ofElement = (tags: readonly Tag[], { slug }: Embedded) => {
+  const snippet = `<keyhaven-booking owner="${slug}"></keyhaven-booking>`
+  const found = tags.filter(({ name }) => name === 'keyhaven-booking')
+  if (found.some(({ attributes }) => attributes.get('owner')?.trim().toLowerCase() === slug))
+    return ok('The booking element is on the page')
+  const owner = found[0]?.attributes.get('owner')
+  if (found.length > 0)
+    return bad(
+      'The booking element names another owner',
+      `${owner ? `It says owner="${owner}".` : 'It names no owner.'} Write ${snippet} instead.`,
+    )
+  return bad(
+    'The booking element is missing',
+    `Add ${snippet} where the booking should stand. If your site builder adds it by a script, it is not in the page that we see; then look whether it shows in your browser.`,
+  )
+}
+
+const ofOrigin = (page: URL, { origin, allowed }: Embedded) =>
+  allowed.includes(page.origin) || page.origin === origin
+    ? ok(`${page.origin} may embed your booking`)
+    : bad(
+        `${page.origin} may not embed your booking`,
+        `Add ${page.origin} to the addresses that may embed the booking, above, and save.`,
+      )
+
+const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedded) => {
+  const metas = tags.flatMap(({ name, attributes }) =>
+    name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy'
+      ? [attributes.get('content') ?? '']
+      : [],
+  )
+  const policies = [...fetched.policies, ...metas].flatMap(policiesOf)
+  if (policies.length === 0) return ok('No security policy is in the way')
+  const framed = tags.some(
+    ({ name, attributes }) => name === 'iframe' && urlOf(attributes.get('src') ?? '', fetched.url)?.origin === origin,
+  )
+  const kinds: Kind[] = ['script-src', 'connect-src', 'img-src', 'font-src', ...(framed ? ['frame-src' as const] : [])]
+  const script = `${origin}/embed.js`
+  const from = {
+    wanted: new URL(script),
+    page: new URL(fetched.url),
+    nonce: ourScript(tags, fetched.url, script)?.attributes.get('nonce'),
+  }
+  const blocked = kinds.filter((kind) => !policies.every((policy) => allows(policy, kind, from)))
+  if (blocked.length === 0) return ok('The security policy of the page lets us in')
+  const [last, ...others] = blocked.toReversed()
+  const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
+  return bad(
+    'The security policy of the page keeps us out',
+    `Add ${origin} to ${names} of its Content-Security-Policy.`,
+  )
+}
+
+/** What is right and what is wrong with a page that should embed the booking. */
+export const findingsOf = (page: FetchedPage, embedded: Embedded): SiteFinding[] => {
+  if (page.status >= 400)
+    return [
+      bad(
+        `The page answers with error ${page.status}`,
+        'Enter the address of a page that visitors can open without signing in.',
+      ),
+    ]
+  if (!/html/i.test(page.type)) return [bad('This is no web page', `It is of the type ${page.type || 'nobody knows'}.`)]
+  const tags = tagsOf(page.html)
+  return [
+    ok('The page answers'),
+    ofScript(tags, page, embedded),
+    ofElement(tags, embedded),
+    ofOrigin(new URL(page.url), embedded),
+    ofPolicy(tags, page, embedded),
+  ]
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProperty, aUnit, anImage } from '../testing/factories.ts'
+import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let owner: TestOwner
+let other: TestOwner
+const host = `h-${unique()}.localhost`
+const shop = 'https://shop.example.com'
+const known = { mine: 0, theirs: 0 }
+beforeAll(async () => {
+  server = await testServer({ env: { origin: 'https://keyhaven.example' } })
+  ;[owner, other] = [await server.signUpOwner(), await server.signUpOwner()]
+  known.mine = (await aUnit(owner)).property.id
+  known.theirs = (await aUnit(other)).property.id
+  await owner.call('PATCH', '/api/site-settings/', { domain: host, allowed_origins: [shop] })
+})
+afterAll(() => server.close())
+
+type Headers = Record<string, string>
+const ask = async (url: string, headers: Headers = {}, method: 'GET' | 'POST' | 'OPTIONS' = 'GET') => {
+  const answer = await server.app.inject({ method, url: `/keyhaven${url}`, headers })
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body }
+}
+const list = '/api/public/booking/'
+
+test('an owner’s domain shows that owner’s data, whatever owner is asked for', async () => {
+  const { slug } = other.user
+  for (const query of ['', `?owner=${slug}`, '?owner=nobody', `?owner=${slug}&owner=${slug}`]) {
+    const { status, text } = await ask(`${list}${query}`, { host })
+    expect([query, status]).toEqual([query, 200])
+    const ids = (JSON.parse(text) as { data: { properties: { id: number }[] } }).data.properties.map(({ id }) => id)
+    expect([query, ids]).toEqual([query, [known.mine]])
+    expect((await ask(`${list}property/${known.theirs}/${query}`, { host })).status).toBe(404)
+    expect((await ask(`${list}property/${known.mine}/${query}`, { host })).status).toBe(200)
+  }
+  const site = await ask('/api/public/site/', { host })
+  expect(JSON.parse(site.text)).toMatchObject({ slug: owner.user.slug, domain: host })
+})
+
+test('an owner’s domain answers nothing but the public part and pictures', async () => {
+  const property = await aProperty(owner)
+  const { image } = await anImage(owner, { property: property.id })
+  expect((await ask(`/media/${image}`, { host })).status).toBe(200)
+  const authorization = `Token ${owner.token}`
+  for (const url of ['/api/properties/', '/auth/get-full-user-data/', '/docs/', '/openapi.json', '/api/events/', '/x'])
+    expect([url, (await ask(url, { host, authorization })).status]).toEqual([url, 404])
+  expect((await ask('/auth/demo-login/', { host }, 'POST')).status).toBe(404)
+})
+
+test('a host is the same in capitals, with a port and with its last dot; one that nobody proved answers nothing', async () => {
+  for (const name of [host, host.toUpperCase(), `${host}:8080`, `${host}.:8080`])
+    expect([name, (await ask(list, { host: name })).status]).toEqual([name, 200])
+  for (const name of ['unknown.example.com', `x.${host}`, 'keyhaven.example.evil.test'])
+    expect([name, (await ask(list, { host: name })).status]).toEqual([name, 404])
+  for (const name of [
+    'keyhaven.example',
+    'book.keyhaven.example',
+    'localhost:80',
+    '127.0.0.1',
+    '[::1]:8080',
+    'api:8080',
+  ])
+    expect([name, (await ask(list, { host: name })).status]).toEqual([name, 200])
+})
+
+test('a domain that is given up stops answering at once', async () => {
+  const leaver = await server.signUpOwner()
+  const name = `h-${unique()}.localhost`
+  await leaver.call('PATCH', '/api/site-settings/', { domain: name })
+  expect((await ask(list, { host: name })).status).toBe(200)
+  await leaver.call('PATCH', '/api/site-settings/', { domain: null })
+  expect((await ask(list, { host: name })).status).toBe(404)
+})
+
+test('our promise of https for subdomains is not made for those of owners', async () => {
+  const of = async (name: string) => (await ask(list, { host: name })).headers['strict-transport-security']
+  expect([await of(host), await of('localhost')]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains'])
+})
+
+test('the sites that an owner named may read the public answers of that owner, no others and nothing else', async () => {
+  const allowed = async (url: string, headers: Headers) => {
+    const answer = await ask(url, headers)
+    return [answer.headers['access-control-allow-origin'], answer.headers.vary]
+  }
+  const of = `?owner=${owner.user.slug}`
+  expect(await allowed(`${list}${of}`, { origin: shop })).toEqual([shop, 'Origin'])
+  expect(await allowed(`${list}property/0/${of}`, { origin: shop })).toEqual([shop, 'Origin'])
+  expect(await allowed(`${list}${of}`, { origin: 'https://evil.example.com' })).toEqual([undefined, 'Origin'])
+  expect(await allowed(`${list}?owner=${other.user.slug}`, { origin: shop })).toEqual([undefined, 'Origin'])
+  expect(await allowed(list, { origin: shop })).toEqual([undefined, 'Origin'])
+  expect(await allowed(`${list}${of}`, {})).toEqual([undefined, 'Origin'])
+  expect(await allowed(`/api/properties/${of}`, { origin: shop })).toEqual([undefined, undefined])
+  const credentials = (await ask(`${list}${of}`, { origin: shop })).headers['access-control-allow-credentials']
+  expect(credentials).toBeUndefined()
+})
+
+test('a browser that asks before a call hears yes for those sites alone', async () => {
+  const before = { origin: shop, 'access-control-request-method': 'POST' }
+  const yes = await ask(`/api/public/booking/quote/?owner=${owner.user.slug}`, before, 'OPTIONS')
+  expect([yes.status, yes.headers['access-control-allow-origin']]).toEqual([204, shop])
+  expect(yes.headers['access-control-allow-headers']).toContain('idempotency-key')
+  const no = await ask(`/api/public/booking/quote/?owner=${other.user.slug}`, before, 'OPTIONS')
+  expect([no.status, no.headers['access-control-allow-origin']]).toEqual([404, undefined])
+  expect((await ask(`/api/clients/?owner=${owner.user.slug}`, before, 'OPTIONS')).status).toBe(404)
+})

@@ -1,0 +1,17 @@
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import type { Parts } from '../parts.ts'
+import { type App, serve } from '../serve.ts'
+import { preflights } from './host-hook.ts'
+import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './service.ts'
+import { testSite } from './test-site.ts'
+
+export function siteRoutes(app: App, parts: Parts) {
+  const { db, clock } = parts
+  serve(app, siteApi.settings, ({ owner }) => siteSettings(parts, owner))
+  serve(app, siteApi.change, ({ owner, body }) => changeSite(parts, owner, body))
+  serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(parts, owner))
+  serve(app, siteApi.test, ({ owner, body }) => testSite(parts, owner, body.url))
+  serve(app, siteApi.site, ({ query }) => publicSite(db, query, clock()))
+  serve(app, siteApi.map, ({ query }) => siteMap(db, query))
+  preflights(app)
+}

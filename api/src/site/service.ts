@@ -1,0 +1,123 @@
+import type { PublicSite, SiteSettings, SiteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
+import { sql } from 'kysely'
+import type { Db, Sql } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { notFound, unauthorized } from '../problem.ts'
+import { isLocalName, isOurs, siteUrl } from './host-kind.ts'
+import { hostsOf } from './hosts.ts'
+import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './queries.ts'
+import { domainUnavailable, domainUnproven } from './refusals.ts'
+import { readTxt } from './txt-record.ts'
+
+const txtOf = ({ domain, code }: SiteRow) =>
+  domain && code && !isLocalName(domain) ? { name: `_keyhaven.${domain}`, value: `keyhaven=${code}` } : null
+
+const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
+  domain: row.domain,
+  domain_status: row.domain === null ? 'none' : row.proven ? 'proven' : 'unproven',
+  txt: txtOf(row),
+  site_url: siteUrl(row, origin),
+  accent: row.accent,
+  allowed_origins: row.allowed_origins,
+  request_expiry_hours: row.request_expiry_hours,
+  privacy_text: row.privacy_text,
+  slug: row.slug,
+})
+
+const known = async (db: Sql, owner: OwnerId) => {
+  const row = await findSettings(db, owner)
+  if (!row) throw unauthorized()
+  return row
+}
+
+export const siteSettings = async ({ db, env }: Parts, owner: OwnerId) => toSettings(await known(db, owner), env.origin)
+
+const setDomain = async (
+  tx: Sql,
+  owner: OwnerId,
+  domain: string | null,
+  { origin, now }: { origin: string; now: Date },
+) => {
+  if (domain && (isOurs(domain, origin) || (await isProvenByAnother(tx, owner, domain)))) throw domainUnavailable()
+  const proven = domain && isLocalName(domain) ? now : null
+  await tx.updateTable('owners').set({ domain, domain_proven_at: proven }).where('id', '=', owner).execute()
+}
+
+/** Changes what is sent; another domain has to be proven anew. */
+export async function changeSite(parts: Parts, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
+  const { domain, accent, allowed_origins, request_expiry_hours, privacy_text } = input
+  const { origin } = parts.env
+  const changed = await transact(parts.db, async (tx) => {
+    await sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
+    await sql`INSERT INTO site_settings (owner_id) VALUES (${owner}) ON CONFLICT DO NOTHING`.execute(tx)
+    const before = await known(tx, owner)
+    if (domain !== undefined && domain !== before.domain)
+      await setDomain(tx, owner, domain, { origin, now: parts.clock() })
+    if (request_expiry_hours !== undefined)
+      await tx.updateTable('owners').set({ request_expiry_hours }).where('id', '=', owner).execute()
+    const site = {
+      ...(accent !== undefined && { accent }),
+      ...(allowed_origins && { allowed_origins: JSON.stringify([...new Set(allowed_origins)]) }),
+      ...(privacy_text !== undefined && { privacy_text }),
+    }
+    if (Object.keys(site).length > 0)
+      await tx.updateTable('site_settings').set(site).where('owner_id', '=', owner).execute()
+    return known(tx, owner)
+  })
+  hostsOf(parts).forget()
+  return toSettings(changed, origin)
+}
+
+const unprovenWords = (name: string, value: string, found: string[] | undefined) => {
+  if (!found) return `The name servers do not answer for ${name}. Please try again in a few minutes.`
+  const other = found.find((text) => text.startsWith('keyhaven=')) ?? found[0]
+  if (other === undefined)
+    return `There is no TXT record at ${name} yet. What you enter at your provider can take minutes, seldom a day, to be seen.`
+  return `The TXT record at ${name} says “${other.slice(0, 100)}” instead of “${value}”.`
+}
+
+/** Proves the domain by its TXT record. */
+export async function checkDomain(parts: Parts, owner: OwnerId): Promise<SiteSettings> {
+  parts.limits.take(`domain check owner ${owner}`, { times: 30, seconds: 600 })
+  const row = await known(parts.db, owner)
+  if (row.domain === null) throw domainUnproven('There is no domain to check. Enter one first.')
+  const txt = txtOf(row)
+  if (row.proven || !txt) return toSettings(row, parts.env.origin)
+  const found = await readTxt(txt.name, parts.env.dnsServer)
+  if (!found?.some((text) => text.trim() === txt.value)) throw domainUnproven(unprovenWords(txt.name, txt.value, found))
+  await parts.db
+    .updateTable('owners')
+    .set({ domain_proven_at: parts.clock() })
+    .where('id', '=', owner)
+    // Only what was looked at: the owner may have changed it meanwhile.
+    .where('domain', '=', row.domain)
+    .execute()
+  hostsOf(parts).forget()
+  return siteSettings(parts, owner)
+}
+
+const nobody = {
+  ...{ street: '', house_number: '', postal_code: '', city: '', country: '' },
+  ...{ phone: '', email: '', tax_id: '' },
+}
+
+/** Whoever has a site must say who they are; of the others nobody has to know where they live. */
+const toPublic = ({ slug, name, logo, accent, domain, privacy_text, ...personals }: PublicSiteRow): PublicSite => ({
+  ...{ slug, name, logo, accent, domain, privacy_text },
+  legal: { name, ...(domain ? personals : nobody) },
+})
+
+type Asked = { owner?: string | undefined; property?: number | undefined }
+
+export async function publicSite(db: Db, { owner, property }: Asked, now: Date): Promise<PublicSite> {
+  const slug = owner?.trim().toLowerCase() || undefined
+  const row = await findSite(db, { slug, property }, now)
+  if (!row) throw notFound('Site')
+  return toPublic(row)
+}
+
+export async function siteMap(db: Db, { owner, page }: { owner?: string | undefined; page: number }) {
+  return { page, ...(await readMap(db, owner?.trim().toLowerCase() || undefined, page)) }
+}

@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+
+const origin = 'https://keyhaven.example'
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ env: { origin } })
+  owner = await server.signUpOwner()
+})
+afterAll(() => server.close())
+
+const script = `<script type="module" src="${origin}/embed.js"></script>`
+const element = () => `<keyhaven-booking owner="${owner.user.slug}"></keyhaven-booking>`
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** A site of the owner's on this machine, and what the test says of it. */
+const found = async (answer: RequestListener, path = '/', as = owner) => {
+  const site = createServer(answer).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  onTestFinished(() => void site.close())
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  await as.call('PATCH', '/api/site-settings/', { allowed_origins: [address] })
+  const { body } = await as.call<{ findings: SiteFinding[] }>('POST', '/api/site-settings/test/', {
+    url: address + path,
+  })
+  return body.findings
+}
+const page = (text: string, headers: Record<string, string> = {}) =>
+  found((_request, response) => void response.writeHead(200, { ...html, ...headers }).end(text))
+const wrong = (findings: SiteFinding[]) => findings.filter(({ ok }) => !ok).map(({ title }) => title)
+
+test('a page that embeds the booking rightly is fine', async () => {
+  const policy = `default-src 'none'; script-src ${origin}; connect-src https:; img-src *; font-src ${origin}`
+  const findings = await page(`<!-- ${'<'.repeat(9)} --><html>${script}${element()}`, {
+    'content-security-policy': policy,
+  })
+  expect(wrong(findings)).toEqual([])
+  expect(findings).toHaveLength(5)
+})
+
+test('what is missing is said with what to add', async () => {
+  const findings = await page('<p>Nothing')
+  expect(wrong(findings)).toEqual(['The script is missing', 'The booking element is missing'])
+  expect(findings.map(({ advice }) => advice).join(' ')).toContain(script)
+})
+
+test.each([
+  [() => `<script src="${origin}/embed.js"></script>${element()}`, 'The script is no module'],
+  [() => `<script type="module" src="/embed.js"></script>${element()}`, 'The script comes from elsewhere'],
+  [() => `<!--${script}-->${element()}`, 'The script is missing'],
+  [() => `<script>'${script.replaceAll('/', '\\/')}'</script>${element()}`, 'The script is missing'],
+  [() => `${script}<keyhaven-booking owner="someone">`, 'The booking element names another owner'],
+])('a page that is wrong in one thing hears of that: %#', async (text, title) => {
+  expect(wrong(await page(text()))).toEqual([title])
+})
+
+test('a policy that keeps us out is named by its directives, in the header and in the page', async () => {
+  const policy = "default-src 'self'; script-src 'strict-dynamic' 'nonce-abc'"
+  const nonce = script.replace('<script', '<script nonce="abc"')
+  const ofHeader = await page(nonce + element(), { 'content-security-policy': policy })
+  expect(ofHeader.at(-1)).toMatchObject({
+    ok: false,
+    advice: `Add ${origin} to connect-src, img-src and font-src of its Content-Security-Policy.`,
+  })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39;">`
+  expect((await page(meta + script + element())).at(-1)).toMatchObject({
+    advice: `Add ${origin} to script-src of its Content-Security-Policy.`,
+  })
+})
+
+test('an address that is not allowed yet is named', async () => {
+  const stranger = await server.signUpOwner()
+  const findings = await found(
+    (request, response) => {
+      if (request.url === '/')
+        response.writeHead(302, { location: `http://localhost:${request.socket.localPort}/a` }).end()
+      else response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(gzipSync(script))
+    },
+    '/',
+    stranger,
+  )
+  expect(wrong(findings).at(-1)).toMatch(/^http:\/\/localhost:\d+ may not embed your booking$/)
+  expect(findings[1]).toMatchObject({ ok: true, title: 'The script is on the page' })
+})
+
+test('a page that cannot be looked at says why', async () => {
+  expect(await found((_request, response) => void response.writeHead(404).end())).toMatchObject([
+    { ok: false, title: 'The page answers with error 404' },
+  ])
+  const endless = await found((_request, response) => {
+    response.writeHead(200, html).end('x'.repeat(1_100_000))
+  })
+  expect(endless).toMatchObject([{ ok: false, advice: 'It is larger than 1 MB.' }])
+  const round = await found((_request, response) => void response.writeHead(302, { location: '/' }).end())
+  expect(round).toMatchObject([{ ok: false, advice: 'It leads on and on.' }])
+  expect(await page('{}', { 'content-type': 'application/json' })).toMatchObject([{ title: 'This is no web page' }])
+  const { body } = await owner.call<{ findings: SiteFinding[] }>('POST', '/api/site-settings/test/', {
+    url: 'http://127.0.0.1:1/',
+  })
+  expect(body.findings).toMatchObject([{ ok: false, title: 'The page cannot be reached' }])
+})
+
+test.each(['ftp://example.com', 'javascript:alert(1)', 'http://', 'file:///etc/passwd'])(
+  '%s is no address',
+  async (url) => {
+    const answer = await owner.call('POST', '/api/site-settings/test/', { url })
+    expect(answer).toMatchObject({ status: 400, body: { fields: { url: [expect.any(String)] } } })
+  },
+)
+
+test('nothing inside a network is looked at in production, under no name and after no redirect', async () => {
+  const guarded = await testServer({ env: { origin, mode: 'production' } })
+  onTestFinished(() => guarded.close())
+  const one = await guarded.signUpOwner()
+  const inside = createServer((_request, response) => void response.writeHead(200, html).end('secret'))
+  inside.listen(0, '127.0.0.1')
+  await once(inside, 'listening')
+  onTestFinished(() => void inside.close())
+  const { port } = inside.address() as AddressInfo
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '10.0.0.1',
+    '169.254.169.254',
+    '[fd00::1]',
+    '0.0.0.0',
+  ]) {
+    const { body } = await one.call<{ findings: SiteFinding[] }>('POST', '/api/site-settings/test/', {
+      url: `http://${host}:${port}/`,
+    })
+    expect([host, body.findings]).toMatchObject([
+      host,
+      [{ ok: false, advice: 'It lies in a private network, where we do not go.' }],
+    ])
+  }
+})

@@ -1,0 +1,22 @@
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { fetchPage, Unreachable } from './fetch-page.ts'
+import { findingsOf } from './findings.ts'
+import { noSuchAddress } from './refusals.ts'
+import { siteSettings } from './service.ts'
+
+/** Looks at a page that should embed the booking, as a visitor's browser would find it. */
+export async function testSite(parts: Parts, owner: OwnerId, typed: string): Promise<{ findings: SiteFinding[] }> {
+  parts.limits.take(`site test owner ${owner}`, { times: 20, seconds: 600 })
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw noSuchAddress()
+  const { slug, allowed_origins } = await siteSettings(parts, owner)
+  try {
+    const page = await fetchPage(address, parts.env.mode !== 'production')
+    return { findings: findingsOf(page, { origin: parts.env.origin, slug, allowed: allowed_origins }) }
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    return { findings: [{ ok: false, title: 'The page cannot be reached', advice: error.message }] }
+  }
+}
