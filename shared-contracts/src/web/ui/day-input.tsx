@@ -1,5 +1,6 @@
 import { DatePicker, type DatePickerProps } from 'antd'
 import dayjs from 'dayjs'
+import 'dayjs/locale/en-gb.js'
 import { useMemo } from 'react'
 import type { Day } from '../../contract/day.ts'
 
@@ -18,8 +19,8 @@ type Props = {
 
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'DDMMYYYY']
 
-// Month and year are called what they say, so that whoever speaks to the screen can name them.
-const locale = { lang: { monthSelect: '', yearSelect: '' } } as NonNullable<DatePickerProps['locale']>
+// The week begins on Monday. Month and year are called what they say, so that whoever speaks to the screen can name them.
+const locale = { lang: { locale: 'en_GB', monthSelect: '', yearSelect: '' } } as NonNullable<DatePickerProps['locale']>
 
 /** A day, chosen or typed; its value is the contract's `YYYY-MM-DD`, and dayjs stays inside. */
 export function DayInput({ value, onChange, min, max, allowClear = false, ...rest }: Props) {
