@@ -50,6 +50,12 @@ export const openBusiness = async (server: TestServer) => {
       status: 'confirmed',
       ...more,
     })
+  const addUnit = (name: string, more: object = {}) =>
+    add<Unit>('/api/units/', {
+      ...{ property_id: property.id, name, description: 'Two beds', capacity: 2, max_capacity: 3 },
+      ...{ price_per_night: 100, price_per_extra_person: 10, ...more },
+    })
+  const bookingNow = async ({ id }: Booking) => (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body
   const removeClient = () => owner.call('DELETE', `/api/client/${client.id}/`)
-  return { owner, property, unit, client, book, removeClient }
+  return { owner, property, unit, client, book, addUnit, bookingNow, removeClient }
 }

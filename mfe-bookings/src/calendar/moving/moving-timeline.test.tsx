@@ -1,13 +1,9 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
-import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import area from '../../area.tsx'
 import { type Business, openBusiness } from '../../testing/business.ts'
+import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'
 
 let server: TestServer
 let business: Business
@@ -19,34 +15,11 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const day = (offset: number) => addDays(localToday(), offset)
-const short = (offset: number) => showDay(day(offset)).slice(0, 6)
-const bar = (name: string, from: number, to: number) => `${name}, ${showDay(day(from))} – ${showDay(day(to))}`
-
-const addUnit = async (name: string, more: object = {}) => {
-  const body = { description: 'Two beds', capacity: 2, max_capacity: 3, price_per_night: 100, ...more }
-  const given = { property_id: business.property.id, name, price_per_extra_person: 10, ...body }
-  return (await business.owner.call<Unit>('POST', '/api/units/', given)).body
-}
-const bookingNow = async ({ id }: Booking) => (await business.owner.call<Booking>('GET', `/api/booking/${id}/`)).body
 const blocksNow = async () => (await business.owner.call<Block[]>('GET', '/api/blocks/')).body
 const block = (unit: Unit, from: number, to: number, reason: string) =>
   business.owner.call<Block>('POST', '/api/blocks/', { unit: unit.id, start: day(from), end: day(to), reason })
 
-/** The calendar from the tenth day on, its keyboard on that day of the first unit. */
-const open = async () => {
-  const page = renderArea(`/owner/dashboard?day=${day(10)}`, { area, server, as: business.owner })
-  await page.screen.findByRole('rowheader', { name: 'Lake room' })
-  await page.waitFor(() => expect(page.screen.queryByRole('progressbar')).toBeNull())
-  const grid = page.screen.getByRole('grid')
-  const keys = async (text: string) => {
-    grid.focus()
-    await page.user.keyboard(text)
-  }
-  const dialog = async () => page.within(await page.screen.findByRole('dialog'))
-  return { ...page, grid, keys, dialog }
-}
-const right = (count: number) => '{ArrowRight}'.repeat(count)
+const open = () => openCalendar({ owner: business.owner, server })
 
 it('moves a stay by keys, keeps a price that does not change, and undoes it', async () => {
   const booking = await business.book(day(11), day(13))
@@ -58,15 +31,15 @@ it('moves a stay by keys, keeps a price that does not change, and undoes it', as
   await keys('{Enter}')
   await screen.findByText(new RegExp(`^Moved Žofie Nováková to Lake room, ${short(14)}–${short(16)}`))
   await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 14, 16) })
-  expect((await bookingNow(booking)).check_in).toBe(day(14))
+  expect((await business.bookingNow(booking)).check_in).toBe(day(14))
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText(`Undone: Žofie Nováková, Lake room, ${short(11)}–${short(13)}`)
-  expect(await bookingNow(booking)).toMatchObject({ check_in: day(11), check_out: day(13), total_price: 179 })
+  expect(await business.bookingNow(booking)).toMatchObject({ check_in: day(11), check_out: day(13), total_price: 179 })
 })
 
 it('asks which price holds when a move changes it, and restores the old one', async () => {
-  await addUnit('Suite')
+  await business.addUnit('Suite')
   const booking = await business.book(day(11), day(13))
   const { screen, keys, user, dialog } = await open()
   await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
@@ -75,10 +48,14 @@ it('asks which price holds when a move changes it, and restores the old one', as
   question.getByText('€179.00')
   await user.click(question.getByRole('button', { name: 'Change to €300.00' }))
   await screen.findByText(/^Moved Žofie Nováková to Suite.* · €179\.00 → €300\.00/)
-  expect(await bookingNow(booking)).toMatchObject({ unit: { name: 'Suite' }, total_price: 300, check_out: day(14) })
+  expect(await business.bookingNow(booking)).toMatchObject({
+    unit: { name: 'Suite' },
+    total_price: 300,
+    check_out: day(14),
+  })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText(`Undone: Žofie Nováková, Lake room, ${short(11)}–${short(13)}`)
-  expect(await bookingNow(booking)).toMatchObject({ unit: { name: 'Lake room' }, total_price: 179 })
+  expect(await business.bookingNow(booking)).toMatchObject({ unit: { name: 'Lake room' }, total_price: 179 })
 })
 
 it('keeps the agreed price when told so', async () => {
@@ -88,7 +65,7 @@ it('keeps the agreed price when told so', async () => {
   await keys(`${right(1)}m{Shift>}{ArrowRight}{/Shift}{Enter}`)
   await user.click((await dialog()).getByRole('button', { name: 'Keep €179.00' }))
   await screen.findByText(/^Moved Žofie/)
-  expect(await bookingNow(booking)).toMatchObject({ check_out: day(14), total_price: 179 })
+  expect(await business.bookingNow(booking)).toMatchObject({ check_out: day(14), total_price: 179 })
 })
 
 it('says what is in the way before the drop, refuses it, and leaves everything with Escape', async () => {
@@ -102,7 +79,7 @@ it('says what is in the way before the drop, refuses it, and leaves everything w
   await screen.findByText(/^Cannot be put here: Taken by Žofie Nováková/)
   await keys('{Escape}')
   await screen.findByText('Cancelled. Nothing was changed.')
-  expect((await bookingNow(booking)).check_in).toBe(day(11))
+  expect((await business.bookingNow(booking)).check_in).toBe(day(11))
 })
 
 it('takes a move back that somebody else was faster than', async () => {
@@ -113,7 +90,7 @@ it('takes a move back that somebody else was faster than', async () => {
   await keys(`${right(1)}m${right(3)}{Enter}`)
   await screen.findByText(/^Not moved: The unit is taken from/)
   await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 15, 17) })
-  expect((await bookingNow(booking)).check_in).toBe(day(11))
+  expect((await business.bookingNow(booking)).check_in).toBe(day(11))
 })
 
 it('does not move what was moved meanwhile, and shows it where it is now', async () => {

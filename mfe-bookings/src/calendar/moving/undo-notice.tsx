@@ -1,5 +1,4 @@
 import { App, Button } from 'antd'
-import { useRef } from 'react'
 
 /** So long something can be undone, in seconds; resting on the notice stops the clock. */
 const undoable = 10
@@ -8,28 +7,33 @@ const name = 'calendar'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
 
+/** Ends the way back of the notice that is shown: calendar, dialogs and popups share the one place. */
+let waiting = new AbortController()
+
 /** Says what was done, with a way back by button or Ctrl+Z, or what could not be done. One at a time. */
 export const useUndoNotice = () => {
   const { notification } = App.useApp()
-  const waiting = useRef<AbortController>(undefined)
 
-  const forget = () => waiting.current?.abort()
+  const begin = () => {
+    waiting.abort()
+    waiting = new AbortController()
+    return waiting
+  }
   const close = () => {
-    forget()
+    waiting.abort()
     notification.destroy(name)
   }
-  const place = {
-    key: name,
-    placement: 'bottomRight',
-    onClose: forget,
-    closable: { 'aria-label': 'Close this note' },
-  } as const
+  const place = (listening: AbortController) =>
+    ({
+      key: name,
+      placement: 'bottomRight',
+      onClose: () => listening.abort(),
+      closable: { 'aria-label': 'Close this note' },
+    }) as const
   return {
     close,
     done: (text: string, onUndo?: () => void) => {
-      forget()
-      const listening = new AbortController()
-      waiting.current = listening
+      const listening = begin()
       const undo = () => {
         close()
         onUndo?.()
@@ -41,7 +45,7 @@ export const useUndoNotice = () => {
       }
       if (onUndo) window.addEventListener('keydown', onKey, { signal: listening.signal })
       notification.success({
-        ...place,
+        ...place(listening),
         title: text,
         role: 'status',
         duration: undoable,
@@ -57,8 +61,7 @@ export const useUndoNotice = () => {
       })
     },
     failed: (text: string) => {
-      forget()
-      notification.error({ ...place, title: text, role: 'alert', duration: undoable, pauseOnHover: true })
+      notification.error({ ...place(begin()), title: text, role: 'alert', duration: undoable, pauseOnHover: true })
     },
   }
 }

@@ -1,0 +1,30 @@
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { expect } from 'vitest'
+import area from '../area.tsx'
+import type { Business } from './business.ts'
+
+/** A day so many days after today. */
+export const day = (offset: number) => addDays(localToday(), offset)
+/** `05.03.` */
+export const short = (offset: number) => showDay(day(offset)).slice(0, 6)
+/** What a bar of the calendar is called. */
+export const bar = (name: string, from: number, to: number) => `${name}, ${showDay(day(from))} – ${showDay(day(to))}`
+export const right = (count: number) => '{ArrowRight}'.repeat(count)
+
+type Shown = { owner: Business['owner']; server: { fetch: typeof fetch }; from?: string }
+
+/** The calendar from a day on, the tenth unless told; its keyboard on that day of the first unit. */
+export const openCalendar = async ({ owner, server, from = day(10) }: Shown) => {
+  const page = renderArea(`/owner/dashboard?day=${from}`, { area, server, as: owner })
+  await page.screen.findByRole('rowheader', { name: 'Lake room' })
+  await page.waitFor(() => expect(page.screen.queryByRole('progressbar')).toBeNull())
+  const grid = page.screen.getByRole('grid')
+  const keys = async (text: string) => {
+    grid.focus()
+    await page.user.keyboard(text)
+  }
+  const dialog = async () => page.within(await page.screen.findByRole('dialog'))
+  return { ...page, grid, keys, dialog }
+}
