@@ -65,13 +65,17 @@ it('keeps the middle day when the zoom changes, and keeps zoom and day in the ad
   await user.click(await screen.findByRole('button', { name: '90 days' }))
   expect(address()).toContain('zoom=90')
   expect(address()).toContain('day=2027-01-31')
-  expect(screen.getByRole('columnheader', { name: 'Mon 15.03' })).toBeDefined()
+  // Weeks in the place of days, and the first of them was out of sight.
+  const week = await screen.findByRole('columnheader', { name: 'Mon 01.02' })
+  expect(week.getAttribute('aria-colspan')).toBe('7')
+  expect(screen.queryByRole('columnheader', { name: 'Tue 16.03' })).toBeNull()
 })
 
 it('goes back to today', async () => {
   const { owner } = await openBusiness(server)
   const { user, screen, address } = open(owner, '?day=2031-05-01')
   await screen.findByRole('columnheader', { name: 'Thu 01.05' })
+  expect(screen.queryByRole('columnheader', { current: 'date' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Today' }))
   expect(address()).toContain(`day=${addDays(today, -1)}`)
   expect(screen.getByRole('columnheader', { current: 'date' })).toBeDefined()
@@ -85,6 +89,20 @@ it('hides cancelled stays until the legend is told to show them', async () => {
   expect(screen.queryByRole('button', { name: /Cancelled/ })).toBeNull()
   await user.click(screen.getByRole('switch', { name: 'Show cancelled' }))
   await screen.findByRole('button', { name: 'Žofie Nováková, Cancelled, 05.03.2027 – 08.03.2027' })
+})
+
+it('opens a cancelled stay by a press, and offers no booking of its nights beside it', async () => {
+  const { owner, book } = await openBusiness(server)
+  const booking = await book('2027-03-05', '2027-03-08', { status: 'cancelled' })
+  const { fireEvent, screen } = open(owner, '?month=2027-03&cancelled=1')
+  const bar = await screen.findByRole('button', { name: 'Žofie Nováková, Cancelled, 05.03.2027 – 08.03.2027' })
+  // Without a layout the first unit lies below the days and the free nights, its sixth of March here.
+  const at = { clientX: 208 + 6 * 32, clientY: 44 + 44 + 34, isPrimary: true, pointerType: 'mouse' }
+  fireEvent.pointerDown(bar, at)
+  fireEvent.pointerUp(bar, at)
+  fireEvent.click(bar, at)
+  await screen.findByText(`Booking ${booking.reference}`)
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 it('says what is free each night and from how much', async () => {

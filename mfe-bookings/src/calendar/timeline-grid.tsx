@@ -52,9 +52,9 @@ export function TimelineGrid({
 
   const geometry = useMemo(() => timelineGeometry(timeline, data), [timeline, data])
 
-  /** What was pressed; the names at the side are none of it. */
+  /** What was pressed; the names at the side are none of it, nor are cancelled stays, over which nothing can be drawn. */
   const hitOf = (event: PointerEvent | MouseEvent) =>
-    (event.target as Element).closest('.tl-label, .tl-head') ? null : geometry.hitAt(event)
+    (event.target as Element).closest('.tl-label, .tl-head, .tl-cancelled') ? null : geometry.hitAt(event)
 
   const focused = (target: EventTarget): TimelineHit | null => {
     const row = layout.rows.slice(range.top, range.bottom)
@@ -62,7 +62,8 @@ export function TimelineGrid({
     for (const line of row) {
       if (line.kind !== 'unit') continue
       const { unit } = line
-      const stay = stayId && data.staysOf(unit.id).find(({ id }) => id === stayId)
+      const isIt = ({ id }: { id: number }) => id === stayId
+      const stay = stayId && (data.staysOf(unit.id).find(isIt) ?? data.cancelledOf(unit.id).find(isIt))
       if (stay) return { kind: 'stay', unit, stay, day: stay.check_in, night: stay.check_in }
       const block = blockId && data.blocksOf(unit.id).find(({ id }) => id === blockId)
       if (block) return { kind: 'block', unit, block, day: block.start, night: block.start }
