@@ -1,7 +1,7 @@
 import { type Block, blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
-import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
+import { windowsAtHand } from '../calendar/timeline-queries.ts'
 
 type Nights = { unit: number; check_in: string; check_out: string }
 
@@ -16,8 +16,7 @@ export const useBlockCommands = () => {
   const remove = useCommand(blocksApi.remove, touched)
 
   const reasonOf = (id: number) =>
-    cache
-      .getQueriesData<CalendarWindow>({ queryKey: ['calendar', calendarApi.stays.path] })
+    windowsAtHand(cache)
       .flatMap(([, window]) => window?.blocks ?? [])
       .find((known) => known.id === id)?.reason ?? ''
   return {

@@ -1,7 +1,7 @@
-import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
+import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
 import { q } from '@keyhaven/shared-contracts/web/query'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type Quarter, quartersOf } from './timeline-chunks.ts'
 import { numberOf, dayOf, withinDays } from './timeline-scale.ts'
@@ -9,6 +9,13 @@ import { numberOf, dayOf, withinDays } from './timeline-scale.ts'
 /** What occupies a band of units in a quarter. */
 export const staysIn = (units: readonly number[], { from, to }: Quarter, cancelled: boolean) =>
   q(calendarApi.stays, { query: { units: units.join(), from, to, ...(cancelled && { cancelled }) } })
+
+/** The windows that are at hand and hold: one that is old, and that nobody looks at, is first asked for again. */
+export const windowsAtHand = (cache: QueryClient) =>
+  cache.getQueriesData<CalendarWindow>({
+    queryKey: ['calendar', calendarApi.stays.path],
+    predicate: (query) => query.getObserversCount() > 0 || !query.state.isInvalidated,
+  })
 
 /** What the nights of a property offer in a quarter. */
 export const daysIn = (property: number, { from, to }: Quarter) =>

@@ -1,18 +1,17 @@
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
-import { calendarApi, type CalendarStay, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient } from '@tanstack/react-query'
+import { windowsAtHand } from '../timeline-queries.ts'
 import type { Spot } from './drag.ts'
 
 type Query = { units: string | number; cancelled?: unknown }
 
 /** What occupies a unit, as far as the calendar has asked for it. */
 export const knownIn = (cache: QueryClient, unit: number) => {
-  const windows = cache
-    .getQueriesData<CalendarWindow>({ queryKey: ['calendar', calendarApi.stays.path] })
-    .flatMap(([key, window]) => {
-      const { query } = key[2] as { query: Query }
-      return window && !query.cancelled && String(query.units).split(',').includes(String(unit)) ? [window] : []
-    })
+  const windows = windowsAtHand(cache).flatMap(([key, window]) => {
+    const { query } = key[2] as { query: Query }
+    return window && !query.cancelled && String(query.units).split(',').includes(String(unit)) ? [window] : []
+  })
   return { stays: windows.flatMap(({ stays }) => stays), blocks: windows.flatMap(({ blocks }) => blocks) }
 }
 

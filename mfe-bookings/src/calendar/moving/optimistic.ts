@@ -1,5 +1,6 @@
-import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient } from '@tanstack/react-query'
+import { windowsAtHand } from '../timeline-queries.ts'
 import type { Held, Place } from './drag.ts'
 
 type Window = { units: string | number; from: string; to: string; cancelled?: unknown }
@@ -27,7 +28,7 @@ const placed = ({ stays, blocks }: CalendarWindow, window: Window, all: Calendar
 
 /** Shows what is moved at its new place in every window of the calendar, before the server has said so. */
 export const showAt = (cache: QueryClient, held: Held, place: Place, version = held.version) => {
-  const windows = cache.getQueriesData<CalendarWindow>({ queryKey: ['calendar', calendarApi.stays.path] })
+  const windows = windowsAtHand(cache)
   const known = windows.flatMap(([, data]) => data ?? [])
   const all = { stays: known.flatMap(({ stays }) => stays), blocks: known.flatMap(({ blocks }) => blocks) }
   for (const [key, data] of windows) {
