@@ -20,7 +20,8 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
   const cache = useQueryClient()
   const { show, takeBack, save } = useStayMoves(notice)
   const blocks = useBlockCommands()
-  const [asked, setAsked] = useState<PriceAsked | null>(null)
+  const [questions, setQuestions] = useState<readonly PriceAsked[]>([])
+  const asked = questions[0]
 
   const orTakeBack = async (held: Held, move: () => Promise<void>) => {
     try {
@@ -39,7 +40,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
       throw new Error(`${held.name} was moved meanwhile. Nothing was changed.`)
     const quote = await cache.fetchQuery({ ...q(bookingsApi.quote, { body: wishOf(booking, place) }), staleTime: 0 })
     const asks = quote.taken.length === 0 && quote.repriced && quote.total_price !== booking.total_price
-    if (asks) setAsked({ held, place, unit, booking, quote })
+    if (asks) setQuestions((waiting) => [...waiting, { held, place, unit, booking, quote }])
     else await save(booking, place, unit, 'current')
   }
 
@@ -54,6 +55,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
   }
 
   return {
+    /** The question that has waited longest; the others follow its answer. */
     asked,
     /** Lets go of a bar at a place that is free as far as anybody here knows. */
     drop: (held: Held, place: Place) => {
@@ -63,7 +65,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     },
     /** The answer to the question of the price; null leaves everything where it was. */
     answer: (pricing: Pricing | null) => {
-      setAsked(null)
+      setQuestions((waiting) => waiting.slice(1))
       if (!asked) return
       const { held, place, unit, booking } = asked
       if (pricing) void orTakeBack(held, () => save(booking, place, unit, pricing))

@@ -78,7 +78,7 @@ export function MovingTimeline(props: Props) {
       {dialog?.is === 'more' && <BookingForm initial={dialog.initial} onClose={close} />}
       {dialog?.is === 'block' && <BlockDialog block={dialog.block} calendar={calendar} onDone={done} onClose={close} />}
       {dialog?.is === 'keys' && <KeysHelp onClose={close} />}
-      {moves.asked && <PriceQuestion asked={moves.asked} onAnswer={moves.answer} />}
+      {moves.asked && <PriceQuestion key={moves.asked.held.id} asked={moves.asked} onAnswer={moves.answer} />}
     </>
   )
 }
