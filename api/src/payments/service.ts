@@ -1,5 +1,5 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
-import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -18,12 +18,14 @@ async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' 
 /** The ledger of a booking, and what follows from it. */
 export async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Ledger> {
   const account = await accountOf(db, owner, booking, 'read')
+  const payments = await readPayments(db, owner, booking)
   return {
-    payments: await readPayments(db, owner, booking),
+    payments,
     total_price: toEuros(account.total_cents),
     paid: toEuros(account.paid_cents),
     balance: toEuros(balanceOf(account.total_cents, account.paid_cents, account.status === 'cancelled')),
     deposit_amount: toEuros(account.deposit_cents),
+    deposit_held: toEuros(heldOf(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) })))),
     deposit_paid: account.deposit_paid,
   }
 }

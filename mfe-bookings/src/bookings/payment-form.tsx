@@ -15,10 +15,11 @@ type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; onCl
 
 const amountOf = (euros: number) => (euros > 0 ? euros.toFixed(2) : '')
 
-/** What is most likely meant: the deposit while that is open, then the rest; a refund of what is too much. */
-const likely = ({ balance, deposit_amount, deposit_paid }: Ledger, what: Props['what']) => {
+/** What is most likely meant: what is open of the deposit, then of the rest; a refund of what is too much. */
+const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: Props['what']) => {
   if (what === 'refund') return { kind: 'refund', amount: amountOf(-balance) } as const
-  if (!deposit_paid && deposit_amount > 0) return { kind: 'deposit', amount: amountOf(deposit_amount) } as const
+  const open = deposit_paid ? 0 : deposit_amount - deposit_held
+  if (open > 0) return { kind: 'deposit', amount: amountOf(open) } as const
   return { kind: 'payment', amount: amountOf(balance) } as const
 }
 

@@ -67,6 +67,15 @@ it('offers the deposit first, and the booking knows that it is paid', async () =
   expect(await ledgerOf(booking)).toMatchObject({ deposit_paid: true, balance: 218.5 })
 })
 
+it('offers what is left of a deposit that is paid in part', async () => {
+  const booking = await book({ deposit_amount: 50, deposit_paid: false })
+  const body = { date: today, kind: 'deposit', amount: 20, method: 'cash' }
+  await business.owner.call('POST', paymentsOf(booking), body)
+  const { form } = await open(booking)
+  const dialog = await form('Add payment')
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('30.00')
+})
+
 it('refunds with a reason, and no more than was paid', async () => {
   const booking = await book()
   const body = { date: today, kind: 'payment', amount: 100, method: 'cash' }

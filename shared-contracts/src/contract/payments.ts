@@ -38,6 +38,8 @@ export const ledger = z
     /** `total_price - paid`, of a cancelled booking `-paid`; negative where money is to go back. */
     balance: euros,
     deposit_amount: euros,
+    /** What was paid of it so far, or of it and more. */
+    deposit_held: euros,
     deposit_paid: z.boolean(),
   })
   .meta({ id: 'Ledger' })
