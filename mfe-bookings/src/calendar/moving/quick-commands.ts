@@ -5,19 +5,19 @@ import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-ke
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useRef } from 'react'
 import { useBlockCommands } from '../../blocks/block-commands.ts'
+import { touchedByBookings } from '../../bookings/commands.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { shortRange } from './conflicts.ts'
 import { bookingOf, type QuickValues } from './quick-rules.ts'
 
 type Guest = NonNullable<QuickValues['guest']>
-const touched = ['calendar', 'dashboard', 'invoices', 'analytics'] as const
 
 /** What the quick dialog can do; each says so when it is done, with a way back where there is one. */
 export const useQuickCommands = (
   calendar: CalendarRows,
   onDone: (text: string, undo?: () => Promise<unknown>) => void,
 ) => {
-  const create = useCommand(bookingsApi.create, touched)
+  const create = useCommand(bookingsApi.create, touchedByBookings)
   const createClient = useCommand(clientsApi.create)
   const blocks = useBlockCommands()
   const keyOf = useIdempotencyKey()

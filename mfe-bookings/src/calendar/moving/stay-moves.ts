@@ -3,6 +3,7 @@ import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contr
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
+import { touchedByBookings } from '../../bookings/commands.ts'
 import { clientName } from '../../clients/client-name.ts'
 import type { Held, Place } from './drag.ts'
 import { failureOf } from './move-failure.ts'
@@ -10,8 +11,6 @@ import { sayMoved, sayUndone } from './move-words.ts'
 import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
 import { showAt } from './optimistic.ts'
 import type { UndoNotice } from './undo-notice.tsx'
-
-const touched = ['calendar', 'dashboard', 'invoices', 'analytics'] as const
 
 export const heldBooking = (booking: Booking): Held => ({
   ...placeOfBooking(booking),
@@ -25,7 +24,7 @@ export const heldBooking = (booking: Booking): Held => ({
 /** Saves the move of a stay and offers the way back; what the server refuses is thrown. */
 export const useStayMoves = (notice: UndoNotice) => {
   const cache = useQueryClient()
-  const update = useCommand(bookingsApi.update, touched)
+  const update = useCommand(bookingsApi.update, touchedByBookings)
 
   /** Shows something where it is about to be. */
   const show = async (held: Held, place: Place, version?: number) => {
