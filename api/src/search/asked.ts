@@ -20,8 +20,8 @@ export function askedNumber(text: string): number | undefined {
   return number > 0 ? number : undefined
 }
 
-/** Year and count of an invoice's number, `2026-00042`. */
+/** Year and count of an invoice's number, `2026-00042`, with a prefix or without. */
 export function askedInvoice(text: string): { year: number; sequence: number } | undefined {
-  const [, year, sequence] = /^(\d{4})-(\d{1,9})$/.exec(text) ?? []
+  const [, year, sequence] = /^[a-z0-9/-]{0,10}?(\d{4})-(\d{1,9})$/i.exec(text) ?? []
   return year && Number(sequence) > 0 ? { year: Number(year), sequence: Number(sequence) } : undefined
 }

@@ -94,6 +94,23 @@ test('finds units by name and property, and invoices by number, booking and gues
     ])
 })
 
+test('finds an invoice by its number with the prefix of its owner', async () => {
+  const own = await server.signUpOwner()
+  const { stay } = await house(own)
+  for (const [index, prefix] of ['KH-', 'RE/2', '2027', '-'].entries()) {
+    const sequence = 42 + index
+    const number = `${prefix}2027-000${sequence}`
+    const { id } = await stay(`2027-11-0${index + 1}`, `2027-11-0${index + 2}`)
+    await server.db
+      .updateTable('invoices')
+      .set({ status: 'issued', year: 2027, sequence, number, content: '{}', issued_at: server.clock() })
+      .where('booking_id', '=', id)
+      .execute()
+    for (const search of [number, number.toLowerCase(), `${prefix}2027-${sequence}`])
+      expect(await titles('invoices', search, own)).toEqual([number])
+  }
+})
+
 test('what a hit is called finds it in its list', async () => {
   const own = await server.signUpOwner()
   await (await house(own)).stay('2027-11-21', '2027-11-24')
