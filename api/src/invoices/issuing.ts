@@ -18,14 +18,23 @@ async function numberOf(tx: Tx, { owner, now }: When, { source, prefix }: Record
   return { number: `${prefix}${year}-${String(sequence).padStart(5, '0')}`, date, year, sequence }
 }
 
-/** Freezes a draft that is locked; answers what is missing where something is. */
-async function freeze(tx: Tx, when: When, id: number) {
-  const record = await readRecord(tx, id, when.owner)
+async function recordOf(tx: Tx, { owner }: When, id: number) {
+  const record = await readRecord(tx, id, owner)
   if (!record) throw notFound('Invoice')
+  return record
+}
+
+/** Freezes a draft that is locked; answers what is missing where something is. */
+async function freeze(tx: Tx, when: When, record: Record) {
   const missing = missingFrom(draftOf(record))
   if (Object.keys(missing).length > 0) return missing
   const { number, date, year, sequence } = await numberOf(tx, when, record)
-  await freezeDraft(tx, when.owner, id, { document: issuedOf(record, number, date), year, sequence, now: when.now })
+  await freezeDraft(tx, when.owner, record.id, {
+    document: issuedOf(record, number, date),
+    year,
+    sequence,
+    now: when.now,
+  })
   return undefined
 }
 
@@ -38,9 +47,9 @@ const incomplete = (fields: { [field: string]: string[] }) =>
 /** Gives a draft its number and freezes it; its booking is locked. */
 export async function issueLocked(tx: Tx, when: When, held: Held) {
   if (held.status !== 'draft') throw notDraft()
-  const record = await readRecord(tx, held.id, when.owner)
-  if (record?.waiting) throw conflict('waiting', 'This is a request that waits for your answer. Confirm it first.')
-  const missing = await freeze(tx, when, held.id)
+  const record = await recordOf(tx, when, held.id)
+  if (record.waiting) throw conflict('waiting', 'This is a request that waits for your answer. Confirm it first.')
+  const missing = await freeze(tx, when, record)
   if (missing) throw incomplete(missing)
 }
 
@@ -52,9 +61,8 @@ export const issueDraft = (db: Db, when: When, id: number) =>
   })
 
 /** Takes an issued document back by one that names it; answers that one. */
-async function takeBack(tx: Tx, when: When, held: Held) {
-  const record = await readRecord(tx, held.id, when.owner)
-  if (!record?.content) throw notFound('Invoice')
+async function takeBack(tx: Tx, when: When, held: Held, record: Record) {
+  if (!record.content) throw notFound('Invoice')
   const { number, date, year, sequence } = await numberOf(tx, when, record)
   const document = cancellationOf(record.content, number, date)
   return insertCancellation(tx, when.owner, held, { document, year, sequence, now: when.now })
@@ -67,7 +75,7 @@ export const cancelIssued = (db: Db, when: When, id: number) =>
     if (held.kind === 'cancellation') throw conflict('not_cancellable', 'A cancellation cannot be cancelled.')
     if (held.status === 'draft') throw conflict('not_issued', 'This is a draft: it needs no cancellation.')
     if (held.status === 'cancelled') throw conflict('cancelled', 'This invoice has been cancelled already.')
-    const cancellation = await takeBack(tx, when, held)
+    const cancellation = await takeBack(tx, when, held, await recordOf(tx, when, held.id))
     const { status, total_cents } = await tx
       .selectFrom('bookings')
       .select(['status', 'total_cents'])
@@ -84,17 +92,19 @@ export const cancelIssued = (db: Db, when: When, id: number) =>
 export async function keepDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
   if ((await upsertDraft(tx, owner, booking, totalCents, now)) !== undefined) return
   const live = await findLive(tx, owner, booking)
-  const record = live && (await readRecord(tx, live.id, owner))
-  if (!live || !record?.content || !isOutdated(record.content, record.source)) return
+  if (!live) return
   const when = { owner, now }
-  await takeBack(tx, when, live)
+  const record = await recordOf(tx, when, live.id)
+  if (!record.content || !isOutdated(record.content, record.source)) return
+  await takeBack(tx, when, live, record)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
-  if (draft !== undefined) await freeze(tx, when, draft)
+  if (draft !== undefined) await freeze(tx, when, await recordOf(tx, when, draft))
 }
 
 /** A cancelled booking has no draft, and what was issued of it is taken back. */
 export async function endDocuments(tx: Tx, owner: OwnerId, booking: number, now: Date) {
   await deleteDraft(tx, owner, booking)
   const live = await findLive(tx, owner, booking)
-  if (live) await takeBack(tx, { owner, now }, live)
+  const when = { owner, now }
+  if (live) await takeBack(tx, when, live, await recordOf(tx, when, live.id))
 }

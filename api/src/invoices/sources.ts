@@ -10,8 +10,6 @@ import type { Document, Source } from './document.ts'
 
 export type Record = {
   id: number
-  status: 'draft' | 'issued' | 'cancelled'
-  kind: Document['kind']
   /** As it was issued; null of a draft. */
   content: Document | null
   /** The stored PDF of an issued one. */
@@ -30,7 +28,7 @@ type Row = Omit<Record, 'source'> & { source: Omit<Source, 'deposit_held_cents'>
 /** A document with everything that it is made of. Any owner's without `owner`. */
 export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Promise<Record | undefined> {
   const { rows } = await sql<Row>`
-    SELECT i.id, i.status, i.kind, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
+    SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       COALESCE(s.small_business_note, d.note) AS note, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
         'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')}),
