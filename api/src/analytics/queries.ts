@@ -132,7 +132,7 @@ const sales = (owner: OwnerId, range: RangeQuery) => {
 export async function readServiceSales(db: Db, owner: OwnerId, range: RangeQuery) {
   const { rows } = await sql<{ name: string; sales: number }>`
     SELECT s.name, sum(k.sales_cents) / 100.0 AS sales
-    FROM (SELECT service_id, sum(sales_cents) AS sales_cents, count(*) FROM (${sales(owner, range)}) each GROUP BY 1) k
+    FROM (SELECT service_id, sum(sales_cents) AS sales_cents FROM (${sales(owner, range)}) each GROUP BY 1) k
     JOIN services s ON s.id = k.service_id
     GROUP BY s.name ORDER BY sum(k.sales_cents) DESC, ${byName('s.name')}`.execute(db)
   return rows

@@ -1,6 +1,6 @@
 import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'
 import { newClient, type NewClient } from '@keyhaven/shared-contracts/contract/clients'
-import { invalid } from '../problem.ts'
+import { refuse } from './table.ts'
 
 type Heading = keyof typeof importColumns
 type Cells = Record<Heading, string>
@@ -23,7 +23,6 @@ const others: Record<string, Heading> = {
 }
 const known = new Map([...headings.map((heading) => [plain(heading), heading] as const), ...Object.entries(others)])
 
-const refuse = (words: string) => invalid({ file: [words] })
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
 /** Where each of our columns is. */

@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalid } from '../problem.ts'
 
-const refuse = (words: string) => invalid({ file: [words] })
+/** What is wrong with the file as a whole. */
+export const refuse = (words: string) => invalid({ file: [words] })
 
 const startsWith = (bytes: Buffer, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 

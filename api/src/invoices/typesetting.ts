@@ -9,8 +9,6 @@ export type Style = {
   align?: 'left' | 'right' | 'center'
   /** Between the letters. */
   spacing?: number
-  /** Between the baselines, in sizes. */
-  leading?: number
 }
 
 const fontName = (face: Face, weight: Weight) => `${face} ${weight}`
@@ -81,7 +79,8 @@ export function linesOf(page: Page, text: string, width: number, style: Style): 
   return [...lines, line.trimEnd()]
 }
 
-export const lineHeight = ({ size, leading = 1.35 }: Style) => size * leading
+/** Between the baselines. */
+export const lineHeight = ({ size }: Style) => size * 1.35
 
 export const heightOf = (page: Page, text: string, width: number, style: Style) =>
   linesOf(page, text, width, style).length * lineHeight(style)

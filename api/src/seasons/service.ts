@@ -28,8 +28,9 @@ export { listSeasons }
 type Wanted = Parameters<typeof readInTheWay>[2]
 
 /** The constraint spoke: says which season stands in the way of what was wanted. */
-async function explain(error: unknown, db: Db, owner: OwnerId, wanted: Wanted) {
-  return brokenConstraint(error) === overlapConstraint ? seasonOverlap(await readInTheWay(db, owner, wanted)) : error
+async function explain(error: unknown, db: Db, owner: OwnerId, wanted: () => Wanted | Promise<Wanted>) {
+  if (brokenConstraint(error) !== overlapConstraint) return error
+  return seasonOverlap(await readInTheWay(db, owner, await wanted()))
 }
 
 export async function createSeasons(db: Db, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
@@ -42,7 +43,7 @@ export async function createSeasons(db: Db, owner: OwnerId, input: NewSeason): P
       return input.unit !== undefined && first ? first : seasons
     })
   } catch (error) {
-    throw await explain(error, db, owner, { units, ...input })
+    throw await explain(error, db, owner, () => ({ units, ...input }))
   }
 }
 
@@ -55,8 +56,10 @@ export async function changeSeason(db: Db, owner: OwnerId, id: number, input: Se
       throw season ? stale(season) : notFound('Season')
     })
   } catch (error) {
-    const unit = (await findSeason(db, owner, id))?.unit
-    throw await explain(error, db, owner, { units: unit === undefined ? [] : [unit], self: id, ...input })
+    throw await explain(error, db, owner, async () => {
+      const unit = (await findSeason(db, owner, id))?.unit
+      return { units: unit === undefined ? [] : [unit], self: id, ...input }
+    })
   }
 }
 
