@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { qList } from '@keyhaven/shared-contracts/web/query'
+import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Alert, Button, Divider, Select } from 'antd'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { clientName } from '../clients/client-name.ts'
@@ -42,10 +42,15 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
     qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
   )
   const [picked, setPicked] = useState<Chosen>()
-  const chosen = picked && picked.id === Number(value) ? picked : current
+  const id = Number(value ?? 0)
+  const known = [picked, current, ...(data?.rows ?? [])].find((client) => client?.id === id)
+  // Who was chosen elsewhere, in the calendar, may be on no page that was asked for.
+  const ask = q(clientsApi.one, { params: { id } })
+  const own = useQuery({ ...ask, queryFn: data && id > 0 && !known ? ask.queryFn : skipToken })
+  const chosen = known ?? own.data
   const found = useDeferredValue(data?.rows.filter(({ active }) => active) ?? [])
-  const known = chosen && !typed && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
-  const byId = new Map<number, Chosen>(known.map((client) => [client.id, client]))
+  const offered = chosen && !typed && !found.some((client) => client.id === chosen.id) ? [chosen, ...found] : found
+  const byId = new Map<number, Chosen>(offered.map((client) => [client.id, client]))
   if (chosen) byId.set(chosen.id, chosen)
 
   if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -70,19 +75,19 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
   return (
     <Select
       {...rest}
-      value={value ? Number(value) : undefined}
+      value={id > 0 ? id : undefined}
       placeholder="Search by first or last name"
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={isFetching}
       notFoundContent={isFetching ? 'Searching…' : `No client matches “${typed}”.`}
-      onChange={(id: number) => {
-        setPicked(byId.get(id))
+      onChange={(next: number) => {
+        setPicked(byId.get(next))
         setTyped('')
-        onChange?.(id)
+        onChange?.(next)
       }}
-      options={known.map((client) => ({ value: client.id, label: <ClientLine client={client} /> }))}
+      options={offered.map((client) => ({ value: client.id, label: <ClientLine client={client} /> }))}
       popupRender={(list) => withNew(list, onAdd)}
-      labelRender={({ value: id }) => nameOf(byId.get(Number(id)))}
+      labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )
 }
