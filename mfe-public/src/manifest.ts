@@ -2,7 +2,7 @@ import type { AreaManifest } from '@keyhaven/shared-contracts/contract/area-mani
 
 export const manifest = {
   area: 'public',
-  paths: ['/', '/property/*'],
+  paths: ['/', '/property/*', '/book', '/request/*', '/decision/*'],
   pages: [
     {
       path: '/',
@@ -11,5 +11,8 @@ export const manifest = {
     },
     { path: '/property/:id', module: 'property/property-page' },
     { path: '/property/:id/unit/:unitId', module: 'property/unit-page' },
+    { path: '/book', module: 'book/book-page' },
+    { path: '/request/:token', module: 'request/request-page' },
+    { path: '/decision/:token', module: 'decision/decision-page' },
   ],
 } satisfies AreaManifest

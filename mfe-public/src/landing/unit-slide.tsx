@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../site/icon.tsx'
 import { Picture } from '../site/picture.tsx'
 import type { OfferedUnit } from '../site/public-queries.ts'
-import { address, type Search, type Stay } from '../site/search-address.ts'
+import { address, bookAddress, type Search, type Stay } from '../site/search-address.ts'
 import { StayPrice } from '../site/stay-price.tsx'
 
 type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
@@ -38,10 +38,15 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
           </span>
         </p>
         <StayPrice unit={unit} stay={stay} />
-        <Link to={address(paths.publicUnit(property.id, unit.id), search)} className="kh-card-link">
-          View unit
-          <Icon name="arrow" size={18} />
-        </Link>
+        <div className="kh-unit-actions">
+          <Link to={bookAddress(unit, search)} className="kh-button">
+            Book This Unit
+          </Link>
+          <Link to={address(paths.publicUnit(property.id, unit.id), search)} className="kh-card-link">
+            View unit
+            <Icon name="arrow" size={18} />
+          </Link>
+        </div>
       </div>
     </article>
   )

@@ -1,9 +1,10 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { Icon } from '../site/icon.tsx'
 import { ProblemNotice } from '../site/problem-notice.tsx'
 import { offersOf } from '../site/public-queries.ts'
-import { plural, type Search, stayOf, today } from '../site/search-address.ts'
+import { bookAddress, plural, type Search, stayOf, today } from '../site/search-address.ts'
 import { StayPrice } from '../site/stay-price.tsx'
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
@@ -29,6 +30,9 @@ export function UnitOffer({ unit, search }: { unit: PublicUnit; search: Search }
           <p className="kh-small">
             {plural(stay.nights, 'night')}, {plural(search.guests, 'guest')}
           </p>
+          <Link to={bookAddress(unit, search)} className="kh-button">
+            Book This Unit
+          </Link>
         </>
       ) : (
         <>

@@ -28,6 +28,7 @@ export function GuestsField({ guests, most, note = capacityReached, onChange }: 
           min={1}
           step={1}
           value={typed ?? guests}
+          aria-invalid={guests > most ? true : undefined}
           aria-describedby={tooMany ? `${id}-note` : undefined}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -1,4 +1,5 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type Day, dayIn, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
 
 /** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
@@ -31,9 +32,10 @@ export const readSearch = (params: URLSearchParams): Search => {
   }
 }
 
-/** A path with the search behind it. */
-export const address = (path: string, search: Search) => {
+/** A path with the search behind it, and with what else the page asks for before it. */
+export const address = (path: string, search: Search, more: Record<string, string> = {}) => {
   const entries = {
+    ...more,
     city: search.city,
     country: search.country,
     check_in: search.checkIn,
@@ -46,6 +48,10 @@ export const address = (path: string, search: Search) => {
   )
   return params.size > 0 ? `${path}?${params}` : path
 }
+
+/** Where a stay in a unit is asked for. */
+export const bookAddress = (unit: { id: number; property: { id: number } }, search: Search) =>
+  address(paths.book(), search, { unit: String(unit.id), property: String(unit.property.id) })
 
 /** The filters of a list: where, and whose. */
 export const placeOf = ({ city, country, owner }: Search) => ({
@@ -81,5 +87,8 @@ export const stayOf = (
     },
   }
 }
+
+/** Whose page every call is about. */
+export const ownerOf = ({ owner }: Search) => (owner ? { owner } : {})
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

@@ -1,5 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { OwnerLink } from './owner-link.tsx'
+import { LegalLink } from './legal-link.tsx'
 import { today } from './search-address.ts'
 
 export function SiteFooter() {
@@ -8,8 +7,8 @@ export function SiteFooter() {
       <div className="kh-footer-row">
         <p>© {today().slice(0, 4)} Keyhaven. All rights reserved.</p>
         <nav aria-label="Legal">
-          <OwnerLink to={paths.legalNotice()}>Legal notice</OwnerLink>
-          <OwnerLink to={paths.privacyPolicy()}>Privacy policy</OwnerLink>
+          <LegalLink page="notice">Legal notice</LegalLink>
+          <LegalLink page="privacy">Privacy policy</LegalLink>
         </nav>
       </div>
     </footer>

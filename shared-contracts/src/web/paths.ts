@@ -5,7 +5,12 @@ export const paths = {
   public: () => '/',
   publicProperty: (property: number | string) => `/property/${property}`,
   publicUnit: (property: number | string, unit: number | string) => `/property/${property}/unit/${unit}`,
+  /** The form that asks for a stay; unit and dates are in its search. */
   book: () => '/book',
+  /** A guest's own page of a request, by its secret. */
+  request: (token: string) => `/request/${token}`,
+  /** Where an owner decides on a request, by the secret of the mail. */
+  decision: (token: string) => `/decision/${token}`,
   landing: () => '/owner',
   /** `next` is the own path to come back to after signing in. */
   login: (next?: string) => (next ? `/owner/login?next=${encodeURIComponent(next)}` : '/owner/login'),

@@ -1,0 +1,168 @@
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { address, bookAddress, ownerOf, type Search, stayOf, today } from '../site/search-address.ts'
+import { useSendRequest } from './commands.ts'
+import { type Draft, useDraft } from './draft.ts'
+import { ExtrasSection } from './extras-section.tsx'
+import { type GuestProblems, problemsOf } from './guest-data.ts'
+import { GuestSection } from './guest-section.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { PriceSection } from './price-section.tsx'
+import { PromoField } from './promo-field.tsx'
+import { keyFor } from './request-key.ts'
+import { SendSection } from './send-section.tsx'
+import { StaySection } from './stay-section.tsx'
+import { TakenNotice } from './taken-notice.tsx'
+import { useQuote } from './use-quote.ts'
+
+type Props = { unit: PublicUnit; services: PublicProperty['services']; search: Search }
+
+const datesOf = ({ checkIn = '', checkOut = '' }: Search) => ({ checkIn, checkOut })
+/** `client.email` of a refusal is the field `email`. */
+const ofClient = (fields: Record<string, string[]> = {}): GuestProblems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, [said]]) =>
+      path.startsWith('client.') ? [[path.slice('client.'.length), said]] : [],
+    ),
+  )
+
+/** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
+export function BookForm({ unit, services, search }: Props) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const owner = ownerOf(search)
+  const { draft, change: changeDraft, forget } = useDraft()
+  const send = useSendRequest(owner)
+  const [seen, setSeen] = useState(search)
+  const [dates, setDates] = useState(() => datesOf(search))
+  const [code, setCode] = useState(() => draft.code.trim())
+  const [website, setWebsite] = useState('')
+  const [tries, setTries] = useState(0)
+  if (seen !== search) {
+    setSeen(search)
+    setDates(datesOf(search))
+  }
+  const { stay, problem } = stayOf(dates, today())
+  const chosen = draft.services.filter((id) => services.some((service) => service.id === id))
+  const wish = stay && {
+    unit: unit.id,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    guests_count: search.guests,
+    services: chosen,
+    promo_code: code,
+  }
+  const fits = search.guests <= unit.max_capacity
+  const quote = useQuote(owner, fits ? wish : undefined)
+
+  const refused = send.error?.problem.fields
+  const clientRefused = ofClient(refused)
+  const codeProblem = quote.refusal ?? refused?.promo_code?.[0]
+  const lost = send.error?.problem.code === 'unit_taken'
+  const taken = quote.price?.taken ?? []
+  const isTaken = taken.length > 0
+  // What is said beside a field or with the alternatives is not said again below.
+  const isSaid = refused?.promo_code || Object.keys(clientRefused).length > 0 || (lost && (isTaken || quote.isFetching))
+  const quotedDates = quote.error?.problem.fields?.check_in?.[0] ?? quote.error?.problem.fields?.check_out?.[0]
+  const missing = { field: 'check_in', message: 'Please choose a check-in date' } as const
+  const dateProblem =
+    problem ??
+    (!stay && tries > 0 ? missing : quotedDates ? { field: 'check_in' as const, message: quotedDates } : undefined)
+
+  const change = (part: Partial<Draft>) => {
+    if (send.isError) send.reset()
+    changeDraft(part)
+  }
+  const go = (wanted: Search) => {
+    if (send.isError) send.reset()
+    void navigate(bookAddress(unit, wanted), { replace: true, preventScrollReset: true })
+  }
+  const { formToken } = draft
+  const newToken = quote.price?.form_token
+  const isExpired = send.error?.problem.code === 'form_expired'
+  useEffect(() => {
+    if (newToken && (!formToken || isExpired)) changeDraft({ formToken: newToken })
+  })
+  // Leads to the first field that is wrong.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
+  }, [tries])
+  const lead = () => setTries((count) => count + 1)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (send.isPending || send.isSuccess) return
+    setCode(draft.code.trim())
+    const isRight =
+      wish &&
+      fits &&
+      !isTaken &&
+      !quote.error &&
+      !quote.refusal &&
+      draft.privacy &&
+      Object.keys(problemsOf(draft.client)).length === 0
+    if (!isRight) return lead()
+    const body = { ...wish, promo_code: draft.code.trim(), client: draft.client, privacy: true as const, website }
+    const sent = keyFor(draft.sent, JSON.stringify(body))
+    changeDraft({ sent })
+    send.mutate(
+      { body: { ...body, form_token: formToken || (newToken ?? '') }, key: sent.key },
+      {
+        onSuccess: ({ status_url }) => {
+          forget()
+          const token = status_url.split('/').at(-1) ?? ''
+          void navigate(address(paths.request(token), { guests: 1, ...owner }), { replace: true })
+        },
+        onError: lead,
+      },
+    )
+  }
+
+  return (
+    <form className="kh-book" ref={form} noValidate onSubmit={submit}>
+      <div className="kh-book-sections">
+        <StaySection
+          unit={unit}
+          search={search}
+          dates={dates}
+          problem={dateProblem}
+          onDates={(wanted) => {
+            setDates(wanted)
+            if (stayOf(wanted, today()).stay) go({ ...search, ...wanted })
+          }}
+          onSearch={go}
+        />
+        {stay && isTaken && (
+          <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onSearch={go} />
+        )}
+        <ExtrasSection services={services} chosen={chosen} onChange={(wanted) => change({ services: wanted })} />
+        <PromoField
+          code={draft.code}
+          applied={code}
+          problem={codeProblem}
+          isGood={code !== '' && quote.isCurrent && !codeProblem}
+          onChange={(typed) => change({ code: typed })}
+          onApply={() => setCode(draft.code.trim())}
+        />
+        <GuestSection
+          data={draft.client}
+          refused={clientRefused}
+          tried={tries > 0}
+          onChange={(client) => change({ client })}
+        />
+      </div>
+      <PriceSection quote={quote} stay={stay} guests={search.guests} />
+      <SendSection
+        privacy={draft.privacy}
+        privacyProblem={tries > 0 && !draft.privacy ? 'You must accept the privacy policy' : undefined}
+        total={quote.isCurrent ? quote.price?.total_price : undefined}
+        isSending={send.isPending || send.isSuccess}
+        failure={isSaid ? null : send.error}
+        onPrivacy={(privacy) => change({ privacy })}
+      />
+      <Honeypot value={website} onChange={setWebsite} />
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { BackLink } from '../property/back-link.tsx'
+import { PageSkeleton } from '../property/page-skeleton.tsx'
+import { PropertyProblem } from '../property/property-problem.tsx'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { EmptyNotice } from '../site/empty-notice.tsx'
+import { address, ownerOf } from '../site/search-address.ts'
+import { useSearch } from '../site/use-search.ts'
+import { BookedUnit } from './booked-unit.tsx'
+import { BookForm } from './book-form.tsx'
+
+/** Where a guest asks for a stay in the unit of the address. */
+export function BookPage() {
+  const [params] = useSearchParams()
+  const search = useSearch()
+  const [id, unitId] = [params.get('property'), params.get('unit')]
+  const found = useQuery({
+    ...q(publicApi.property, { params: { id: id ?? '' }, query: ownerOf(search) }),
+    enabled: Boolean(id && unitId),
+  })
+  if (!id || !unitId) {
+    return (
+      <div className="kh-page">
+        <DocumentTitle>Request to book</DocumentTitle>
+        <EmptyNotice
+          icon="bed"
+          heading="h1"
+          title="Which unit would you like?"
+          action={
+            <Link to={address(paths.public(), search)} className="kh-button">
+              Find a unit
+            </Link>
+          }
+        >
+          Choose a property and one of its units first; then you can ask for it here.
+        </EmptyNotice>
+      </div>
+    )
+  }
+  if (found.isPending) return <PageSkeleton label="Loading the unit" />
+  const property = found.data
+  const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  if (!property || !unit) {
+    return (
+      <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
+    )
+  }
+  return (
+    <div className="kh-page kh-book-page">
+      <DocumentTitle>{`Request to book ${unit.name}`}</DocumentTitle>
+      <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{`Back to ${unit.name}`}</BackLink>
+      <h1 className="kh-page-title">Request to book</h1>
+      <BookedUnit unit={unit} />
+      {/* Another unit is another form; what was typed about the guest goes along. */}
+      <BookForm key={unit.id} unit={unit} services={property.services} search={search} />
+    </div>
+  )
+}

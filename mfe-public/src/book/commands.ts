@@ -1,0 +1,38 @@
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import {
+  type NewPublicRequest,
+  publicRequestsApi,
+  type RequestMade,
+} from '@keyhaven/shared-contracts/contract/public-requests'
+import { ApiError, call } from '@keyhaven/shared-contracts/web/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+type Sending = { body: NewPublicRequest; key: string }
+
+/** The server takes no form that was open for less; who comes back to what they had typed can be as quick. */
+const tooFast = 3000
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Asks for a stay. The same key makes one booking of every try. */
+export const useSendRequest = (query: { owner?: string }) => {
+  const cache = useQueryClient()
+  // Nothing on this page is loaded again after success: it would say that the unit is taken, by this very request.
+  const outdate = (refetchType: 'none' | 'active') =>
+    cache.invalidateQueries({ queryKey: [publicApi.list.domain], refetchType })
+  return useMutation<RequestMade, ApiError, Sending>({
+    mutationFn: async ({ body, key }) => {
+      const send = () => call(publicRequestsApi.create, { query, body }, { idempotencyKey: key })
+      try {
+        return await send()
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.problem.code !== 'too_fast') throw error
+        await wait(tooFast)
+        return send()
+      }
+    },
+    onSuccess: () => void outdate('none'),
+    onError: (error) => {
+      if (error.problem.code === 'unit_taken') void outdate('active')
+    },
+  })
+}

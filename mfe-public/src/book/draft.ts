@@ -1,0 +1,35 @@
+import { DraftStore } from '../site/drafts.ts'
+import { use, useEffect, useState } from 'react'
+import { type GuestData, nobody } from './guest-data.ts'
+
+/** What a guest typed into the form, and what makes two sendings of it one booking. */
+export type Draft = {
+  client: GuestData
+  services: number[]
+  code: string
+  privacy: boolean
+  /** Of the first price: says when the form was opened. */
+  formToken: string
+  sent: { content: string; key: string } | null
+}
+
+const name = 'keyhaven-request'
+const empty: Draft = { client: nobody, services: [], code: '', privacy: false, formToken: '', sent: null }
+
+const parse = (text: string | null): Draft => {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Partial<Draft>
+    return { ...empty, ...kept, client: { ...nobody, ...kept.client } }
+  } catch {
+    return empty
+  }
+}
+
+/** What is typed outlives a reload and the way back, and goes when it was sent. */
+export const useDraft = () => {
+  const store = use(DraftStore)
+  const [draft, setDraft] = useState(() => parse(store.getItem(name)))
+  useEffect(() => store.setItem(name, JSON.stringify(draft)), [store, draft])
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  return { draft, change, forget: () => store.removeItem(name) }
+}

@@ -1,0 +1,29 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+
+type Props = { services: PublicProperty['services']; chosen: number[]; onChange: (chosen: number[]) => void }
+
+/** What can be added to the stay. */
+export function ExtrasSection({ services, chosen, onChange }: Props) {
+  if (services.length === 0) return null
+  return (
+    <fieldset className="kh-extras">
+      <legend className="kh-panel-title">Extras</legend>
+      {services.map(({ id, name, type, price }) => (
+        <label key={id} className="kh-check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+          <span className="kh-check-words">{name}</span>
+          <span className="kh-check-price">
+            {showEuros(price)} {type === 'per_day' ? 'per night' : 'per stay'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

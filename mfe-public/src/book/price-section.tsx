@@ -1,0 +1,37 @@
+import { ProblemNotice } from '../site/problem-notice.tsx'
+import { PriceLines } from '../site/price-lines.tsx'
+import { plural, type Stay } from '../site/search-address.ts'
+import type { useQuote } from './use-quote.ts'
+
+type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; guests: number }
+
+/** What the stay costs, in the server's words; the price before stays while the next one is on its way. */
+export function PriceSection({ quote, stay, guests }: Props) {
+  const { price, error } = quote
+  return (
+    <aside className="kh-panel kh-book-price" aria-labelledby="kh-price">
+      <h2 className="kh-panel-title" id="kh-price">
+        Price
+      </h2>
+      {!stay && <p className="kh-small">Choose your dates to see the price of your stay.</p>}
+      {stay && (
+        <p className="kh-small kh-lead">
+          {plural(stay.nights, 'night')}, {plural(guests, 'guest')}
+        </p>
+      )}
+      {stay && error && !error.problem.fields?.check_in && !error.problem.fields?.check_out && (
+        <div tabIndex={-1} data-wrong>
+          <ProblemNotice title="The price could not be loaded" error={error} onRetry={() => void quote.refetch()} />
+        </div>
+      )}
+      {stay && !error && !price && (
+        <div className="kh-offer-waiting kh-shimmer" role="status" aria-label="Loading the price" />
+      )}
+      {stay && price && (
+        <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>
+          <PriceLines lines={price.price_lines} total={price.total_price} />
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { useState } from 'react'
+import { UnitCalendar } from '../property/unit-calendar.tsx'
+import { GuestsField } from '../search/guests-field.tsx'
+import { type Dates, StayFields } from '../search/stay-fields.tsx'
+import { Icon } from '../site/icon.tsx'
+import { type Search, today } from '../site/search-address.ts'
+
+type Props = {
+  unit: PublicUnit
+  search: Search
+  dates: Dates
+  problem: { field: 'check_in' | 'check_out'; message: string } | undefined
+  onDates: (dates: Dates) => void
+  onSearch: (search: Search) => void
+}
+
+/** When, and how many; the calendar shows which nights are free. */
+export function StaySection({ unit, search, dates, problem, onDates, onSearch }: Props) {
+  const [isOpen, setOpen] = useState(!search.checkIn)
+  return (
+    <section aria-labelledby="kh-stay">
+      <h2 className="kh-panel-title" id="kh-stay">
+        Your stay
+      </h2>
+      <div className="kh-fields kh-fields-stay">
+        <StayFields dates={dates} from={today()} problem={problem} onChange={onDates} />
+        <GuestsField
+          guests={search.guests}
+          most={unit.max_capacity}
+          note={`This unit sleeps up to ${unit.max_capacity}.`}
+          onChange={(guests) => onSearch({ ...search, guests })}
+        />
+      </div>
+      <button type="button" className="kh-disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="calendar" size={18} />
+        {isOpen ? 'Hide the calendar' : 'Show free nights in a calendar'}
+      </button>
+      {isOpen && <UnitCalendar unit={unit} search={search} onStay={onSearch} />}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> & {
+  label: string
+  problem: string | undefined
+  /** Said while nothing is wrong. */
+  note?: string | undefined
+  /** A button within the frame. */
+  action?: ReactNode
+  onChange: (value: string) => void
+}
+
+/** A line to type, with its label, and beside it what is wrong with it. */
+export function TextField({ label, problem, note, action, onChange, ...input }: Props) {
+  const id = useId()
+  const said = problem ?? note
+  return (
+    <div className="kh-field">
+      <label htmlFor={`${id}-input`}>{label}</label>
+      <div className="kh-control">
+        <input
+          {...input}
+          id={`${id}-input`}
+          className="kh-input"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={said ? `${id}-said` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {action}
+      </div>
+      {said && (
+        <p id={`${id}-said`} className={problem ? 'kh-field-problem' : 'kh-field-good'}>
+          {said}
+        </p>
+      )}
+    </div>
+  )
+}

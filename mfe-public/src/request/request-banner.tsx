@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../site/icon.tsx'
+import type { RequestState } from './request-state.ts'
+
+const looks: Record<RequestState, { icon: IconName; kind: 'good' | 'warn' | 'bad' | 'plain' }> = {
+  waiting: { icon: 'clock', kind: 'warn' },
+  accepted: { icon: 'check', kind: 'good' },
+  declined: { icon: 'clear', kind: 'bad' },
+  expired: { icon: 'clock', kind: 'plain' },
+  cancelled: { icon: 'clear', kind: 'plain' },
+}
+
+type Props = { state: RequestState; title: string; children: ReactNode }
+
+/** How a request stands, in words; the colour only says it again. */
+export function RequestBanner({ state, title, children }: Props) {
+  const { icon, kind } = looks[state]
+  return (
+    <div className={`kh-banner kh-banner-${kind}`} role="status">
+      <Icon name={icon} size={24} />
+      <div>
+        <h1 className="kh-banner-title">{title}</h1>
+        <p>{children}</p>
+      </div>
+    </div>
+  )
+}

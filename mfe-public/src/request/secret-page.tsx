@@ -1,0 +1,54 @@
+import type { ApiError } from '@keyhaven/shared-contracts/web/client'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PageSkeleton } from '../property/page-skeleton.tsx'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { EmptyNotice } from '../site/empty-notice.tsx'
+import { ProblemNotice } from '../site/problem-notice.tsx'
+
+type Props = {
+  title: string
+  found: { data: unknown; isPending: boolean; error: ApiError | null; refetch: () => unknown }
+  children: ReactNode
+}
+
+/** A page that whoever knows its address may see: no search engine keeps it, and no link on it tells it. */
+export function SecretPage({ title, found, children }: Props) {
+  const content = () => {
+    if (found.data) return children
+    if (found.isPending || !found.error) return <PageSkeleton label="Loading the request" />
+    if (found.error.status === 404) {
+      return (
+        <EmptyNotice
+          icon="pin"
+          heading="h1"
+          title="There is no such request"
+          action={
+            <Link to={paths.public()} className="kh-button">
+              Back to overview
+            </Link>
+          }
+        >
+          The link may be incomplete. Please open it from the email once more, or copy all of it.
+        </EmptyNotice>
+      )
+    }
+    return (
+      <ProblemNotice
+        heading="h1"
+        title="The request could not be loaded"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  return (
+    <div className="kh-page kh-secret-page">
+      <DocumentTitle>{title}</DocumentTitle>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {content()}
+    </div>
+  )
+}

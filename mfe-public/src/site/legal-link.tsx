@@ -1,0 +1,24 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { type ReactNode, use } from 'react'
+import { LegalPages } from './legal-pages.ts'
+import { OwnerLink } from './owner-link.tsx'
+import { Link } from 'react-router-dom'
+
+const platform = { notice: paths.legalNotice(), privacy: paths.privacyPolicy() }
+
+type Props = { page: 'notice' | 'privacy'; newTab?: boolean; children: ReactNode }
+
+/** A link to who is responsible, or to what happens to data, wherever this site stands. */
+export function LegalLink({ page, newTab = false, children }: Props) {
+  const own = use(LegalPages)
+  const target = newTab ? '_blank' : undefined
+  return own ? (
+    <Link to={own[page]} target={target}>
+      {children}
+    </Link>
+  ) : (
+    <OwnerLink to={platform[page]} target={target}>
+      {children}
+    </OwnerLink>
+  )
+}
