@@ -1,24 +1,38 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from './db/pool.ts'
+import type { Sql, Tx } from './db/pool.ts'
 import { conflict } from './problem.ts'
 
 const life = 24 * 3_600_000
 
 type Attempt = { scope: string; key: string | undefined; body: unknown; now: Date }
 
+const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest()
+const outdated = (now: Date) => new Date(now.getTime() - life)
+const mismatch = () => conflict('idempotency_mismatch', 'This Idempotency-Key was used for another request before.')
+
+/** What was answered to this key already, for who would do much work before `once` says so. */
+export async function answered<T>(db: Sql, { scope, key, body, now }: Attempt): Promise<{ answer: T } | undefined> {
+  if (key === undefined) return undefined
+  const { rows } = await sql<{ body_hash: Buffer; answer: T }>`
+    SELECT body_hash, answer FROM idempotency_keys
+    WHERE scope = ${scope} AND key = ${key} AND created_at > ${outdated(now)}`.execute(db)
+  const [first] = rows
+  if (first && !first.body_hash.equals(hashOf(body))) throw mismatch()
+  return first
+}
+
 /**
  * Does `work` once per key within 24 hours and gives every repetition the first answer. The key is written in the
  * transaction of the work: a second call waits for the first at the unique index, and one that failed leaves no trace.
  */
-export async function once<T>(tx: Tx, { scope, key, body, now }: Attempt, work: () => Promise<T>): Promise<T> {
+export async function once<T>(tx: Tx, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+  const { scope, key, body, now } = attempt
   if (key === undefined) return work()
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest()
-  const outdated = new Date(now.getTime() - life)
   const claimed = await sql`
-    INSERT INTO idempotency_keys AS k (scope, key, body_hash, created_at) VALUES (${scope}, ${key}, ${hash}, ${now})
+    INSERT INTO idempotency_keys AS k (scope, key, body_hash, created_at) VALUES (${scope}, ${key}, ${hashOf(body)}, ${now})
     ON CONFLICT (scope, key) DO UPDATE SET body_hash = EXCLUDED.body_hash, created_at = EXCLUDED.created_at, answer = NULL
-      WHERE k.created_at <= ${outdated}
+      WHERE k.created_at <= ${outdated(now)}
     RETURNING key`.execute(tx)
   if (claimed.rows.length > 0) {
     const answer = await work()
@@ -27,10 +41,7 @@ export async function once<T>(tx: Tx, { scope, key, body, now }: Attempt, work: 
     )
     return answer
   }
-  const { rows } = await sql<{ body_hash: Buffer; answer: T }>`
-    SELECT body_hash, answer FROM idempotency_keys WHERE scope = ${scope} AND key = ${key}`.execute(tx)
-  const first = rows[0]
-  if (!first?.body_hash.equals(hash))
-    throw conflict('idempotency_mismatch', 'This Idempotency-Key was used for another request before.')
+  const first = await answered<T>(tx, attempt)
+  if (!first) throw mismatch()
   return first.answer
 }

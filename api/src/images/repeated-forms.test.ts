@@ -84,3 +84,21 @@ test('a refused form leaves its key free, and a key is its owner’s', async () 
   const theirs = await post('/api/properties/', formOf(house, [garden]), 'once', other)
   expect([theirs.status, theirs.body.images.length]).toEqual([201, 1])
 })
+
+test('pictures of a form that is sent again are not drawn again', async () => {
+  const { id } = await aProperty(owner)
+  const forms = [
+    ['/api/properties/', () => formOf(house, [lake])],
+    ['/api/units/', () => formOf(roomIn(id), [garden])],
+  ] as const
+  const drawn = () => server.db.selectFrom('media_files').selectAll().orderBy('name').execute()
+  const start = server.clock()
+  for (const [path, form] of forms) {
+    const first = await post(path, form(), 'once')
+    const before = await drawn()
+    server.clock.set(new Date(start.getTime() + 60_000))
+    expect((await post(path, form(), 'once')).body).toEqual(first.body)
+    expect(await drawn()).toEqual(before)
+    server.clock.set(start)
+  }
+})

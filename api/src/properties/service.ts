@@ -1,10 +1,10 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
-import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
+import type { Property, PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Todays } from '../bookings/counts.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { once } from '../idempotency.ts'
+import { answered, once } from '../idempotency.ts'
 import { contentOf, drawImages, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -50,6 +50,8 @@ export async function createProperty(
   key?: string,
 ) {
   const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
+  const before = await answered<Property>(parts.db, attempt)
+  if (before) return before.answer
   const images = await drawImages(parts, owner, sent)
   const insert = async (tx: Tx) => {
     const id = await insertProperty(tx, owner, input)

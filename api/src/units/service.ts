@@ -1,9 +1,9 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
+import type { NewUnit, Unit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { once } from '../idempotency.ts'
+import { answered, once } from '../idempotency.ts'
 import { contentOf, drawImages, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -43,6 +43,8 @@ export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: numb
 /** A unit with the pictures of its form: all of it, or nothing. */
 export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
   const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
+  const before = await answered<Unit>(parts.db, attempt)
+  if (before) return before.answer
   const gone = () => notFoundField('property_id', 'Property')
   if (sent.length > 0 && !(await findProperty(parts.db, owner, input.property_id))) throw gone()
   const images = await drawImages(parts, owner, sent)
