@@ -24,7 +24,7 @@ const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, 
 
 /** Paths hold links' tokens and queries hold signatures; neither belongs into a log. */
 const withoutSecrets = (url: string) =>
-  url.split('?')[0]?.replace(/(\/(?:activate-account|reset-password|request)\/).*/, '$1…')
+  url.split('?')[0]?.replace(/(\/(?:activate-account|reset-password|request|decision)\/).*/, '$1…')
 
 const logging = (logger: Logger) =>
   typeof logger === 'object'

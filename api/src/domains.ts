@@ -15,6 +15,7 @@ import { paymentsRoutes } from './payments/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
 import { publicRoutes } from './public/routes.ts'
+import { requestsRoutes } from './requests/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seasonsRoutes } from './seasons/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
@@ -42,6 +43,7 @@ export const domains: readonly ((app: App, parts: Parts) => void)[] = [
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,
+  requestsRoutes,
   searchRoutes,
   seasonsRoutes,
   servicesRoutes,

@@ -4,9 +4,13 @@ import { tooMany } from './problem.ts'
 type Rule = { times: number; seconds: number }
 
 /** Counts tries per key; throws 429 when there were too many. In this process only: light, and nothing to clean up. */
-export type Limits = { take(key: string, rule: Rule): void }
+export type Limits = {
+  take(key: string, rule: Rule): void
+  /** Refuses like `take` and counts nothing: where only the tries that fail are taken. */
+  check(key: string, rule: Rule): void
+}
 
-export const noLimits: Limits = { take: () => {} }
+export const noLimits: Limits = { take: () => {}, check: () => {} }
 
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
 export function callerOf(ip: string): string {
@@ -29,6 +33,12 @@ export function createLimits(clock: () => Date): Limits {
     for (const [key, window] of windows) if (window.until <= now) windows.delete(key)
   }
   return {
+    check(key, rule) {
+      const now = clock().getTime()
+      const window = windows.get(key)
+      if (window && window.until > now && window.used >= rule.times)
+        throw tooMany(Math.ceil((window.until - now) / 1000))
+    },
     take(key, rule) {
       const now = clock().getTime()
       forgetOld(now)

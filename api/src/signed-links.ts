@@ -27,8 +27,10 @@ export function checkProof(secret: string, subject: string, proof: Proof, now: D
 }
 
 /** One for every instance, made with the database. */
-export async function linkSecret(db: Sql) {
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', 'invoice_links').executeTakeFirst()
-  if (!row) throw new Error('The secret of the signed links is missing.')
+export async function secretOf(db: Sql, name: 'invoice_links' | 'guest_links') {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  if (!row) throw new Error(`The secret ${name} is missing.`)
   return row.value
 }
+
+export const linkSecret = (db: Sql) => secretOf(db, 'invoice_links')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expireRequests } from './bookings/expiry.ts'
 import { sweepMedia } from './files/media-store.ts'
 import { issueDue } from './invoices/auto-issue.ts'
 import { drawIssued } from './invoices/files.ts'
@@ -30,6 +31,7 @@ export const sweeps: readonly Sweep[] = [
     run: ({ db }) =>
       sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db),
   },
+  { what: 'requests that nobody answered in time', run: expireRequests },
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'files that nobody shows any more', run: sweepMedia },

@@ -1,5 +1,6 @@
 import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/blocks'
-import { cancelExpired, explain, lockFree, type WantedDays } from '../bookings/occupancy.ts'
+import { cancelExpired } from '../bookings/expiry.ts'
+import { explain, lockFree, type WantedDays } from '../bookings/occupancy.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -8,7 +9,7 @@ import { deleteBlock, findBlock, insertBlock, listBlocks, updateBlock } from './
 
 export { listBlocks }
 
-type Own = { db: Db; owner: OwnerId; now: Date }
+type Own = { db: Db; owner: OwnerId; now: Date; origin: string }
 
 const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number): WantedDays => ({
   ...{ unit, check_in: start, check_out: end },
@@ -17,17 +18,18 @@ const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number)
 })
 
 /** A block lies on free nights of any unit there is; a stay wants one that can be booked. */
-async function takeNights(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+async function takeNights(tx: Tx, { owner, origin }: Own, wanted: WantedDays) {
   const unit = await lockFree(tx, owner, wanted)
   if (!unit || unit.deleted) throw notFoundField('unit', 'Unit')
-  await cancelExpired(tx, wanted)
+  await cancelExpired(tx, origin, wanted)
 }
 
-export async function createBlock({ db, owner, now }: Own, input: NewBlock): Promise<Block> {
+export async function createBlock(own: Own, input: NewBlock): Promise<Block> {
+  const { db, owner, now } = own
   const wanted = wantedNights(input, now)
   try {
     return await transact(db, async (tx) => {
-      await takeNights(tx, owner, wanted)
+      await takeNights(tx, own, wanted)
       const block = await insertBlock(tx, owner, input)
       if (!block) throw notFoundField('unit', 'Unit')
       return block
@@ -37,7 +39,8 @@ export async function createBlock({ db, owner, now }: Own, input: NewBlock): Pro
   }
 }
 
-export async function changeBlock({ db, owner, now }: Own, id: number, input: BlockChange): Promise<Block> {
+export async function changeBlock(own: Own, id: number, input: BlockChange): Promise<Block> {
+  const { db, owner, now } = own
   const wanted = wantedNights(input, now, id)
   try {
     return await transact(db, async (tx) => {
@@ -45,7 +48,7 @@ export async function changeBlock({ db, owner, now }: Own, id: number, input: Bl
       if (!before) throw notFound('Block')
       if (input.version !== undefined && input.version !== before.version) throw stale(before)
       // The unit is locked before the block, as it is where a unit is deleted with its blocks.
-      await takeNights(tx, owner, wanted)
+      await takeNights(tx, own, wanted)
       const changed = await updateBlock(tx, owner, id, input)
       if (changed) return changed
       const current = await findBlock(tx, owner, id)

@@ -56,19 +56,6 @@ export async function explain(error: unknown, db: Db, wanted: WantedDays) {
   return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
 }
 
-/** The constraint cannot know the time: requests that have expired are cancelled before their days are taken. */
-export const cancelExpired = (tx: Tx, { unit, check_in, check_out, now, self }: WantedDays) =>
-  sql`
-    WITH gone AS (
-      DELETE FROM occupancies x WHERE x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
-        AND x.expires_at <= ${now} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
-      RETURNING x.booking_id
-    ), cancelled AS (
-      UPDATE bookings SET status = 'cancelled', cancelled_by = 'expiry', expires_at = NULL, version = version + 1
-      WHERE id IN (SELECT booking_id FROM gone)
-    )
-    DELETE FROM invoices WHERE status = 'draft' AND booking_id IN (SELECT booking_id FROM gone)`.execute(tx)
-
 /** Puts a booking on its days; the constraint refuses them where they are not free. */
 export const occupy = (
   tx: Tx,

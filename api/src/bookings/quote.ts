@@ -10,7 +10,8 @@ import { readBefore, readFacts } from './queries.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
 import { readLines } from './writes.ts'
 
-const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
+/** Lines as the contract shows them. */
+export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
   lines.map(({ kind, label, quantity, unitCents, totalCents }) => ({
     ...{ kind, label, quantity },
     unit_price: toEuros(unitCents),

@@ -2,27 +2,31 @@ import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contra
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { breaksReference, transact } from '../db/transact.ts'
 import { once } from '../idempotency.ts'
-import { dropDraft, endDocuments, keepDraft } from '../invoices/service.ts'
+import { dropDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../problem.ts'
+import { type Ending, tellEnding } from '../requests/telling.ts'
+import { cancelExpired } from './expiry.ts'
 import type { Before, Facts } from './facts.ts'
-import { cancelExpired, explain, lockFree, occupy, vacate, type WantedDays } from './occupancy.ts'
+import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import { atTotal, type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
 import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
 import { checkBooking, discountOf, needsPrice, notBookable, takesDays, takesUnit } from './rules.ts'
+import { settle } from './settling.ts'
 import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
 
 export { listBookings }
 
-type Own = { db: Db; owner: OwnerId; now: Date }
+/** `origin` is the platform's own address, where the links of mails begin. */
+type Own = { db: Db; owner: OwnerId; now: Date; origin: string }
 
 /** `anew` says that the booking does not have the unit yet: it must still be one that can be booked, now that it is locked. */
-async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, anew: boolean) {
+async function takeDays(tx: Tx, { owner, origin }: Omit<Own, 'db'>, wanted: WantedDays, anew: boolean) {
   const unit = await lockFree(tx, owner, wanted)
   if (!unit || (anew && unit.deleted)) throw notFoundField('unit', 'Unit')
   if (anew && !unit.bookable) throw invalid({ unit: [notBookable] })
-  await cancelExpired(tx, wanted)
+  await cancelExpired(tx, origin, wanted)
 }
 
 export async function readBooking(tx: Sql, owner: OwnerId, id: number): Promise<Booking> {
@@ -41,10 +45,12 @@ const wantedDays = (input: NewBooking, now: Date, self?: number): WantedDays => 
 
 const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid: input.deposit_paid })
 
-async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
+/** Books by the rules; a request has the moment `expiresAt` at which it ends by itself. */
+export async function book(tx: Tx, own: Omit<Own, 'db'>, input: NewBooking, expiresAt: Date | null = null) {
+  const { owner, now } = own
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now)
-  if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now), true)
+  if (takesDays(input)) await takeDays(tx, own, wantedDays(input, now), true)
   const discount = discountOf(facts)
   const price = priceStay(input, unit, facts.seasons, facts.services, discount)
   const cancelled = input.status === 'cancelled'
@@ -52,38 +58,21 @@ async function insert(tx: Tx, { owner, now }: Own, input: NewBooking) {
     input,
     price,
     promoPercent: discount?.percent ?? null,
-    expiresAt: null,
+    expiresAt,
     cancelledBy: cancelled ? ('owner' as const) : null,
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
   await followDeposit(tx, { owner, now }, id, depositOf(input))
-  await settle(tx, owner, { id, ...input, expires_at: null }, price.totalCents, now)
+  await settle(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
   return readBooking(tx, owner, id)
-}
-
-/** Days and documents follow the booking: a cancelled one has neither days nor draft. */
-async function settle(
-  tx: Tx,
-  owner: OwnerId,
-  booking: NewBooking & { id: number; expires_at: Date | null },
-  totalCents: number,
-  now: Date,
-) {
-  if (booking.status === 'cancelled') {
-    await vacate(tx, owner, booking.id)
-    await endDocuments(tx, owner, booking.id, now)
-  } else {
-    await occupy(tx, owner, booking)
-    await keepDraft(tx, owner, booking.id, totalCents, now)
-  }
 }
 
 export async function createBooking(own: Own, input: NewBooking, idempotencyKey?: string) {
   const { db, owner, now } = own
   const attempt = { scope: `bookings of ${owner}`, key: idempotencyKey, body: input, now }
   try {
-    return await transact(db, (tx) => once(tx, attempt, () => insert(tx, own, input)))
+    return await transact(db, (tx) => once(tx, attempt, () => book(tx, own, input)))
   } catch (error) {
     throw await explain(error, db, wantedDays(input, now))
   }
@@ -101,13 +90,21 @@ const cancelledBy = (input: NewBooking, before: Before) => {
   return before.status === 'cancelled' ? before.cancelled_by : 'owner'
 }
 
-async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingChange) {
+/** What a guest is told where an owner gives their stay another status: a late yes counts, too. */
+function endingOf(before: Before, status: Before['status']): Ending | undefined {
+  if (status === before.status || status === 'pending') return undefined
+  if (status === 'confirmed') return 'accepted'
+  return before.expires_at ? 'declined' : 'called_off'
+}
+
+async function change(tx: Tx, own: Own, id: number, input: BookingChange) {
+  const { owner, now } = own
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
   if (input.version !== undefined && input.version !== before.version) throw stale(await readBooking(tx, owner, id))
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now, before)
-  if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), takesUnit(input, before))
+  if (takesDays(input, before)) await takeDays(tx, own, wantedDays(input, now, id), takesUnit(input, before))
 
   let price: Pick<Price, 'subtotalCents' | 'discountCents'> = {
     subtotalCents: before.subtotal_cents,
@@ -127,6 +124,8 @@ async function change(tx: Tx, { owner, now }: Own, id: number, input: BookingCha
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
   await followDeposit(tx, { owner, now }, id, depositOf(input), deposit)
   await settle(tx, owner, { ...input, id, expires_at }, price.subtotalCents - price.discountCents, now)
+  const ending = endingOf(before, input.status)
+  if (ending) await tellEnding(tx, own, [id], ending)
   return readBooking(tx, owner, id)
 }
 
@@ -138,10 +137,14 @@ export async function changeBooking(own: Own, id: number, input: BookingChange) 
   }
 }
 
-export async function removeBooking({ db, owner }: Pick<Own, 'db' | 'owner'>, id: number) {
+export async function removeBooking(own: Own, id: number) {
+  const { db, owner } = own
   try {
     await transact(db, async (tx) => {
-      if (!(await lockBooking(tx, owner, id))) throw notFound('Booking')
+      const before = await lockBooking(tx, owner, id)
+      if (!before) throw notFound('Booking')
+      const ending = endingOf(before, 'cancelled')
+      if (ending) await tellEnding(tx, own, [id], ending, true)
       await keepPaid(tx, owner, id)
       await dropDraft(tx, owner, id)
       await deleteBooking(tx, owner, id)

@@ -30,7 +30,7 @@ export async function insertBooking(
       ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
-  if (id === undefined) throw new Error('The owner of a live session has no row.')
+  if (id === undefined) throw new Error('The owner of a booking has no row.')
   return id
 }
 
@@ -41,6 +41,12 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${input.deposit_paid},
       deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
       subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+/** A new status alone; whatever the booking waited for is over. */
+export const writeStatus = (tx: Tx, owner: OwnerId, id: number, status: Before['status'], by: Before['cancelled_by']) =>
+  sql`
+    UPDATE bookings SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
 type Priced = { id: number; property: number; unit: number }

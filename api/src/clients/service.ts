@@ -1,5 +1,5 @@
 import type { ClientChange, NewClient } from '@keyhaven/shared-contracts/contract/clients'
-import type { Db } from '../db/pool.ts'
+import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound, stale } from '../problem.ts'
@@ -21,7 +21,7 @@ export async function oneClient(db: Db, owner: OwnerId, id: number) {
   return client
 }
 
-export async function createClient(db: Db, owner: OwnerId, input: NewClient) {
+export async function createClient(db: Sql, owner: OwnerId, input: NewClient) {
   const client = await insertClient(db, owner, input)
   if (!client) throw notFound('Client')
   return client

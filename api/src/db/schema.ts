@@ -50,6 +50,16 @@ export interface BookingNights {
   unit_id: number
 }
 
+export interface BookingRequests {
+  booking_id: number
+  decision_hash: Buffer
+  email: string
+  first_name: string
+  guest_hash: Buffer
+  last_name: string
+  owner_id: number
+}
+
 export interface Bookings {
   cancelled_by: string | null
   check_in: string
@@ -387,6 +397,7 @@ export interface DB {
   account_tokens: AccountTokens
   booking_lines: BookingLines
   booking_nights: BookingNights
+  booking_requests: BookingRequests
   booking_services: BookingServices
   bookings: Bookings
   clients: Clients

@@ -1,7 +1,7 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { toEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { priceStay } from '@keyhaven/shared-contracts/contract/pricing'
+import { priceStay, type Stay } from '@keyhaven/shared-contracts/contract/pricing'
 import type { Db } from '../db/pool.ts'
 import { notFound } from '../problem.ts'
 import type { Place } from './listed.ts'
@@ -14,12 +14,13 @@ import {
   readProperties,
   readSeasons,
   readTaken,
+  type Search,
 } from './queries.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
 /** An empty filter is none; an owner that nobody has finds nothing. */
-async function placeOf(db: Db, { owner, city, country }: Asked, now: Date): Promise<Place> {
+export async function placeOf(db: Db, { owner, city, country }: Asked, now: Date): Promise<Place> {
   return {
     owner: owner ? ((await findOwner(db, owner, now))?.id ?? -1) : undefined,
     city: city?.trim() || undefined,
@@ -64,23 +65,25 @@ export async function locations(db: Db, slug: string | undefined, now: Date) {
   }
 }
 
-/** Free units with the total of the stay, priced as a booking is. */
+type Priced = { id: number; capacity: number; price_cents: number; extra_person_cents: number }
+
+/** What a stay costs in each of these units without services or code, priced as a booking is. */
+export async function stayTotals(db: Db, units: readonly Priced[], stay: Stay): Promise<number[]> {
+  const ids = units.map((unit) => unit.id)
+  const ofUnit = Map.groupBy(await readSeasons(db, ids, stay.check_in, stay.check_out), (season) => season.unit_id)
+  return units.map((unit) => toEuros(priceStay(stay, unit, ofUnit.get(unit.id)).totalCents))
+}
+
+/** Free units with the total of the stay. */
+export async function searchUnits(db: Db, search: Search, now: Date) {
+  const found = await readFreeUnits(db, search, now)
+  const free = found.slice(0, search.page_size)
+  const totals = await stayTotals(db, free, { ...search, guests_count: search.guests })
+  const rows = free.map(({ unit }, index) => ({ ...unit, total_price: totals[index] ?? 0 }))
+  return { rows, hasMore: found.length > search.page_size }
+}
+
 export async function availableUnits(db: Db, query: AvailabilityQuery, now: Date) {
-  const { check_in, check_out, guests, property, page, page_size } = query
-  const place = await placeOf(db, query, now)
-  const found = await readFreeUnits(db, { ...place, property, check_in, check_out, guests, page, page_size }, now)
-  const free = found.slice(0, page_size)
-  const seasons = await readSeasons(
-    db,
-    free.map((row) => row.id),
-    check_in,
-    check_out,
-  )
-  const ofUnit = Map.groupBy(seasons, (season) => season.unit_id)
-  const stay = { check_in, check_out, guests_count: guests }
-  const rows = free.map((row) => ({
-    ...row.unit,
-    total_price: toEuros(priceStay(stay, row, ofUnit.get(row.id)).totalCents),
-  }))
-  return { rows, hasMore: found.length > page_size }
+  const { owner: _slug, ...wanted } = query
+  return searchUnits(db, { ...wanted, ...(await placeOf(db, query, now)) }, now)
 }

@@ -4,12 +4,14 @@ import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { Email } from 'postal-mime'
 import { imageForm } from './image-form.ts'
 import { encoded } from './pictures.ts'
-import { unique, type TestOwner } from './test-server.ts'
+import { type CallApi, unique, type TestOwner, type TestServer } from './test-server.ts'
 
 type Fields = Record<string, unknown>
 
@@ -125,3 +127,31 @@ export const aPromocode = (owner: TestOwner, fields: Fields = {}) =>
     active: true,
     ...fields,
   })
+
+export const guest = {
+  ...{ first_name: 'Gerda', last_name: 'Moser', email: 'gerda@example.com' },
+  ...{ street: 'Ring', house_number: '1', postal_code: '1010', city: 'Wien', country: 'Austria', phone: '+4312345678' },
+}
+
+type Wished = Fields & { client?: object }
+
+/** What a guest sends to ask for three nights next June. */
+export const aWish = (unit: number, { client, ...fields }: Wished = {}) => ({
+  ...{ unit, check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2, privacy: true },
+  client: { ...guest, ...client },
+  ...fields,
+})
+
+/** A guest's request on the public site, with the secret of the guest's link. */
+export const aRequest = async (call: CallApi, unit: number, fields: Wished = {}) => {
+  const answer = await call<RequestMade>('POST', '/api/public/booking/', aWish(unit, fields))
+  if (answer.status !== 201) throw new Error(`No request: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return { ...answer.body, token: answer.body.status_url.split('/').at(-1) ?? '' }
+}
+
+/** The mails to an address in the order in which they were written: several leave at the same time. */
+export const mailsTo = async (server: TestServer, address: string) => {
+  const written = ({ messageId = '' }: Email) => Number(/outbox-(\d+)/.exec(messageId)?.[1])
+  const mails = (await server.mails()).filter((mail) => mail.to?.[0]?.address === address)
+  return mails.toSorted((a, b) => written(a) - written(b))
+}

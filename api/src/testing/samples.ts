@@ -51,6 +51,10 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
       services: [own.service],
     },
   }
+  const wish = {
+    ...{ unit: own.unit, check_in: '2027-10-01', check_out: '2027-10-04', guests_count: 2 },
+    services: [own.service],
+  }
   return {
     'POST /auth/register/': {
       first_name: 'Anna',
@@ -98,6 +102,13 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
     'POST /api/bookings/quote/': {
       ...{ booking: own.booking, unit: own.unit, check_in: '2027-09-01', check_out: '2027-09-04', guests_count: 2 },
       ...{ promo_code: own.promocode, services: [own.service] },
+    },
+    'POST /api/booking/:id/decision/': { decision: 'accept' },
+    'POST /api/public/booking/decision/:token/': { decision: 'decline' },
+    'POST /api/public/booking/quote/': { ...wish, promo_code: 'SPRING' },
+    'POST /api/public/booking/': {
+      ...{ ...wish, promo_code: '', website: '', form_token: '', privacy: true },
+      client: { first_name: 'Gerda', last_name: 'Moser', email: 'gerda@example.com', ...address },
     },
     'POST /api/blocks/': { unit: own.unit, start: '2028-03-01', end: '2028-03-04', reason: 'Painting' },
     'PATCH /api/block/:id/': { unit: own.unit, start: '2028-04-01', end: '2028-04-04', reason: 'New windows' },

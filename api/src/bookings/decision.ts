@@ -1,0 +1,40 @@
+import type { Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { notFound } from '../problem.ts'
+import { tellEnding } from '../requests/telling.ts'
+import type { Before } from './facts.ts'
+import { lockBooking } from './queries.ts'
+import { settle } from './settling.ts'
+import { writeStatus } from './writes.ts'
+
+/** What becomes of a request, or of the stay that came of it. */
+const endings = {
+  accepted: { status: 'confirmed', cancelledBy: null },
+  declined: { status: 'cancelled', cancelledBy: 'owner' },
+  cancelled: { status: 'cancelled', cancelledBy: 'guest' },
+} as const
+
+type Answering = { owner: OwnerId; origin: string; now: Date }
+
+/** True while a request waits for its owner's word. */
+export const waits = ({ status, expires_at }: Pick<Before, 'status' | 'expires_at'>, now: Date) =>
+  status === 'pending' && expires_at !== null && expires_at > now
+
+/** Nothing but the status changes: the price stays as it was made. `check` throws where it is too late, once nobody else can change that. */
+export async function endRequest(
+  tx: Tx,
+  { owner, origin, now }: Answering,
+  id: number,
+  ending: keyof typeof endings,
+  check: (before: Before) => void,
+) {
+  const before = await lockBooking(tx, owner, id)
+  if (!before) throw notFound('Booking')
+  check(before)
+  const { status, cancelledBy } = endings[ending]
+  await writeStatus(tx, owner, id, status, cancelledBy)
+  const { unit_id: unit, check_in, check_out } = before
+  const totalCents = before.subtotal_cents - before.discount_cents
+  await settle(tx, owner, { id, unit, check_in, check_out, status, expires_at: null }, totalCents, now)
+  await tellEnding(tx, { origin, now }, [id], ending)
+}

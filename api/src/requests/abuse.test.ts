@@ -1,0 +1,164 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aPromocode, aUnit, aWish } from '../testing/factories.ts'
+import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { newFormToken } from './form-token.ts'
+
+const start = Date.parse('2027-01-10T09:00:00Z')
+let server: TestServer
+let owner: TestOwner
+let round = 0
+beforeAll(async () => {
+  server = await testServer({ now: new Date(start), env: { rateLimit: true } })
+})
+// Every test begins with fresh limits, three days after the one before.
+beforeEach(async () => {
+  server.clock.set(new Date(start + (round += 1) * 3 * 86_400_000))
+  owner = await server.signUpOwner()
+})
+afterAll(() => server.close())
+
+const base = '/api/public/booking/'
+const wait = (seconds: number) => server.clock.set(new Date(server.clock().getTime() + seconds * 1000))
+const quote = (body: object) => server.call<PublicQuote & Problem>('POST', `${base}quote/`, body)
+const ask = (body: object, headers = {}) => server.call<RequestMade & Problem>('POST', base, body, headers)
+const someone = () => ({ email: `gerda-${unique()}@example.com` })
+const formToken = async (unit: number) => {
+  const { form_token } = (await quote(aWish(unit))).body
+  wait(3)
+  return form_token
+}
+
+test('a form that is sent within three seconds is too fast, and a moment later it is fine', async () => {
+  const { id } = await aUnit(owner)
+  const { form_token } = (await quote(aWish(id))).body
+  wait(1)
+  const hasty = await ask(aWish(id, { form_token }))
+  expect(hasty).toMatchObject({
+    status: 429,
+    body: { code: 'too_fast', message: 'That was very quick. Please wait a moment and send it again.' },
+  })
+  expect(hasty.headers.get('retry-after')).toBe('2')
+  wait(2)
+  expect((await ask(aWish(id, { form_token }))).status).toBe(201)
+})
+
+test('a form without our token, with another’s, or older than a day is refused in clear words', async () => {
+  const { id } = await aUnit(owner)
+  const ours = await formToken(id)
+  const foreign = newFormToken('x'.repeat(64), new Date(server.clock().getTime() - 10_000))
+  const later = `${Number(ours.split('.')[0]) - 9000}.${ours.split('.')[1]}`
+  const refusal = {
+    status: 400,
+    body: {
+      code: 'form_expired',
+      message: 'This form is too old or incomplete. Please look at the price once more and send it.',
+    },
+  }
+  for (const form_token of ['', 'x', foreign, later, `${ours}x`])
+    expect(await ask(aWish(id, { form_token }))).toMatchObject(refusal)
+  expect(await ask(aWish(id))).toMatchObject(refusal)
+  wait(24 * 3600)
+  expect(await ask(aWish(id, { form_token: ours }))).toMatchObject(refusal)
+})
+
+test('where limits are off a form needs no token and no time', async () => {
+  const open = await testServer({ now: new Date(start) })
+  const { id } = await aUnit(await open.signUpOwner())
+  expect((await open.call('POST', base, aWish(id))).status).toBe(201)
+  await open.close()
+})
+
+test('whoever fills in the field that people do not see is turned away and books nothing', async () => {
+  const { id } = await aUnit(owner)
+  const answer = await ask(aWish(id, { website: 'http://spam.example', form_token: await formToken(id) }))
+  expect(answer).toMatchObject({ status: 400, body: { code: 'refused' } })
+  expect(answer.body.fields).toBeUndefined()
+  expect((await owner.call<Booking[]>('GET', `/api/bookings/?unit=${id}`)).body).toEqual([])
+})
+
+test('an address that asks for too many stays is told to wait', async () => {
+  const { id } = await aUnit(owner)
+  const form_token = await formToken(id)
+  const statuses = []
+  for (let count = 0; count < 21; count += 1)
+    statuses.push((await ask(aWish(id, { form_token, client: someone() }))).status)
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409), 429])
+})
+
+test('a unit that many addresses ask for at once is shielded, too', async () => {
+  const { id } = await aUnit(owner)
+  const form_token = await formToken(id)
+  const limits = server.parts.limits.take.bind(server.parts.limits)
+  for (let count = 0; count < 100; count += 1) limits(`request unit ${id}`, { times: 100, seconds: 3600 })
+  expect((await ask(aWish(id, { form_token }))).body.code).toBe('too_many_requests')
+})
+
+test('codes cannot be guessed: ten wrong ones, and even the right one has to wait; right ones are not counted', async () => {
+  const { id } = await aUnit(owner)
+  await aPromocode(owner, { code: 'RIGHT' })
+  const codeOf = async (promo_code: string) => (await quote(aWish(id, { promo_code }))).status
+  for (let count = 0; count < 30; count += 1) expect(await codeOf('RIGHT')).toBe(200)
+  for (let count = 0; count < 10; count += 1) expect(await codeOf(`WRONG${count}`)).toBe(400)
+  expect(await codeOf('RIGHT')).toBe(429)
+  expect(await codeOf('')).toBe(200)
+  wait(601)
+  expect(await codeOf('RIGHT')).toBe(200)
+})
+
+test('with one e-mail address at most three requests wait at one owner, however they are sent', async () => {
+  const units = await Promise.all(Array.from({ length: 6 }, () => aUnit(owner)))
+  const form_token = await formToken(units[0]?.id ?? 0)
+  const client = someone()
+  const loud = { email: client.email.toUpperCase() }
+  const answers = await Promise.all(
+    units.map(({ id }, index) => ask(aWish(id, { form_token, client: index % 2 ? client : loud }))),
+  )
+  const codes = answers.map(({ status, body }) => (status === 201 ? 'made' : body.code)).toSorted()
+  expect(codes).toEqual(['made', 'made', 'made', 'too_many_open', 'too_many_open', 'too_many_open'])
+  const refusal = answers.find(({ status }) => status === 409)
+  expect(refusal?.body.fields).toHaveProperty(['client.email'])
+  const elsewhere = await aUnit(await server.signUpOwner())
+  expect((await ask(aWish(elsewhere.id, { form_token, client }))).status).toBe(201)
+  wait(24 * 3600 - 60)
+  const fresh = await formToken(elsewhere.id)
+  wait(120)
+  const free = units[answers.findIndex(({ status }) => status === 409)]?.id ?? 0
+  expect((await ask(aWish(free, { form_token: fresh, client }))).status).toBe(201)
+})
+
+test('a double click, a reload and a retry make one booking and one mail to the guest', async () => {
+  const { id } = await aUnit(owner)
+  const form_token = await formToken(id)
+  const client = someone()
+  const key = { 'idempotency-key': unique() }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(aWish(id, { form_token, client }), key)))
+  const reloaded = await ask(aWish(id, { form_token: await formToken(id), client }), key)
+  expect([...answers, reloaded].map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+  expect(new Set([...answers, reloaded].map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect((await owner.call<Booking[]>('GET', `/api/bookings/?unit=${id}`)).body).toHaveLength(1)
+  expect((await server.mails()).filter((mail) => mail.to?.[0]?.address === client.email)).toHaveLength(1)
+  const changed = await ask(aWish(id, { form_token, client, guests_count: 1 }), key)
+  expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+})
+
+test('a stranger with the same key gets an answer of their own, and no secret of a link is stored', async () => {
+  const [one, two] = [await aUnit(owner), await aUnit(owner)]
+  const form_token = await formToken(one.id)
+  const key = { 'idempotency-key': `shared-${unique()}` }
+  const first = await ask(aWish(one.id, { form_token, client: someone() }), key)
+  const second = await ask(aWish(one.id, { form_token, client: someone() }), key)
+  expect([first.status, second.body.code]).toEqual([201, 'unit_taken'])
+  const third = await ask(aWish(two.id, { form_token, client: someone() }), key)
+  expect(third.body.status_url).not.toBe(first.body.status_url)
+  const token = first.body.status_url.split('/').at(-1)
+  const { rows } =
+    await sql`SELECT k::text FROM idempotency_keys k UNION ALL SELECT r::text FROM booking_requests r`.execute(
+      server.db,
+    )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})

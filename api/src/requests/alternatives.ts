@@ -1,0 +1,50 @@
+import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
+import { callerOf } from '../limits.ts'
+import type { Parts } from '../parts.ts'
+import { searchUnits, stayTotals } from '../public/service.ts'
+import { askedUnit } from './asked.ts'
+import { type AskedUnit, nearestFree } from './queries.ts'
+
+const mostUnits = 6
+
+async function otherDates({ db, clock }: Parts, unit: AskedUnit, query: AlternativesQuery) {
+  if (query.guests > unit.max_capacity) return []
+  const now = clock()
+  const { check_in, check_out, guests: guests_count } = query
+  const nights = nightsBetween(check_in, check_out)
+  const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
+  return Promise.all(
+    found.map(async (stay) => {
+      const [total_price = 0] = await stayTotals(db, [unit], { ...stay, guests_count })
+      return { ...stay, total_price }
+    }),
+  )
+}
+
+async function otherUnits({ db, clock }: Parts, unit: AskedUnit, query: AlternativesQuery) {
+  const now = clock()
+  if (query.check_in < dayIn(unit.time_zone, now)) return []
+  const { check_in, check_out, guests } = query
+  const search = async (page_size: number, property?: number) => {
+    const { rows } = await searchUnits(
+      db,
+      { ...{ owner: unit.owner, property, check_in, check_out, guests }, page: 1, page_size },
+      now,
+    )
+    return rows.filter((one) => one.id !== unit.id)
+  }
+  // One more than wanted, for the wanted one may be among them.
+  const near = (await search(mostUnits + 1, unit.property)).slice(0, mostUnits)
+  if (near.length === mostUnits) return near
+  const far = await search(2 * mostUnits)
+  return [...near, ...far.filter((one) => one.property.id !== unit.property)].slice(0, mostUnits)
+}
+
+/** Where a stay that cannot be had could be had instead. */
+export async function alternativesTo(parts: Parts, query: AlternativesQuery, ip: string): Promise<Alternatives> {
+  parts.limits.take(`alternatives ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
+  const unit = await askedUnit(parts.db, query.unit, query.owner, parts.clock())
+  const [dates, units] = await Promise.all([otherDates(parts, unit, query), otherUnits(parts, unit, query)])
+  return { dates, units }
+}

@@ -1,0 +1,88 @@
+import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/bookings'
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { z } from 'zod'
+import { hashToken } from '../access.ts'
+import { endRequest, waits } from '../bookings/decision.ts'
+import { linesOut } from '../bookings/quote.ts'
+import { readBooking } from '../bookings/service.ts'
+import { readLines } from '../bookings/writes.ts'
+import type { Sql, Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { conflict, notFound } from '../problem.ts'
+import { readRequests, type RequestRow, withHash } from './queries.ts'
+
+type Decision = z.output<typeof decisionBody>['decision']
+const endings = { accept: 'accepted', decline: 'declined' } as const
+
+const answered = () => conflict('not_open', 'This request was answered already, or its time is over.')
+const tooLate = () => conflict('not_open', 'This stay cannot be cancelled here any more. Please write to the host.')
+
+async function requestOf(db: Sql, link: 'guest_hash' | 'decision_hash', token: string, now: Date) {
+  const [row] = await readRequests(db, withHash(link, hashToken(token)), now)
+  if (!row) throw notFound('Request')
+  return row
+}
+
+/** Until the day of arrival a guest may change their mind. */
+const isToCome = ({ status, check_in }: { status: Booking['status']; check_in: string }, zone: string, now: Date) =>
+  status !== 'cancelled' && check_in > dayIn(zone, now)
+
+const shown = async (db: Sql, { id, owner: _owner, version: _version, time_zone: _zone, ...row }: RequestRow) => ({
+  ...row,
+  price_lines: linesOut(await readLines(db, id)),
+})
+
+async function forGuest(db: Sql, row: RequestRow, now: Date): Promise<GuestRequest> {
+  return { ...(await shown(db, row)), can_cancel: isToCome(row, row.time_zone, now) }
+}
+
+async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
+  const { host: _host, ...request } = await shown(db, row)
+  return { ...request, is_open: row.status === 'pending' && row.expires_at !== null }
+}
+
+export async function guestRequest({ db, clock }: Parts, token: string) {
+  const now = clock()
+  return forGuest(db, await requestOf(db, 'guest_hash', token, now), now)
+}
+
+/** The guest takes back what waits, or the stay that came of it. */
+export async function cancelRequest({ db, clock, env }: Parts, token: string) {
+  const now = clock()
+  return transact(db, async (tx) => {
+    const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', token, now)
+    await endRequest(tx, { owner, origin: env.origin, now }, id, 'cancelled', (before) => {
+      const expired = before.expires_at !== null && before.expires_at <= now
+      if (expired || !isToCome(before, time_zone, now)) throw tooLate()
+    })
+    return forGuest(tx, await requestOf(tx, 'guest_hash', token, now), now)
+  })
+}
+
+export async function requestToDecide({ db, clock }: Parts, token: string) {
+  return forOwner(db, await requestOf(db, 'decision_hash', token, clock()))
+}
+
+const decide = (tx: Tx, { clock, env }: Parts, owner: OwnerId, id: number, decision: Decision) => {
+  const now = clock()
+  return endRequest(tx, { owner, origin: env.origin, now }, id, endings[decision], (before) => {
+    if (!waits(before, now)) throw answered()
+  })
+}
+
+/** Whoever holds the link of the owner's mail answers for the owner. */
+export const decideByLink = (parts: Parts, token: string, decision: Decision) =>
+  transact(parts.db, async (tx) => {
+    const { id, owner } = await requestOf(tx, 'decision_hash', token, parts.clock())
+    await decide(tx, parts, owner, id, decision)
+    return forOwner(tx, await requestOf(tx, 'decision_hash', token, parts.clock()))
+  })
+
+export const decideAsOwner = (parts: Parts, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
+  transact(parts.db, async (tx) => {
+    await decide(tx, parts, owner, id, decision)
+    return readBooking(tx, owner, id)
+  })

@@ -1,0 +1,38 @@
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Db } from '../db/pool.ts'
+import { callerOf } from '../limits.ts'
+import type { Parts } from '../parts.ts'
+import { invalid, notFoundField } from '../problem.ts'
+import { placeOf } from '../public/service.ts'
+import { type AskedUnit, countServices, findAskedUnit, findCode } from './queries.ts'
+
+/** The unit that a stranger asks about, on the page of the owner that is named; a demo's only there. */
+export async function askedUnit(db: Db, unit: number, slug: string | undefined, now: Date): Promise<AskedUnit> {
+  const found = await findAskedUnit(db, await placeOf(db, { owner: slug }, now), unit)
+  if (!found) throw notFoundField('unit', 'Unit')
+  return found
+}
+
+const wrongCodes = { times: 10, seconds: 600 }
+
+/** The code behind the text. Only wrong ones are counted, for a form asks again and again with the right one. */
+async function codeOf({ db, clock, limits }: Parts, unit: AskedUnit, text: string, ip: string) {
+  if (text === '') return null
+  const tries = `promo code ip ${callerOf(ip)}`
+  limits.check(tries, wrongCodes)
+  const code = await findCode(db, unit.owner, text, dayIn(unit.time_zone, clock()))
+  if (code !== undefined) return code
+  limits.take(tries, wrongCodes)
+  throw invalid({ promo_code: ['This promo code is not known or no longer valid.'] })
+}
+
+type Wish = { promo_code: string; services: number[] }
+
+/** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */
+export async function wishOf<T extends Wish>(parts: Parts, unit: AskedUnit, wish: T, ip: string) {
+  const promo_code = await codeOf(parts, unit, wish.promo_code, ip)
+  const services = [...new Set(wish.services)]
+  if (services.length > 0 && (await countServices(parts.db, unit, services)) < services.length)
+    throw notFoundField('services', 'Service')
+  return { ...wish, promo_code, services, property: unit.property }
+}

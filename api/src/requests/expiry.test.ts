@@ -1,0 +1,133 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expireRequests } from '../bookings/expiry.ts'
+import { sweepAll } from '../sweep.ts'
+import { aBlock, aBooking, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ now: '2027-01-10T09:00:00Z' })
+})
+beforeEach(async () => {
+  server.clock.set('2027-01-10T09:00:00Z')
+  owner = await server.signUpOwner()
+})
+afterAll(() => server.close())
+
+const soon = () => server.clock.set('2027-01-10T15:00:00Z')
+const settled = async (hours: number) =>
+  server.db.updateTable('owners').set({ request_expiry_hours: hours }).where('id', '=', owner.user.id).execute()
+const see = async (token: string) =>
+  (await server.call<GuestRequest>('GET', `/api/public/booking/request/${token}/`)).body
+const subjectsTo = async (address: string) =>
+  (await mailsTo(server, address)).map(({ subject }) => subject?.split(':')[0])
+
+/** A request that waits for five hours. */
+async function asked(fields = {}) {
+  await settled(5)
+  const unit = await aUnit(owner)
+  const email = `gerda-${unique()}@example.com`
+  const request = await aRequest(server.call, unit.id, { client: { email }, ...fields })
+  return { ...request, unit, email }
+}
+const ended = ['Your request was received', 'Your request has expired']
+
+test('a request waits for as many hours as its owner set', async () => {
+  expect((await asked()).expires_at).toBe('2027-01-10T14:00:00.000Z')
+})
+
+test('what nobody answered in time is cancelled by the sweep, and both sides are told once', async () => {
+  const [request, other] = [await asked(), await asked()]
+  await settled(24)
+  const waiting = await aRequest(server.call, (await aUnit(owner)).id, { client: { email: 'late@example.com' } })
+  soon()
+  const failures: unknown[] = []
+  const sweep = () => sweepAll(server.parts, (error) => failures.push(error))
+  await Promise.all([sweep(), sweep(), expireRequests(server.parts)])
+  await sweep()
+  expect(failures).toEqual([])
+  for (const { email, token } of [request, other]) {
+    expect(await subjectsTo(email)).toEqual(ended)
+    expect(await see(token)).toMatchObject({ status: 'cancelled', cancelled_by: 'expiry', expires_at: null })
+  }
+  expect((await see(waiting.token)).status).toBe('pending')
+  const toOwner = (await subjectsTo(owner.user.email)).filter((subject) => subject === 'Request expired')
+  expect(toOwner).toHaveLength(2)
+  const drafts = await owner.call<object[]>('GET', '/api/invoices/owner/')
+  expect(drafts.body).toHaveLength(1)
+})
+
+test('hundreds that expire in one minute are all swept', async () => {
+  const unit = await aUnit(owner)
+  await settled(5)
+  for (let index = 0; index < 110; index += 1) {
+    const day = new Date(Date.UTC(2027, 6, 1 + index)).toISOString().slice(0, 10)
+    const next = new Date(Date.UTC(2027, 6, 2 + index)).toISOString().slice(0, 10)
+    await aRequest(server.call, unit.id, { check_in: day, check_out: next, client: { email: `g${index}@example.com` } })
+  }
+  soon()
+  await expireRequests(server.parts)
+  const open = await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}&status=pending`)
+  expect(open.body).toEqual([])
+})
+
+test('before the sweep ran an expired request is over already: for the guest, and for who wants its days', async () => {
+  const request = await asked()
+  soon()
+  const shown = { status: 'cancelled', cancelled_by: 'expiry', expires_at: null, can_cancel: false }
+  expect(await see(request.token)).toMatchObject(shown)
+  const late = await server.call('POST', `/api/public/booking/request/${request.token}/cancel/`)
+  expect(late).toMatchObject({ status: 409, body: { code: 'not_open' } })
+  const next = await aRequest(server.call, request.unit.id, { client: { email: `n-${unique()}@example.com` } })
+  expect((await see(next.token)).status).toBe('pending')
+})
+
+test('whoever takes the days of an expired request, its guest hears of it once, sweep or not', async () => {
+  const [one, two, three] = [await asked(), await asked(), await asked()]
+  soon()
+  const taking = [
+    aRequest(server.call, one.unit.id, { client: { email: `next-${unique()}@example.com` } }),
+    aBooking(owner, { unit: two.unit.id, property: two.unit.property.id }),
+    aBlock(owner, { unit: three.unit.id, start: '2027-06-02', end: '2027-06-05' }),
+  ]
+  await Promise.all([...taking, expireRequests(server.parts)])
+  await expireRequests(server.parts)
+  for (const { email } of [one, two, three]) expect(await subjectsTo(email)).toEqual(ended)
+  const told = (await subjectsTo(owner.user.email)).filter((subject) => subject === 'Request expired')
+  expect(told).toHaveLength(3)
+})
+
+test('an answer at the moment of expiry and the sweep never both count', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    server.clock.set('2027-01-10T09:00:00Z')
+    const { email, token, unit } = await asked()
+    const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+    const form = { ...booking, unit: unit.id, property: unit.property.id, client: booking?.client.id, promo_code: null }
+    soon()
+    await Promise.all([
+      expireRequests(server.parts),
+      owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...form, services: [], status: 'confirmed', version: 1 }),
+    ])
+    const { status } = await see(token)
+    const told = status === 'confirmed' ? 'Your stay is confirmed' : 'Your request has expired'
+    expect((await subjectsTo(email)).slice(1)).toEqual([told])
+  }
+})
+
+test('expired requests count as nothing in the figures, before the sweep and after it', async () => {
+  await asked()
+  await asked()
+  soon()
+  type Series = { series: { name: string; data: (number | null)[] }[] }
+  const counted = async () => {
+    const { body } = await owner.call<Series>('GET', '/api/analytics/cancelled-bookings/?from=2027-06-01&to=2027-06-30')
+    return Object.fromEntries(body.series.map(({ name, data }) => [name, data]))
+  }
+  const nothing = { Created: [0], Cancelled: [0], Rate: [null] }
+  expect(await counted()).toEqual(nothing)
+  await expireRequests(server.parts)
+  expect(await counted()).toEqual(nothing)
+})

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Problem } from '../problem.ts'
+
+/** Nobody fills in who they are in less. */
+const quickest = 3000
+const longest = 24 * 3_600_000
+
+const sign = (secret: string, moment: string) =>
+  createHmac('sha256', secret).update(`form of ${moment}`).digest('base64url')
+
+/** Says when the form was opened, signed. */
+export function newFormToken(secret: string, now: Date) {
+  const moment = String(now.getTime())
+  return `${moment}.${sign(secret, moment)}`
+}
+
+const notOurs = () =>
+  new Problem(
+    400,
+    'form_expired',
+    'This form is too old or incomplete. Please look at the price once more and send it.',
+  )
+
+const tooFast = (seconds: number) => {
+  const problem = new Problem(429, 'too_fast', 'That was very quick. Please wait a moment and send it again.')
+  problem.headers = { 'retry-after': String(seconds) }
+  return problem
+}
+
+/** Refuses a form that we did not open, that was open for too long, or that was filled in faster than people can. */
+export function checkFormToken(secret: string, token: string, now: Date) {
+  const [moment = '', signature = ''] = token.split('.')
+  const given = Buffer.from(signature)
+  const right = Buffer.from(sign(secret, moment))
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw notOurs()
+  const age = now.getTime() - Number(moment)
+  if (age > longest) throw notOurs()
+  if (age < quickest) throw tooFast(Math.ceil((quickest - age) / 1000))
+}

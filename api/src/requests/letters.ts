@@ -1,0 +1,128 @@
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { Mail } from '../mail/mailer.ts'
+import { letter } from '../mail/template.ts'
+import type { RequestRow } from './queries.ts'
+
+type Stay = RequestRow
+
+const shortDay = (zone: string, moment: Date) => {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return parts.format(moment).replaceAll('/', '.')
+}
+
+const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
+
+const summary = (stay: Stay) =>
+  [
+    `${stay.property.name}, ${stay.unit.name}`,
+    `${stay.property.city}, ${stay.property.country}`,
+    `${showDay(stay.check_in)} to ${showDay(stay.check_out)}, ${guests(stay.guests_count)}`,
+    `Total: ${showEuros(stay.total_price)}`,
+    `Reference: ${stay.reference}`,
+  ].join('\n')
+
+const until = (stay: Stay) => (stay.expires_at ? shortDay(stay.time_zone, new Date(stay.expires_at)) : '')
+const fullName = ({ guest }: Stay) => `${guest.first_name} ${guest.last_name}`
+
+/** A page to lead to; none where it went with its booking. */
+type Page = string | undefined
+
+function toGuest(stay: Stay, subject: string, words: string[], page: Page, button: string): Mail {
+  const { host, guest } = stay
+  const mail = letter({
+    to: guest.email,
+    subject: `${subject}: ${stay.property.name}, ${showDay(stay.check_in)}`,
+    paragraphs: [`Hello ${guest.first_name},`, ...words, summary(stay)],
+    ...(page && { action: { words: button, link: page } }),
+    closing: `Questions? Answer this mail, it goes to ${host.name}. You know nothing of this stay? Then somebody mistyped an address.`,
+  })
+  return { ...mail, replyTo: { name: host.name, address: host.email } }
+}
+
+function toOwner(stay: Stay, subject: string, words: string[], action: { words: string; link: string }): Mail {
+  const mail = letter({
+    to: stay.host.email,
+    subject: `${subject}: ${fullName(stay)}, ${showDay(stay.check_in)}`,
+    paragraphs: [`Hello ${stay.host.name},`, ...words, summary(stay), `Guest: ${fullName(stay)}, ${stay.guest.email}`],
+    action,
+    closing: 'Answer this mail to write to the guest.',
+  })
+  return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
+}
+
+export const receivedLetter = (stay: Stay, page: string) =>
+  toGuest(
+    stay,
+    'Your request was received',
+    [
+      `${stay.host.name} has your request and answers by ${until(stay)}. Until then the stay is held for you; without an answer the request expires and costs you nothing.`,
+    ],
+    page,
+    'See or cancel your request',
+  )
+
+export const acceptedLetter = (stay: Stay, page: Page) =>
+  toGuest(
+    stay,
+    'Your stay is confirmed',
+    [`good news: ${stay.host.name} has confirmed your stay.`],
+    page,
+    'See your stay',
+  )
+
+export const declinedLetter = (stay: Stay, page: Page) =>
+  toGuest(
+    stay,
+    'Your request was declined',
+    [`${stay.host.name} cannot offer you this stay, and your request is closed. It costs you nothing.`],
+    page,
+    'See your request',
+  )
+
+export const calledOffLetter = (stay: Stay, page: Page) =>
+  toGuest(
+    stay,
+    'Your stay was cancelled',
+    [`${stay.host.name} has cancelled your stay. If you do not know why, answer this mail.`],
+    page,
+    'See your stay',
+  )
+
+export const expiredLetter = (stay: Stay, page: Page) =>
+  toGuest(
+    stay,
+    'Your request has expired',
+    [
+      `${stay.host.name} did not answer in time, so your request has expired. It costs you nothing, and you may ask again.`,
+    ],
+    page,
+    'See your request',
+  )
+
+export const cancelledLetter = (stay: Stay, page: Page) =>
+  toGuest(stay, 'You cancelled your stay', ['you have cancelled; the host knows.'], page, 'See your request')
+
+export const newRequestLetter = (stay: Stay, decision: string) =>
+  toOwner(
+    stay,
+    'New request',
+    [`a guest asks for a stay. Accept or decline by ${until(stay)}; the unit is held until then.`],
+    { words: 'Accept or decline', link: decision },
+  )
+
+export const guestCancelledLetter = (stay: Stay, booking: string) =>
+  toOwner(stay, 'Cancelled by the guest', ['the guest has cancelled; the days are free again.'], {
+    words: 'Open the booking',
+    link: booking,
+  })
+
+export const unansweredLetter = (stay: Stay, booking: string) =>
+  toOwner(
+    stay,
+    'Request expired',
+    [
+      'this request was not answered in time and has expired; the days are free again. The guest was told. To take the guest all the same, open the booking and confirm it.',
+    ],
+    { words: 'Open the booking', link: booking },
+  )

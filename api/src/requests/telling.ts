@@ -1,0 +1,72 @@
+import type { Tx } from '../db/pool.ts'
+import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Mail } from '../mail/mailer.ts'
+import { queueMail } from '../mail/outbox.ts'
+import {
+  acceptedLetter,
+  calledOffLetter,
+  cancelledLetter,
+  declinedLetter,
+  expiredLetter,
+  guestCancelledLetter,
+  newRequestLetter,
+  receivedLetter,
+  unansweredLetter,
+} from './letters.ts'
+import { decisionUrl, guestSecret, statusPage, tokensOf } from './links.ts'
+import { readRequests, type RequestRow, withIds } from './queries.ts'
+
+/** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
+export type Ending = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'
+
+/** The platform's own address, which the links begin with, and the time. */
+export type Telling = { origin: string; now: Date }
+
+const guestLetters = {
+  accepted: acceptedLetter,
+  declined: declinedLetter,
+  expired: expiredLetter,
+  cancelled: cancelledLetter,
+  called_off: calledOffLetter,
+}
+/** Owners are told what they did not do themselves. */
+const ownerLetters: Partial<Record<Ending, (stay: RequestRow, booking: string) => Mail>> = {
+  expired: unansweredLetter,
+  cancelled: guestCancelledLetter,
+}
+
+const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboard/bookings?booking=${booking}`
+
+/** One event of one booking, said to one side. */
+const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: Mail) =>
+  queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
+
+/** Mails both sides that there is a request. */
+export async function tellRequest(tx: Tx, { origin, now }: Telling, booking: number) {
+  const [stay] = await readRequests(tx, withIds([booking]), now)
+  if (!stay) throw new Error('A request that was just made has no row.')
+  const page = await statusPage(tx, origin, stay.owner, booking)
+  await queue(tx, stay, 'received, to the guest', receivedLetter(stay, page))
+  const decision = decisionUrl(origin, tokensOf(await guestSecret(tx), booking).decision)
+  await queue(tx, stay, 'received, to the owner', newRequestLetter(stay, decision))
+}
+
+/** Mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. `isGone` where the booking is about to go. */
+export async function tellEnding(
+  tx: Tx,
+  telling: Telling,
+  bookings: readonly number[],
+  ending: Ending,
+  isGone = false,
+) {
+  const { origin, now } = telling
+  const stays = await readRequests(tx, withIds(bookings), now)
+  for (const stay of stays) {
+    // What is over cannot be called off any more: the owner tidies up.
+    if (ending === 'called_off' && stay.check_out <= dayIn(stay.time_zone, now)) continue
+    const page = isGone ? undefined : await statusPage(tx, origin, stay.owner, stay.id)
+    await queue(tx, stay, `${ending}, to the guest`, guestLetters[ending](stay, page))
+    const ownerLetter = ownerLetters[ending]
+    if (ownerLetter) await queue(tx, stay, `${ending}, to the owner`, ownerLetter(stay, bookingUrl(origin, stay.id)))
+  }
+}
