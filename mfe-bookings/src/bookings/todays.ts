@@ -1,6 +1,7 @@
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Known } from './availability.ts'
 
 /**
@@ -10,10 +11,29 @@ import type { Known } from './availability.ts'
 export const useTodays = (properties: Known['properties']) => {
   const [now] = useState(() => new Date())
   return useMemo(() => {
-    const zones = new Set([...properties.values()].flatMap(({ time_zone }) => time_zone ?? []))
-    const days = new Map([...zones].map((zone) => [zone, dayIn(zone, now)]))
-    const earliest = [...days.values()].toSorted()[0] ?? localToday()
-    const todayOf = (property: unknown) => days.get(properties.get(Number(property))?.time_zone ?? '') ?? earliest
+    const days = new Map<string, Day>()
+    // Reckoned when it is asked for: a calendar that is only looked at does not wait for it.
+    const dayAt = (zone: string) => {
+      const day = days.get(zone) ?? dayIn(zone, now)
+      days.set(zone, day)
+      return day
+    }
+    const earliest = () => {
+      const zones = new Set([...properties.values()].flatMap(({ time_zone }) => time_zone ?? []))
+      return [...zones].map(dayAt).toSorted()[0] ?? localToday()
+    }
+    const todayOf = (property: unknown) => {
+      const zone = properties.get(Number(property))?.time_zone
+      return zone ? dayAt(zone) : earliest()
+    }
     return { todayOf }
   }, [properties, now])
+}
+
+/** The same for the rows of the calendar, with the day at a unit. */
+export const useCalendarTodays = ({ properties, units }: CalendarRows) => {
+  const byId = useMemo(() => new Map(properties.map((property) => [property.id, property])), [properties])
+  const propertyOf = useMemo(() => new Map(units.map(({ id, property }) => [id, property])), [units])
+  const { todayOf } = useTodays(byId)
+  return { todayOf, todayIn: useCallback((unit: number) => todayOf(propertyOf.get(unit)), [todayOf, propertyOf]) }
 }

@@ -19,6 +19,8 @@ type Props = {
   only: number | undefined
   params: CalendarParams
   today: Day
+  /** The day it is at the property of a unit: nothing begins before it. */
+  todayIn: (unit: number) => Day
   stacked: boolean
   onOpen: (booking: number) => void
   onOpenBlock?: ((block: Block) => void) | undefined
@@ -29,7 +31,7 @@ type Props = {
 
 /** The grid with what the server says about the part of it that is in sight. */
 export function LiveTimeline(props: Props) {
-  const { calendar, only, params, today, stacked, onOpen, onOpenBlock, onPick, interaction } = props
+  const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onPick, interaction } = props
   const { day, zoom, collapsed, cancelled, showDay, toggle } = params
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
   const { first, last, top, bottom } = timeline.range
@@ -76,7 +78,7 @@ export function LiveTimeline(props: Props) {
         onOpen={onOpen}
         onOpenBlock={onOpenBlock}
         onToggle={toggle}
-        onFree={byThumb ? (hit) => setPick((now) => picked(now, hit, today, data)) : undefined}
+        onFree={byThumb ? (hit) => setPick((now) => picked(now, hit, todayIn(hit.unit.id), data)) : undefined}
         interaction={byThumb ? withPick : interaction}
       />
       {pick && (

@@ -45,7 +45,7 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
   }
   const isDragging = drag.step === 'dragging'
   const held = isDragging && drag.grip.does !== 'select' ? drag.grip.held : undefined
-  const place = isDragging ? placeOf(drag, store.today) : null
+  const place = isDragging ? placeOf(drag, store.todayIn) : null
   const ghost = place && boxOf(place)
   const conflict = place && conflictOf(place, held)
   const row = place && layout.rowOf(place.unit)

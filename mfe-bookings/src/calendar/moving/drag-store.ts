@@ -1,6 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { useSyncExternalStore } from 'react'
-import { type Drag, drag, type DragEvent, idle, type Spot } from './drag.ts'
+import { type Drag, drag, type DragEvent, idle, type Spot, type TodayIn } from './drag.ts'
 
 export type Moving = {
   drag: Drag
@@ -15,7 +15,7 @@ export type Moving = {
 /**
  * What moves, beside React's state: a drag speaks sixty times a second, and only the layer that draws it listens.
  */
-export const dragStore = (today: Day) => {
+export const dragStore = (today: Day, todayIn: TodayIn) => {
   let now: Moving = { drag: idle, cursor: null, last: null, said: '' }
   const listeners = new Set<() => void>()
   const set = (change: Partial<Moving>) => {
@@ -24,11 +24,12 @@ export const dragStore = (today: Day) => {
   }
   return {
     today,
+    todayIn,
     get: () => now,
     set,
     /** Goes one step and answers where that led; a press that ended leaves the store idle. */
     send: (event: DragEvent): Drag => {
-      const next = drag(now.drag, event, today)
+      const next = drag(now.drag, event, todayIn)
       const isOver = next.step === 'dropped' || next.step === 'cancelled'
       if (next !== now.drag) set({ drag: isOver ? idle : next })
       return next

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { type Drag, drag, type DragEvent, type Grip, type Held, idle, placeOf, samePlace } from './drag.ts'
 
 const today = '2027-03-10'
+const todayIn = () => today
 const day = (offset: number) => addDays(today, offset)
 const held = (from: number, to: number, more: Partial<Held> = {}): Held => ({
   kind: 'stay',
@@ -19,7 +20,7 @@ const held = (from: number, to: number, more: Partial<Held> = {}): Held => ({
 const at = (unit: number, offset: number) => ({ unit, day: day(offset) })
 const far = { x: 90, y: 0 }
 const run = (events: readonly DragEvent[], state: Drag = idle) =>
-  events.reduce((before, event) => drag(before, event, today), state)
+  events.reduce((before, event) => drag(before, event, todayIn), state)
 const press = (grip: Grip, spot = at(1, 2), touch = false): DragEvent => ({
   is: 'press',
   grip,
@@ -48,6 +49,18 @@ it('selects free nights in either direction', () => {
 it('selects nothing in the past', () => {
   expect(run([press(select, at(1, -1))])).toEqual(idle)
   expect(dropped(run([press(select, at(1, 1)), moveTo(1, -4), release]))).toMatchObject({ check_in: today })
+})
+
+it('goes by the day that it is at each unit', () => {
+  // Unit 9 lies where it is still yesterday.
+  const there = (unit: number) => (unit === 9 ? day(-1) : today)
+  const drop = (events: readonly DragEvent[]) =>
+    dropped(events.reduce((state, event) => drag(state, event, there), idle))
+  expect(drop([press(select, at(9, -1)), release])).toEqual({ unit: 9, check_in: day(-1), check_out: day(0) })
+  expect(drop([press(select, at(1, -1)), release])).toBe('idle')
+  const grip: Grip = { does: 'move', held: held(2, 5) }
+  expect(drop([press(grip), moveTo(9, -3), release])).toMatchObject({ unit: 9, check_in: day(-1) })
+  expect(drop([press(grip), moveTo(1, -3), release])).toMatchObject({ unit: 1, check_in: today })
 })
 
 it('takes a tremble for a click: on a bar it opens it, on a free night it asks for that night', () => {
@@ -152,7 +165,7 @@ const going = (state: Drag) => {
 it('never proposes less than a night, more than the longest stay, or a new arrival in the past', () => {
   fc.assert(
     fc.property(grips, spots, steps, (grip, spot, events) => {
-      const { check_in, check_out } = placeOf(going(run([press(grip, spot), ...events])), today)
+      const { check_in, check_out } = placeOf(going(run([press(grip, spot), ...events])), todayIn)
       const wasThere = grip.does !== 'select' && (grip.held.kind === 'block' || grip.held.check_in === check_in)
       const nights = nightsBetween(check_in, check_out)
       expect(nights).toBeGreaterThanOrEqual(1)
@@ -165,7 +178,7 @@ it('never proposes less than a night, more than the longest stay, or a new arriv
 it('keeps the length of what is moved by the pointer, and the other edge of what is resized', () => {
   fc.assert(
     fc.property(bars, spots, spots, (grip, from, to) => {
-      const place = placeOf(going(run([press(grip, from), { is: 'move', spot: to, pixel: far }])), today)
+      const place = placeOf(going(run([press(grip, from), { is: 'move', spot: to, pixel: far }])), todayIn)
       const { check_in, check_out, unit } = grip.held
       const sameNights = addDays(place.check_in, nightsBetween(check_in, check_out))
       const kept = {
@@ -182,9 +195,9 @@ it('drops exactly what it showed last, or leaves everything where it was', () =>
   fc.assert(
     fc.property(grips, spots, steps, (grip, spot, events) => {
       const state = going(run([press(grip, spot), ...events]))
-      const place = placeOf(state, today)
+      const place = placeOf(state, todayIn)
       const isBack = grip.does !== 'select' && samePlace(place, grip.held)
-      expect(drag(state, release, today)).toEqual(isBack ? { step: 'cancelled' } : { step: 'dropped', grip, place })
+      expect(drag(state, release, todayIn)).toEqual(isBack ? { step: 'cancelled' } : { step: 'dropped', grip, place })
     }),
   )
 })

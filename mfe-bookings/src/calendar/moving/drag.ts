@@ -9,6 +9,9 @@ export type Held = Place & { kind: 'stay' | 'block'; id: number; version: number
 /** What a press takes hold of: free nights, a whole bar, or one of its edges. */
 export type Grip = { does: 'select' } | { does: 'move' | 'start' | 'end'; held: Held }
 
+/** The day it is at the property of a unit. */
+export type TodayIn = (unit: number) => Day
+
 type Pixel = { x: number; y: number }
 type Going = { grip: Grip; origin: Spot; spot: Spot; /** Nights that the keyboard added to the end. */ stretch: number }
 export type Drag =
@@ -65,9 +68,12 @@ const resized = ({ grip, origin, spot }: Going, held: Held, today: Day): Place =
 }
 
 /** The nights that would be taken if it were let go of now. */
-export const placeOf = (going: Going, today: Day): Place => {
-  if (going.grip.does === 'select') return selected(going, today)
-  return going.grip.does === 'move' ? moved(going, going.grip.held, today) : resized(going, going.grip.held, today)
+export const placeOf = (going: Going, todayIn: TodayIn): Place => {
+  const { grip, origin, spot } = going
+  if (grip.does === 'select') return selected(going, todayIn(origin.unit))
+  return grip.does === 'move'
+    ? moved(going, grip.held, todayIn(spot.unit))
+    : resized(going, grip.held, todayIn(grip.held.unit))
 }
 
 export const samePlace = (a: Place, b: Place) =>
@@ -77,15 +83,15 @@ const farEnough = (a: Pixel, b: Pixel, touch: boolean) =>
   Math.hypot(a.x - b.x, a.y - b.y) >= (touch ? threshold.touch : threshold.mouse)
 
 /** Keeps the state that it was where the step leads nowhere, so that a key held at a limit does not wind up. */
-const stepTo = (state: Drag & { step: 'dragging' }, next: Drag & { step: 'dragging' }, today: Day) =>
-  samePlace(placeOf(state, today), placeOf(next, today)) ? state : next
+const stepTo = (state: Drag & { step: 'dragging' }, next: Drag & { step: 'dragging' }, todayIn: TodayIn) =>
+  samePlace(placeOf(state, todayIn), placeOf(next, todayIn)) ? state : next
 
 /** One press from its beginning to its end; knows days and units, and nothing of the page. */
-export const drag = (state: Drag, event: DragEvent, today: Day): Drag => {
+export const drag = (state: Drag, event: DragEvent, todayIn: TodayIn): Drag => {
   if (event.is === 'cancel') return state.step === 'idle' ? state : cancelled
   if (event.is === 'press') {
     const { grip, spot, pixel, touch = false } = event
-    if (grip.does === 'select' && spot.day < today) return idle
+    if (grip.does === 'select' && spot.day < todayIn(spot.unit)) return idle
     return { step: 'pressed', pixel, touch, grip, origin: spot, spot, stretch: 0 }
   }
   if (state.step === 'pressed') {
@@ -93,7 +99,7 @@ export const drag = (state: Drag, event: DragEvent, today: Day): Drag => {
     if (event.is === 'lift') return { step: 'dragging', grip, origin, spot, stretch }
     // A click on a free night asks for that night; one on a bar opens it, which is not a drag.
     if (event.is === 'release') {
-      return grip.does === 'select' ? { step: 'dropped', grip, place: placeOf(state, today) } : idle
+      return grip.does === 'select' ? { step: 'dropped', grip, place: placeOf(state, todayIn) } : idle
     }
     if (event.is !== 'move' || !farEnough(state.pixel, event.pixel, state.touch)) return state
     // A finger that moves at once scrolls.
@@ -107,12 +113,12 @@ export const drag = (state: Drag, event: DragEvent, today: Day): Drag => {
       return { ...state, spot: event.spot }
     case 'nudge': {
       const spot = { unit: event.unit ?? state.spot.unit, day: addDays(state.spot.day, event.days) }
-      return stepTo(state, { ...state, spot }, today)
+      return stepTo(state, { ...state, spot }, todayIn)
     }
     case 'stretch':
-      return stepTo(state, { ...state, stretch: state.stretch + event.days }, today)
+      return stepTo(state, { ...state, stretch: state.stretch + event.days }, todayIn)
     case 'release': {
-      const place = placeOf(state, today)
+      const place = placeOf(state, todayIn)
       const isWhereItWas = state.grip.does !== 'select' && samePlace(place, state.grip.held)
       return isWhereItWas ? cancelled : { step: 'dropped', grip: state.grip, place }
     }

@@ -47,7 +47,7 @@ export const startSpot = ({ layout, inSight, scroller }: TimelineGeometry, { get
 const going = ({ store, unitName, conflictOf }: GridKeys) => {
   const { drag } = store.get()
   if (drag.step !== 'dragging') return null
-  const place = placeOf(drag, store.today)
+  const place = placeOf(drag, store.todayIn)
   const held = drag.grip.does === 'select' ? undefined : drag.grip.held
   const conflict = conflictOf(place, held)
   return { drag, place, conflict, words: sayGoing(drag.grip, place, unitName(place.unit), conflict) }

@@ -2,12 +2,12 @@ import { type Booking, booking as bookingSchema } from '@keyhaven/shared-contrac
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBookingPrice } from '../../bookings/booking-price.ts'
 import { bookingRules, bookingValues } from '../../bookings/booking-rules.ts'
+import { useCalendarTodays } from '../../bookings/todays.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -20,15 +20,16 @@ type Props = { booking: Booking; calendar: CalendarRows; onClose: () => void }
 export function MoveForm({ booking: given, calendar, onClose }: Props) {
   // The one that the form speaks of; the next one comes when somebody asks for it.
   const [booking, setBooking] = useState(given)
-  const [today] = useState(localToday)
+  const { todayOf } = useCalendarTodays(calendar)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const rules = useMemo(
-    () => bookingRules({ todayOf: () => today, booking, capacityOf: (id) => units.get(id)?.max_capacity }),
-    [today, booking, units],
+    () => bookingRules({ todayOf, booking, capacityOf: (id) => units.get(id)?.max_capacity }),
+    [todayOf, booking, units],
   )
   const form = useZodForm(rules, bookingValues(booking))
   const { field, watched } = form
   const price = useBookingPrice(watched, form.valid, booking)
+  const today = todayOf(watched.property)
   const { save } = useStayMoves(useUndoNotice())
   const changesPrice = price.price !== undefined && price.price.total !== booking.total_price
 

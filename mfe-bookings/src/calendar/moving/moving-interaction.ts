@@ -5,7 +5,7 @@ import { createElement, useCallback, useEffect, useMemo, useRef, useState } from
 import { blockWords, stayWords } from '../bar-words.ts'
 import type { TimelineGeometry, TimelineInteraction } from '../timeline-interaction.ts'
 import { conflictOf as conflictIn } from './conflicts.ts'
-import type { Grip, Held, Place, Spot } from './drag.ts'
+import type { Grip, Held, Place, Spot, TodayIn } from './drag.ts'
 import { cursorId, DragLayer } from './drag-layer.tsx'
 import { dragStore, useMovingState } from './drag-store.ts'
 import { onGridKey, startSpot } from './grid-keys.ts'
@@ -15,6 +15,7 @@ import { followPointer, hintAt } from './pointer-drag.ts'
 type Wanted = {
   calendar: CalendarRows
   today: Day
+  todayIn: TodayIn
   helpId: string
   onOpen: (occupant: Occupant) => void
   /** Let go of at a place that is free, as far as the page knows. */
@@ -25,9 +26,15 @@ type Wanted = {
 }
 
 /** Pointer and keys of the grid, and what is drawn over it while something moves. */
-export const useMovingInteraction = ({ calendar, today, helpId, onOpen, onDrop, onRefused, onHelp }: Wanted) => {
+export const useMovingInteraction = (wanted: Wanted) => {
+  const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = wanted
   const cache = useQueryClient()
-  const [store] = useState(() => dragStore(today))
+  // A drag outlives an answer that brings other units.
+  const known = useRef(todayIn)
+  useEffect(() => {
+    known.current = todayIn
+  })
+  const [store] = useState(() => dragStore(today, (unit) => known.current(unit)))
   const hasCursor = useMovingState(store, ({ cursor }) => cursor !== null)
   const geometry = useRef<TimelineGeometry>(undefined)
   const stop = useRef<() => void>(undefined)

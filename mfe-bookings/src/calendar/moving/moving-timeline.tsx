@@ -3,6 +3,7 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/booking-rules.ts'
+import { useCalendarTodays } from '../../bookings/todays.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Place } from './drag.ts'
@@ -16,7 +17,7 @@ const BlockDialog = lazyDialog(() => import('../../blocks/block-dialog.tsx'), 'B
 const KeysHelp = lazyDialog(() => import('./keys-help.tsx'), 'KeysHelp')
 const BookingForm = lazyDialog(() => import('../../bookings/booking-form.tsx'), 'BookingForm')
 
-type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'onOpenBlock' | 'onPick'>
+type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'todayIn' | 'onOpenBlock' | 'onPick'>
 type Dialog =
   | { is: 'quick'; place: Place }
   | { is: 'more'; initial: StartValues }
@@ -30,6 +31,7 @@ const byThumb = 'Tap free days to book or block them. Hold a stay to move it, or
 /** The timeline with everything that moves in it. */
 export function MovingTimeline(props: Props) {
   const { calendar, today, onOpen } = props
+  const { todayIn } = useCalendarTodays(calendar)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const helpId = useId()
@@ -41,7 +43,7 @@ export function MovingTimeline(props: Props) {
     notice.done(text, undo && (() => void undo().catch((error: Error) => notice.failed(error.message))))
 
   const { interaction, store } = useMovingInteraction({
-    ...{ calendar, today, helpId },
+    ...{ calendar, today, todayIn, helpId },
     onOpen: ({ stay, block }) => {
       if (stay) onOpen(stay.id)
       else if (block) setDialog({ is: 'block', block })
@@ -59,6 +61,7 @@ export function MovingTimeline(props: Props) {
       <LiveTimeline
         {...props}
         interaction={interaction}
+        todayIn={todayIn}
         onOpenBlock={(block) => setDialog({ is: 'block', block })}
         onPick={(place) => setDialog({ is: 'quick', place })}
       />
@@ -68,7 +71,7 @@ export function MovingTimeline(props: Props) {
       <Announcer store={store} />
       {dialog?.is === 'quick' && (
         <QuickDialog
-          {...{ calendar, today }}
+          calendar={calendar}
           place={dialog.place}
           onDone={done}
           onClose={close}

@@ -5,6 +5,7 @@ import { Button, Flex, Form, InputNumber, Segmented, Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBookingPrice } from '../../bookings/booking-price.ts'
 import { statusLabels } from '../../bookings/booking-status.ts'
+import { useCalendarTodays } from '../../bookings/todays.ts'
 import type { Place } from './drag.ts'
 import { GuestPicker } from './guest-picker.tsx'
 import { NewGuestFields } from './new-guest-fields.tsx'
@@ -17,10 +18,9 @@ import { ReasonField } from './reason-field.tsx'
 type Props = {
   place: Place
   calendar: CalendarRows
-  today: string
   onDone: (text: string, undo?: () => Promise<unknown>) => void
   onClose: () => void
-  /** Hands over to the form that knows everything about a booking. */
+  /** Hands over to the form that knows everything about a booking; a guest who is not made yet could not come along. */
   onMore: (stay: Place & { property: number }) => void
 }
 
@@ -28,10 +28,14 @@ const statuses = (['confirmed', 'pending'] as const).map((value) => ({ value, la
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 
 /** Free nights become a booking of a guest who is typed in, or a block. */
-export function QuickDialog({ place, calendar, today, onDone, onClose, onMore }: Props) {
+export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
-  const rules = useMemo(() => quickRules(purpose, { today, unitOf: (id) => units.get(id) }), [purpose, today, units])
+  const { todayOf, todayIn } = useCalendarTodays(calendar)
+  const rules = useMemo(
+    () => quickRules(purpose, { todayOf, unitOf: (id) => units.get(id) }),
+    [purpose, todayOf, units],
+  )
   const start = { ...place, property: units.get(place.unit)?.property ?? 0, guests_count: 1, reason: '' }
   const form = useZodForm(rules, { ...start, status: 'confirmed' })
   const { field, watched } = form
@@ -66,9 +70,11 @@ export function QuickDialog({ place, calendar, today, onDone, onClose, onMore }:
             <Button disabled={sending} onClick={() => void attempt(() => commands.block(values))}>
               Block
             </Button>
-            <Button type="text" disabled={sending} onClick={() => onMore(values)}>
-              More options…
-            </Button>
+            {purpose === 'known' && (
+              <Button type="text" disabled={sending} onClick={() => onMore(values)}>
+                More options…
+              </Button>
+            )}
           </Flex>
         )
       }
@@ -103,7 +109,7 @@ export function QuickDialog({ place, calendar, today, onDone, onClose, onMore }:
         form={form}
         values={values}
         calendar={calendar}
-        min={isBlock ? undefined : today}
+        min={isBlock ? undefined : todayIn(values.unit)}
         {...(isBlock && { labels: { from: 'Blocked from', to: 'Free again on' } })}
       />
       {!isBlock && (

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { nameOf, type Purpose, quickRules } from './quick-rules.ts'
 
 const today = '2027-03-01'
+/** Property 2 lies where it is tomorrow already. */
+const todayOf = (property: unknown) => (property === 2 ? '2027-03-02' : today)
 const unit = { id: 1, max_capacity: 3 } as CalendarUnit
 const stay = { unit: 1, property: 1, check_in: '2027-03-05', check_out: '2027-03-08', guests_count: 2 }
 const values = { ...stay, status: 'confirmed', reason: '' } as const
@@ -14,7 +16,7 @@ const guest = {
   address: { ...address, phone: '+4312345678' },
 }
 const wrong = (purpose: Purpose, given: object) => {
-  const { error } = quickRules(purpose, { today, unitOf: () => unit }).safeParse(given)
+  const { error } = quickRules(purpose, { todayOf, unitOf: () => unit }).safeParse(given)
   return [...new Set(error?.issues.map(({ path }) => path.join('.')))]
 }
 
@@ -30,6 +32,8 @@ it('keeps the rules of a booking for a new guest too, and lets a block begin in 
   expect(wrong('new', { ...values, guest, guests_count: 4 })).toEqual(['guests_count'])
   expect(wrong('new', { ...values, guest, check_in: '2027-02-28' })).toEqual(['check_in'])
   expect(wrong('block', { ...values, check_in: '2027-02-28' })).toEqual([])
+  expect(wrong('new', { ...values, guest, check_in: '2027-03-01' })).toEqual([])
+  expect(wrong('new', { ...values, guest, property: 2, check_in: '2027-03-01' })).toEqual(['check_in'])
   expect(wrong('block', { ...values, check_out: '2027-03-05' })).toEqual(['check_out'])
 })
 

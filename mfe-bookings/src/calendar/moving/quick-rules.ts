@@ -19,7 +19,7 @@ export type QuickValues = Place & {
   reason: string
 }
 
-type Known = { today: string; unitOf: (id: number) => CalendarUnit | undefined }
+type Known = { todayOf: (property: unknown) => string; unitOf: (id: number) => CalendarUnit | undefined }
 
 const { check_in, check_out, unit } = bookingChange.shape
 const blocked = z
@@ -30,9 +30,9 @@ const blocked = z
   })
 
 /** The rules of the contract for what the nights are to become. */
-export const quickRules = (purpose: Purpose, { today, unitOf }: Known): z.ZodType<unknown, QuickValues> => {
+export const quickRules = (purpose: Purpose, { todayOf, unitOf }: Known): z.ZodType<unknown, QuickValues> => {
   if (purpose === 'block') return blocked as unknown as z.ZodType<unknown, QuickValues>
-  const booking = bookingRules({ todayOf: () => today, capacityOf: (id) => unitOf(id)?.max_capacity })
+  const booking = bookingRules({ todayOf, capacityOf: (id) => unitOf(id)?.max_capacity })
   // A guest who is new has no number yet.
   const rules =
     purpose === 'known'

@@ -1,0 +1,66 @@
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Business, openBusiness } from '../../testing/business.ts'
+import { openCalendar, right } from '../../testing/calendar.ts'
+
+let server: TestServer
+let business: Business
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  business = await openBusiness(server)
+})
+afterAll(() => server.close())
+
+const open = async (from?: string) => openCalendar({ owner: business.owner, server, ...(from && { from }) })
+
+it('hands nights and guest to the whole form, a guest among many too', async () => {
+  const { address } = business.client
+  for (let at = 0; at < 21; at++) {
+    const other = { first_name: `Guest ${at}`, last_name: 'Adler', email: 'adler@example.com', address }
+    await business.owner.call('POST', '/api/clients/', other)
+  }
+  const { screen, keys, user, dialog } = await open()
+  await keys(`{Enter}${right(1)}{Enter}`)
+  const quick = await dialog()
+  await user.type(quick.getByLabelText('Guest'), 'Nov')
+  await user.click(await screen.findByText(/zofie@example.com/))
+  await user.click(quick.getByRole('button', { name: 'More options…' }))
+  const services = await screen.findByText('This property has no services.')
+  expect(services.closest('[role=dialog]')?.textContent).toContain('Lake room')
+  expect(await screen.findByTitle('Žofie Nováková')).toBeDefined()
+})
+
+it('keeps a guest who is new in the dialog that can make one', async () => {
+  const { screen, keys, user, dialog } = await open()
+  await keys('{Enter}{Enter}')
+  const form = await dialog()
+  expect(form.getByRole('button', { name: 'More options…' })).toBeDefined()
+  await user.click(form.getByLabelText('Guest'))
+  await user.paste('Anna Novak')
+  await user.click(await screen.findByText('New guest “Anna Novak”'))
+  await form.findByLabelText('First Name')
+  expect(form.queryByRole('button', { name: 'More options…' })).toBeNull()
+})
+
+it('lets a stay begin today as the property has it, whatever day it is where the owner sits', async () => {
+  const now = new Date()
+  // A day lies between the two, so one of them has another date than any owner.
+  const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((name) => dayIn(name, now) !== localToday()) ?? ''
+  const there = dayIn(zone, now)
+  const { property, owner } = business
+  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...property, time_zone: zone })
+  const { screen, keys, dialog } = await open(addDays(there, -1))
+  await keys('{Home}{Enter}')
+  await screen.findByText('A new stay cannot begin in the past.')
+  await keys(`${right(1)}{Enter}`)
+  await screen.findByText(/^Selecting: 1 night/)
+  await keys('{Enter}')
+  const form = await dialog()
+  expect((await form.findByLabelText<HTMLInputElement>('Check In')).value).toBe(showDay(there))
+  await form.findByText('€89.50')
+  expect(form.queryByText('Check-in cannot be in the past.')).toBeNull()
+})
