@@ -11,15 +11,17 @@ const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(bod
 const outdated = (now: Date) => new Date(now.getTime() - life)
 const mismatch = () => conflict('idempotency_mismatch', 'This Idempotency-Key was used for another request before.')
 
-/** What was answered to this key already, for who would do much work before `once` says so. */
-export async function answered<T>(db: Sql, { scope, key, body, now }: Attempt): Promise<{ answer: T } | undefined> {
-  if (key === undefined) return undefined
+/** Gives the first answer to this key, and does what comes before `once` only where there is none yet. */
+export async function unlessAnswered<T>(db: Sql, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+  const { scope, key, body, now } = attempt
+  if (key === undefined) return work()
   const { rows } = await sql<{ body_hash: Buffer; answer: T }>`
     SELECT body_hash, answer FROM idempotency_keys
     WHERE scope = ${scope} AND key = ${key} AND created_at > ${outdated(now)}`.execute(db)
   const [first] = rows
-  if (first && !first.body_hash.equals(hashOf(body))) throw mismatch()
-  return first
+  if (!first) return work()
+  if (!first.body_hash.equals(hashOf(body))) throw mismatch()
+  return first.answer
 }
 
 /**
@@ -41,7 +43,5 @@ export async function once<T>(tx: Tx, attempt: Attempt, work: () => Promise<T>):
     )
     return answer
   }
-  const first = await answered<T>(tx, attempt)
-  if (!first) throw mismatch()
-  return first.answer
+  return unlessAnswered<T>(tx, attempt, () => Promise.reject(mismatch()))
 }

@@ -11,6 +11,8 @@ import type { Upload } from '../uploads.ts'
 import { drawImage } from './drawing.ts'
 import type { NewImage } from './queries.ts'
 
+export type { NewImage }
+
 /** A picture of a form with what its form says of it. */
 export type SentImage = { file: Upload; alt_text: string }
 

@@ -1,11 +1,11 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
-import type { Property, PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
+import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Todays } from '../bookings/counts.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { answered, once } from '../idempotency.ts'
-import { contentOf, drawImages, type SentImage } from '../images/form-images.ts'
+import { once, unlessAnswered } from '../idempotency.ts'
+import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
@@ -50,17 +50,17 @@ export async function createProperty(
   key?: string,
 ) {
   const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
-  const before = await answered<Property>(parts.db, attempt)
-  if (before) return before.answer
-  const images = await drawImages(parts, owner, sent)
-  const insert = async (tx: Tx) => {
+  const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertProperty(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'property', id }, images)
     const property = id && (await findProperty(tx, owner, id))
     if (!property) throw notFound('Property')
     return property
   }
-  return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx)))
+  return unlessAnswered(parts.db, attempt, async () => {
+    const images = await drawImages(parts, owner, sent)
+    return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx, images)))
+  })
 }
 
 export async function changeProperty(

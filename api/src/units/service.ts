@@ -1,10 +1,10 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { NewUnit, Unit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
+import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { answered, once } from '../idempotency.ts'
-import { contentOf, drawImages, type SentImage } from '../images/form-images.ts'
+import { once, unlessAnswered } from '../idempotency.ts'
+import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
@@ -43,19 +43,19 @@ export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: numb
 /** A unit with the pictures of its form: all of it, or nothing. */
 export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
   const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
-  const before = await answered<Unit>(parts.db, attempt)
-  if (before) return before.answer
   const gone = () => notFoundField('property_id', 'Property')
-  if (sent.length > 0 && !(await findProperty(parts.db, owner, input.property_id))) throw gone()
-  const images = await drawImages(parts, owner, sent)
-  const insert = async (tx: Tx) => {
+  const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertUnit(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'unit', id }, images)
     const unit = id && (await findUnit(tx, owner, id))
     if (!unit) throw gone()
     return unit
   }
-  return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx)))
+  return unlessAnswered(parts.db, attempt, async () => {
+    if (sent.length > 0 && !(await findProperty(parts.db, owner, input.property_id))) throw gone()
+    const images = await drawImages(parts, owner, sent)
+    return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx, images)))
+  })
 }
 
 const staysPut = 'A unit that was booked stays in its property.'
