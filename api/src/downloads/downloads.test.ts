@@ -1,8 +1,10 @@
+import { text } from 'node:stream/consumers'
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { csvOf } from './csv.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,6 +48,14 @@ test('text that a spreadsheet would compute is defused, numbers are not', async 
     await aClient(owner, { first_name, last_name: `${evil.indexOf(first_name)}`, email: 'a@example.com' })
   const { lines } = await opened(await linkFor(owner, 'clients'))
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(evil.map((name) => `'${name}`))
+  const rows = csvOf(
+    [-1, -0.5],
+    [
+      ['Number', (value) => value],
+      ['Text', (value) => String(value)],
+    ],
+  )
+  expect(await text(rows)).toBe("Number,Text\r\n-1,'-1\r\n-0.5,'-0.5\r\n")
 })
 
 test('bookings are exported as the filters show them, with days and money that a spreadsheet reads', async () => {
