@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers'
+import { text as textOf } from 'node:stream/consumers'
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ test('text that a spreadsheet would compute is defused, numbers are not', async 
       ['Text', (value) => String(value)],
     ],
   )
-  expect(await text(rows)).toBe("Number,Text\r\n-1,'-1\r\n-0.5,'-0.5\r\n")
+  expect(await textOf(rows)).toBe("Number,Text\r\n-1,'-1\r\n-0.5,'-0.5\r\n")
 })
 
 test('bookings are exported as the filters show them, with days and money that a spreadsheet reads', async () => {
