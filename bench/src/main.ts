@@ -6,6 +6,7 @@ import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import { calendarBench } from './calendar-bench.ts'
 import type { Figure } from './figures.ts'
+import { guestBench } from './guest-bench.ts'
 import { imageBench } from './image-bench.ts'
 import { listBench } from './list-bench.ts'
 import { shrinkBench } from './shrink-bench.ts'
@@ -18,6 +19,7 @@ const root = path.dirname(path.dirname(import.meta.dirname))
 const resultsFile = path.join(root, 'bench/results.json')
 const sections: Record<string, () => Promise<Figure[]>> = {
   web: webBench,
+  guests: guestBench,
   api: apiBench,
   availability: availabilityBench,
   race: raceBench,

@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test'
+
+export type Visit = {
+  /** Milliseconds from navigation. */
+  lcp: number
+  /** What tasks longer than 50 ms had beyond that, in milliseconds, from the first paint on. */
+  blocking: number
+  /** Cumulative layout shift. */
+  shift: number
+  /** Scripts as sent, in bytes. */
+  scripts: number
+}
+
+type Seen = { fcp: number; lcp: number; shift: number; tasks: { start: number; length: number }[] }
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+/** Runs in the page before anything else. */
+const watch = () => {
+  const seen: Seen = { fcp: 0, lcp: 0, shift: 0, tasks: [] }
+  window.seen = seen
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) seen.shift += shift.value
+  })
+  observe('longtask', (entry) => seen.tasks.push({ start: entry.startTime, length: entry.duration }))
+}
+
+const slow4g = { bitsPerSecond: 1.6e6, latency: 150 }
+
+/** One cold visit on a phone: 390 px, slow 4G, a processor four times slower. `shows` is what says that the page is there. */
+export const visit = async (browser: Browser, url: string, shows: string): Promise<Visit> => {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    const session = await context.newCDPSession(page)
+    const isScript = new Set<string>()
+    let scripts = 0
+    session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && isScript.add(requestId)))
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (isScript.has(requestId)) scripts += encodedDataLength
+    })
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slow4g.latency,
+      downloadThroughput: slow4g.bitsPerSecond / 8,
+      uploadThroughput: slow4g.bitsPerSecond / 8,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(shows).first().waitFor({ timeout: 60_000 })
+    await page.waitForLoadState('networkidle')
+    const seen = await page.evaluate(() => window.seen)
+    const blocking = seen.tasks
+      .filter(({ start, length }) => start + length > seen.fcp)
+      .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)
+    return { lcp: seen.lcp, blocking, shift: seen.shift, scripts }
+  } finally {
+    await context.close()
+  }
+}
