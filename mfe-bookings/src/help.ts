@@ -135,7 +135,7 @@ export const help = {
           id: 'changed-meanwhile',
           title: '“This record was changed meanwhile”: what now?',
           content: [
-            'Somebody else, or you in another tab, saved the same booking after you opened it. Nothing that you typed is lost: Keep what I typed puts it on top of the new version, Show the new version drops it. Look at both, then press Update.',
+            'Somebody else, or you in another tab, saved the same booking, client, unit or whatever you are editing after you opened it. Nothing that you typed is lost: Keep what I typed puts it on top of the new version, Show the new version drops it. Look at both, then press Update.',
           ],
           link: toBookings,
         },
@@ -151,8 +151,44 @@ export const help = {
           id: 'calendar-colours',
           title: 'Read the calendar',
           content: [
-            'On the dashboard, choose Property, month and year: one row per unit, one column per day. Green is confirmed, yellow is pending, red is cancelled. A red block shows what was booked there and blocks nothing; as soon as another booking takes those nights, that one is shown.',
-            'Press a block to see the details of the booking, and from there Edit booking.',
+            'On the dashboard, choose one property or All properties, and month and year: one row per unit, one column per day. A bar runs from the middle of the day of arrival to the middle of the day of departure. Green is confirmed, yellow is pending, hatched is blocked. Show cancelled adds cancelled stays as thin red lines, which block nothing.',
+            'The head of a property says how many units are free each night and from which price. Rest on a bar to see who it is; press it to open the booking or the block.',
+          ],
+          link: toCalendar,
+        },
+        {
+          id: 'calendar-zoom',
+          title: 'See more days, or go to others',
+          content: [
+            'The buttons 14, 31, 90 and 365 choose how many days fill the screen; the day in the middle stays where it is. Scroll on to any day, press Earlier and Later for a screen of days, or Today to come back. The name of a property hides its units and shows them again.',
+            'The address of the page holds property, day and zoom: keep it as a bookmark, or send it to somebody of your team.',
+          ],
+          link: toCalendar,
+        },
+        {
+          id: 'calendar-book-or-block',
+          title: 'Book or block nights in the calendar',
+          content: [
+            'Drag over free nights, or press a single one. Find the guest by name, or type a new name and press New guest. More options… opens the whole form with services and promo code, once the guest is known. Block takes the nights out of sale without a booking, with a reason if you like.',
+            'On a phone, tap the day of arrival, then the day of departure, and press Book. Press a block to change or remove it.',
+          ],
+          link: toCalendar,
+        },
+        {
+          id: 'calendar-move',
+          title: 'Move a stay, or make it longer or shorter',
+          content: [
+            'Drag a bar to other days or to another unit, or drag one of its ends. It is red where it cannot be, and says what is in the way. On a phone, hold the bar first. Move… in the details of a booking does the same without dragging.',
+            'Where the price would change you choose: keep the old one or take the new one. For ten seconds Undo, or Ctrl and Z, takes the last move back, with its price.',
+          ],
+          link: toCalendar,
+        },
+        {
+          id: 'calendar-keys',
+          title: 'Use the calendar with the keyboard',
+          content: [
+            'Go to the calendar with the Tab key. The arrow keys walk over days and units, Page Up and Page Down over screens of days, T goes to today. Enter opens what lies there; on a free night it begins a selection, the arrows extend it, and Enter again books or blocks it.',
+            'M takes hold of a stay or block: the arrows move it, Shift and the arrows change its end, Enter puts it down and Escape leaves it where it was. A question mark lists all keys.',
           ],
           link: toCalendar,
         },
