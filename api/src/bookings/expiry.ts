@@ -5,7 +5,8 @@ import type { Parts } from '../parts.ts'
 import { tellEnding, type Telling } from '../requests/telling.ts'
 import type { WantedDays } from './occupancy.ts'
 
-const everyPage = 100
+/** So few at a time that nobody waits long for one of them. */
+const page = 25
 
 /** The bookings are locked first, as wherever else they change; one that was answered while this waited is left alone. */
 async function cancelOverdue(tx: Tx, telling: Telling, chosen: RawBuilder<unknown>) {
@@ -38,6 +39,6 @@ export const cancelExpired = (tx: Tx, origin: string, { unit, check_in, check_ou
 /** Cancels what nobody answered in time; any number of instances share the work. */
 export async function expireRequests({ db, clock, env }: Parts) {
   const telling = { origin: env.origin, now: clock() }
-  const page = sql`true ORDER BY x.expires_at LIMIT ${everyPage} FOR UPDATE OF b SKIP LOCKED`
-  while ((await transact(db, (tx) => cancelOverdue(tx, telling, page))) === everyPage);
+  const next = sql`true ORDER BY x.expires_at LIMIT ${page} FOR UPDATE OF b SKIP LOCKED`
+  while ((await transact(db, (tx) => cancelOverdue(tx, telling, next))) === page);
 }

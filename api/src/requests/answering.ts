@@ -20,9 +20,12 @@ const endings = { accept: 'accepted', decline: 'declined' } as const
 const answered = () => conflict('not_open', 'This request was answered already, or its time is over.')
 const tooLate = () => conflict('not_open', 'This stay cannot be cancelled here any more. Please write to the host.')
 
-async function requestOf(db: Sql, link: 'guest_hash' | 'decision_hash', token: string, now: Date) {
-  const [row] = await readRequests(db, withHash(link, hashToken(token)), now)
-  if (!row) throw notFound('Request')
+/** The secret of a link; on an owner's own domain only those of that owner lead anywhere. */
+export type Link = { token: string; site: number | undefined }
+
+async function requestOf(db: Sql, kind: 'guest_hash' | 'decision_hash', { token, site }: Link, now: Date) {
+  const [row] = await readRequests(db, withHash(kind, hashToken(token)), now)
+  if (!row || (site !== undefined && site !== row.owner)) throw notFound('Request')
   return row
 }
 
@@ -44,26 +47,26 @@ async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
   return { ...request, is_open: row.status === 'pending' && row.expires_at !== null }
 }
 
-export async function guestRequest({ db, clock }: Parts, token: string) {
+export async function guestRequest({ db, clock }: Parts, link: Link) {
   const now = clock()
-  return forGuest(db, await requestOf(db, 'guest_hash', token, now), now)
+  return forGuest(db, await requestOf(db, 'guest_hash', link, now), now)
 }
 
 /** The guest takes back what waits, or the stay that came of it. */
-export async function cancelRequest({ db, clock, env }: Parts, token: string) {
+export async function cancelRequest({ db, clock, env }: Parts, link: Link) {
   const now = clock()
   return transact(db, async (tx) => {
-    const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', token, now)
+    const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', link, now)
     await endRequest(tx, { owner, origin: env.origin, now }, id, 'cancelled', (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !isToCome(before, time_zone, now)) throw tooLate()
     })
-    return forGuest(tx, await requestOf(tx, 'guest_hash', token, now), now)
+    return forGuest(tx, await requestOf(tx, 'guest_hash', link, now), now)
   })
 }
 
-export async function requestToDecide({ db, clock }: Parts, token: string) {
-  return forOwner(db, await requestOf(db, 'decision_hash', token, clock()))
+export async function requestToDecide({ db, clock }: Parts, link: Link) {
+  return forOwner(db, await requestOf(db, 'decision_hash', link, clock()))
 }
 
 const decide = (tx: Tx, { clock, env }: Parts, owner: OwnerId, id: number, decision: Decision) => {
@@ -74,11 +77,11 @@ const decide = (tx: Tx, { clock, env }: Parts, owner: OwnerId, id: number, decis
 }
 
 /** Whoever holds the link of the owner's mail answers for the owner. */
-export const decideByLink = (parts: Parts, token: string, decision: Decision) =>
+export const decideByLink = (parts: Parts, link: Link, decision: Decision) =>
   transact(parts.db, async (tx) => {
-    const { id, owner } = await requestOf(tx, 'decision_hash', token, parts.clock())
+    const { id, owner } = await requestOf(tx, 'decision_hash', link, parts.clock())
     await decide(tx, parts, owner, id, decision)
-    return forOwner(tx, await requestOf(tx, 'decision_hash', token, parts.clock()))
+    return forOwner(tx, await requestOf(tx, 'decision_hash', link, parts.clock()))
   })
 
 export const decideAsOwner = (parts: Parts, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>

@@ -107,6 +107,20 @@ test('one link does not do the work of the other, and looking changes nothing', 
   expect((await see(request.token)).body.status).toBe('pending')
 })
 
+test('on an owner’s own domain the links of that owner lead somewhere, and nobody else’s', async () => {
+  const other = await server.signUpOwner()
+  const [mine, theirs] = [await asked(), await asked(other)]
+  const host = `h-${unique()}.localhost`
+  await owner.call('PATCH', '/api/site-settings/', { domain: host })
+  const statusOf = async (method: 'GET' | 'POST', path: string) =>
+    (await server.app.inject({ method, url: `/keyhaven${base}${path}`, headers: { host } })).statusCode
+  expect(await statusOf('GET', `request/${mine.token}/`)).toBe(200)
+  expect(await statusOf('GET', `request/${theirs.token}/`)).toBe(404)
+  expect(await statusOf('POST', `request/${theirs.token}/cancel/`)).toBe(404)
+  expect(await statusOf('GET', `decision/${await theirs.decisionToken()}/`)).toBe(404)
+  expect(await statusOf('POST', `request/${mine.token}/cancel/`)).toBe(200)
+})
+
 test('a booking that another client was put on shows its first guest nothing of them', async () => {
   const request = await asked()
   const other = await aClient(owner, { first_name: 'Secret', email: 'secret@example.com' })
