@@ -3,9 +3,13 @@ import { usedElsewhere } from '@keyhaven/api/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedForm, htmlFiles } from './html-files.ts'
+import { guestEdge } from './guest/guest-edge.ts'
+import { isPrivate } from './guest/guest-pages.ts'
+import { escapeHtml } from './html.ts'
+import { htmlFiles, withHead } from './html-files.ts'
 import { htmlName, outside } from './render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
+import { sendDocument } from './send-document.ts'
 import { ownerOf } from './skeleton.ts'
 import { inStore, registryReader, type Store } from './store.ts'
 
@@ -13,22 +17,49 @@ export type EdgeOptions = {
   store: Store
   /** Who runs this, for the legal notice. */
   operator: { name: string; address: string; email: string }
-  /** Where the platform itself is: the public site that stands alone sends owners there. */
-  origin: string
+  /** Where the platform itself is: the public site that stands alone sends owners there. Known once the port is open. */
+  origin: string | (() => string)
 }
 
 const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
 const folders = ['mfe', 'shell', 'site']
+/** What is the platform's alone: the domain of an owner does not have it. */
+const ofPlatform = /^\/(?:mfe|shell|owner)(?:\/|$)|^\/(?:registry|operator)\.json$/
+const ofApi = /^\/(?:keyhaven|healthz|readyz)(?:\/|$)/
+const isOwner = /^\/owner(?:\/|$)/
 
 const problem = (code: string, message: string) => ({ code, message, detail: [message] })
-
-const isSiteHost = (host: string) => host.startsWith('book.')
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
+const nobodys =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>Nobody has a site at this address.</p></body></html>'
 
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
 export const edge = async (app: FastifyInstance, { store, operator, origin }: EdgeOptions) => {
+  const originNow = typeof origin === 'string' ? () => origin : origin
   const html = htmlFiles()
   const registryNow = registryReader(store)
+
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(problem('not_found', `There is nothing at ${pathOf(request)}`))
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request)
+    if (ofApi.test(path)) return
+    if (isPrivate(path)) reply.header('x-robots-tag', 'noindex, nofollow')
+    const host = await guests.hostAt(request.hostname)
+    if (host.kind === 'unknown')
+      return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(nobodys)
+    if (host.kind !== 'own') return
+    // The owner's subdomains are the owner's, whatever we promise for our own.
+    if (reply.hasHeader('strict-transport-security')) reply.header('strict-transport-security', 'max-age=31536000')
+    if (ofPlatform.test(path) && !isOwner.test(path)) return notFound(request, reply)
+  })
+  const guests = guestEdge(app, store, originNow)
+
   for (const folder of folders) {
     const root = inStore(store, folder)
     if (!existsSync(root)) mkdirSync(root, { recursive: true })
@@ -46,35 +77,27 @@ export const edge = async (app: FastifyInstance, { store, operator, origin }: Ed
     })
   }
 
-  const sendHtml = async (request: FastifyRequest, reply: FastifyReply, name: string | undefined, status: number) => {
-    const found = name ? await html(inStore(store, 'html', name)) : undefined
+  const sendHtml = async (request: FastifyRequest, reply: FastifyReply, name: string, status: number) => {
+    const found = await html(inStore(store, 'html', name))
     if (!found) return notFound(request, reply)
-    const form = acceptedForm(request.headers['accept-encoding'])
-    const etag = `"${found.etag}-${form}"`
-    reply.headers({ ...pageHeaders, etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (form !== 'identity') reply.header('content-encoding', form)
-    return reply.code(status).type('text/html; charset=utf-8').send(found.bodies[form])
+    const canonical = await guests.canonicalOf(pathOf(request))
+    const document = canonical ? withHead(found, `<link rel="canonical" href="${escapeHtml(canonical)}">`) : found
+    return sendDocument(request, reply, document, { status, headers: pageHeaders })
   }
 
   const pageOf = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '/'
+    const path = pathOf(request)
+    const host = await guests.hostAt(request.hostname)
+    if (host.kind === 'book' && isOwner.test(path))
+      return reply.header('cache-control', 'no-store').redirect(originNow() + path)
+    if (host.kind === 'book' || host.kind === 'own')
+      return (await guests.sendPage(request, reply, host)) ?? notFound(request, reply)
     const registry = registryNow()
-    if (isSiteHost(request.hostname)) {
-      if (/^\/owner(?:\/|$)/.test(path)) return reply.header('cache-control', 'no-store').redirect(origin + path)
-      return sendHtml(request, reply, 'site.html', ownerOf(registry, path)?.area === 'public' ? 200 : 404)
-    }
     const owner = ownerOf(registry, path)
     // Which addresses an area answers, only its routes know; of the shell's all are listed.
     const isKnown = owner && (owner.area !== 'shell' || pageOfPath(owner.pages, path))
     return sendHtml(request, reply, htmlName(registry, path) ?? 'index.shell.html', isKnown ? 200 : 404)
   }
-
-  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send(problem('not_found', `There is nothing at ${request.url.split('?')[0]}`))
 
   app.get('/registry.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(outside(registryNow())),
@@ -82,8 +105,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin }: Ed
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    const isFile = /^\/(?:mfe|shell|site|keyhaven)\//.test(path) || /\.\w{1,5}$/.test(path)
+    const isFile = /^\/(?:mfe|shell|site|keyhaven)\//.test(pathOf(request)) || /\.\w{1,5}$/.test(pathOf(request))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import type { Form } from './accepted-form.ts'
+import { type Document, etagOf, quickDocument } from './send-document.ts'
 
-type Form = 'br' | 'gzip' | 'identity'
-type Html = { state: string; etag: string; bodies: Record<Form, Buffer> }
+type Html = Document & { state: string; text: Buffer }
 
 /** The rendered HTML, kept in memory until its file is replaced. */
 export const htmlFiles = () => {
@@ -13,21 +13,15 @@ export const htmlFiles = () => {
     const known = kept.get(file)
     const state = `${found.ino} ${found.mtimeMs}`
     if (known?.state === state) return known
-    const identity = await readFile(file)
-    const other = async (end: string) => readFile(`${file}${end}`).catch(() => identity)
-    const bodies = { identity, br: await other('.br'), gzip: await other('.gz') }
-    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 20)
-    const html = { state, etag, bodies }
+    const text = await readFile(file)
+    const other = async (end: string) => readFile(`${file}${end}`).catch(() => text)
+    const bodies = { identity: text, br: await other('.br'), gzip: await other('.gz') }
+    const html = { state, text, etag: etagOf(text), body: (form: Form) => bodies[form] }
     kept.set(file, html)
     return html
   }
 }
 
-/** The best form that a browser accepts. */
-export const acceptedForm = (accepts: string | undefined): Form => {
-  const offered = (accepts ?? '').split(',').flatMap((part) => {
-    const [name = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
-    return Number(quality.replace('q=', '')) > 0 ? [name] : []
-  })
-  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity'
-}
+/** The same HTML with more in its head. */
+export const withHead = ({ text }: Html, markup: string) =>
+  quickDocument(text.toString().replace('</head>', () => `${markup}\n</head>`))

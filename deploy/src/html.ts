@@ -21,20 +21,32 @@ export type Script = { href: string; integrity: string }
 export const deferred = ({ href, integrity }: Script) =>
   `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
 
+/** The sign of the product in the browser's tab. */
+export const iconLink = (base: string) => `<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">`
+
+type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }
+
 /** A whole document. */
-export const page = ({ title, base, head, body }: { title: string; base: string; head: string[]; body: string }) =>
+export const page = ({
+  title,
+  icon,
+  head,
+  body,
+  after = '',
+  noscript = 'Keyhaven needs JavaScript. Please switch it on and reload the page.',
+}: Document) =>
   `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">
+${icon}
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-<noscript>Keyhaven needs JavaScript. Please switch it on and reload the page.</noscript>
+${after}<noscript>${noscript}</noscript>
 </body>
 </html>
 `

@@ -78,6 +78,6 @@ export const publishSite = async (store: Store, dist: string): Promise<Published
   const version = `${build.version}-${contentHash(dist)}`
   await addFiles(dist, inStore(store, 'site'))
   const isNew = await putFolder(dist, inStore(store, 'site', version), (file) => !isHashed(file))
-  await renderSite(store, version, build)
+  renderSite(store, version, build)
   return { what: 'site', version, isNew }
 }

@@ -3,7 +3,7 @@ import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
 import { areaBuild, readBuild, type ShellBuild, shellBuild } from './build-info.ts'
 import { compressed } from './compress.ts'
-import { deferred, inlineCss, inlineJson, page, type Script } from './html.ts'
+import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'
 import { integrityOf } from './immutable.ts'
 import { areaFiles, pageFiles, shareFiles } from './preload.ts'
 import { ownerOf, skeleton } from './skeleton.ts'
@@ -90,11 +90,15 @@ export const renderPages = async (store: Store) => {
   const render = async ({ path, name, preload, calls }: Page) => {
     const html = page({
       title: 'Keyhaven',
-      base,
+      icon: iconLink(base),
       head: [
         css,
         inline,
-        inlineJson('first-calls', calls),
+        // What holds a part of the address is asked by the page itself.
+        inlineJson(
+          'first-calls',
+          calls.filter((call) => !call.includes('/:')),
+        ),
         `<script src="${base}/theme.js"></script>`,
         ...scripts.map(deferred),
         inlineJson('preload', preload),

@@ -12,7 +12,7 @@ export const serve = async (env: AppEnv, progress: (step: string) => void) => {
   const store = storeOf(env)
   const api = await startApi(env, {
     progress,
-    around: (app) => edge(app, { store, operator: env.operator, origin: env.origin }),
+    around: (app) => edge(app, { store, operator: env.operator, origin: () => env.origin }),
   })
   closeOnSignal(() => api.close())
   const port = await api.listen()

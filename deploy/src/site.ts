@@ -1,29 +1,35 @@
-import type { SiteBuild } from './build-info.ts'
-import { compressed } from './compress.ts'
-import { deferred, inlineCss, page } from './html.ts'
+import type { ChunkGroup, SiteBuild } from './build-info.ts'
+import { writeTemplate } from './guest/guest-template.ts'
+import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
 import { integrityOf } from './immutable.ts'
-import { inStore, replaceFile, type Store } from './store.ts'
+import { inStore, type Store } from './store.ts'
 
-/** Renders the HTML of the public site that stands alone. */
-export const renderSite = async (store: Store, version: string, build: SiteBuild) => {
+const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
+
+/** Writes what the edge makes the pages of the public site that stands alone from. */
+export const renderSite = (store: Store, version: string, build: SiteBuild) => {
   const start = build.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
   const path = (file: string) => inStore(store, 'site', file)
+  const scriptOf = (file: string): Script => ({ href: `/site/${file}`, integrity: integrityOf(path(file)) })
   const base = `/site/${version}`
-  const html = page({
-    title: 'Keyhaven',
-    base,
+  const text = page({
+    title: '{{title}}',
+    icon: '{{icon}}',
     head: [
+      '{{first}}',
       inlineCss(start.filter((file) => file.endsWith('.css')).map(path)),
+      '{{last}}',
       `<script src="${base}/theme.js"></script>`,
-      ...start
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => deferred({ href: `/site/${file}`, integrity: integrityOf(path(file)) })),
+      ...start.filter((file) => file.endsWith('.js')).map((file) => deferred(scriptOf(file))),
     ],
-    body: '',
+    body: '{{root}}',
+    after: '{{data}}\n',
+    noscript: 'Searching and booking need JavaScript. Please switch it on and reload the page.',
   })
-  const { br, gz } = await compressed(Buffer.from(html))
-  const file = inStore(store, 'html', 'site.html')
-  replaceFile(`${file}.br`, br)
-  replaceFile(`${file}.gz`, gz)
-  replaceFile(file, html)
+  const pages = build.groups.filter(({ initial, request }) => !initial && request)
+  const preloads = pages.map((group): [string, Script[]] => [
+    moduleOf(group) ?? '',
+    group.files.filter((file) => file.endsWith('.js') && !start.includes(file)).map(scriptOf),
+  ])
+  writeTemplate(store, { text, icon: iconLink(base), preloads: Object.fromEntries(preloads) })
 }

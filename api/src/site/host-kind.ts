@@ -26,17 +26,18 @@ export const isOurs = (domain: string, origin: string) => {
   return own !== 'localhost' && domain.endsWith(`.${own}`)
 }
 
-/** The origin of a host that this platform answers beside its own: reached the same way. */
-const originAt = (host: string, origin: string) => {
-  const { protocol, port } = new URL(origin)
-  return `${protocol}//${host}${port && `:${port}`}`
-}
-
 /** Where the whole public site stands alone; a platform without a name has no second one. */
 export const bookOrigin = (origin: string) => (isAddress(hostOf(origin)) ? origin : origin.replace('://', '://book.'))
+
+/** The origin of a site that stands alone: of an owner's domain, reached the same way as the platform, or of everybody's. */
+export const siteOrigin = (domain: string | undefined, origin: string) => {
+  if (domain === undefined) return bookOrigin(origin)
+  const { protocol, port } = new URL(origin)
+  return `${protocol}//${domain}${port && `:${port}`}`
+}
 
 type Whose = { slug: string; domain: string | null; proven: boolean }
 
 /** Where guests find the site of an owner. */
 export const siteUrl = ({ slug, domain, proven }: Whose, origin: string) =>
-  domain && proven ? `${originAt(domain, origin)}/` : `${origin}/?owner=${slug}`
+  domain && proven ? `${siteOrigin(domain, origin)}/` : `${origin}/?owner=${slug}`

@@ -1,0 +1,99 @@
+import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import { publicApi, type PublicProperty, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { GuestHost } from './guest-host.ts'
+
+export type ApiAnswer = { status: number; body: unknown }
+/** Asks the API as a visitor of a host would. */
+export type Ask = (host: string, path: string) => Promise<ApiAnswer>
+
+type ListPage = Output<typeof publicApi.list>
+/** What a page shows first. */
+export type View =
+  | { kind: 'landing'; list: ListPage | undefined }
+  | { kind: 'property'; property: PublicProperty }
+  | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
+  | { kind: 'legal'; page: 'legal-notice' | 'privacy-policy' }
+  | { kind: 'other' }
+  | { kind: 'missing' }
+
+export type FirstView = {
+  view: View
+  /** What the page asks first and what the answers are, by the path of the call. */
+  calls: Record<string, unknown>
+  /** Whose site the property is on, where it is known. */
+  site: PublicSite | undefined
+  /** False where the API could not answer: the page then asks itself, and what was made is not kept. */
+  complete: boolean
+}
+
+export type GuestPage = { path: string; calls: readonly string[] }
+
+/** The part of an address that changes what is shown first. */
+export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
+  const value = (name: string) => query.get(name)?.trim() ?? ''
+  const [city, country, owner] = [value('city'), value('country'), host.kind === 'own' ? '' : value('owner')]
+  return new URLSearchParams({
+    ...(city && { city }),
+    ...(country && !city && { country }),
+    ...(owner && { owner }),
+  })
+}
+
+const paramsOf = (pattern: string, path: string) => {
+  const values = path.split('/')
+  return new Map(
+    pattern.split('/').flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), values[at] ?? '']] : [])),
+  )
+}
+
+/** A call of the manifest with the address put into it. */
+const filled = (call: string, params: ReadonlyMap<string, string>, filters: URLSearchParams) => {
+  const url = new URL(
+    call.replace(/:(\w+)/g, (_, name: string) => params.get(name) ?? ''),
+    'http://api.invalid',
+  )
+  // Only lists have places; an owner goes with every call.
+  for (const [name, value] of filters)
+    if (name === 'owner' || call.endsWith('?page=1')) url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
+
+const isList = (path: string) => path.startsWith('/api/public/booking/?')
+const isProperty = (path: string) => path.startsWith('/api/public/booking/property/')
+
+const viewOf = (pattern: string, params: ReadonlyMap<string, string>, calls: Record<string, unknown>): View => {
+  const answerOf = (fits: (path: string) => boolean) => Object.entries(calls).find(([path]) => fits(path))?.[1]
+  if (pattern === '/') return { kind: 'landing', list: publicApi.list.response.safeParse(answerOf(isList)).data }
+  if (!params.has('id')) return { kind: 'other' }
+  const property = publicApi.property.response.safeParse(answerOf(isProperty)).data
+  if (!property) return { kind: 'missing' }
+  if (!params.has('unitId')) return { kind: 'property', property }
+  const unit = property.units.find(({ id }) => String(id) === params.get('unitId'))
+  return unit ? { kind: 'unit', property, unit } : { kind: 'missing' }
+}
+
+type Wanted = { host: GuestHost; page: GuestPage; path: string; filters: URLSearchParams }
+
+/** Asks what a page would ask first. */
+export const firstView = async (ask: Ask, { host, page, path, filters }: Wanted): Promise<FirstView> => {
+  const params = paramsOf(page.path, path)
+  const paths = page.calls.map((call) => filled(call, params, filters))
+  const property = params.get('id')
+  const owner = filters.get('owner')
+  const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
+  const [answers, site] = await Promise.all([
+    Promise.all(paths.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),
+    host.kind === 'own' || !property ? undefined : ask(host.host, `/api/public/site/?${whose}`),
+  ])
+  const calls = Object.fromEntries(
+    answers.flatMap(({ path: call, status, body }) => (status === 200 ? [[call, body]] : [])),
+  )
+  const complete = answers.every(({ status }) => status < 500)
+  return {
+    view: complete ? viewOf(page.path, params, calls) : { kind: 'other' },
+    calls,
+    site: host.kind === 'own' ? host.site : publicSite.safeParse(site?.body).data,
+    complete,
+  }
+}

@@ -1,0 +1,93 @@
+import { siteOrigin } from '@keyhaven/api/site/host-kind'
+import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { guestPageHeaders } from '../security-headers.ts'
+import { sendDocument } from '../send-document.ts'
+import { ownerOf } from '../skeleton.ts'
+import { registryReader, type Store } from '../store.ts'
+import { briefly } from './briefly.ts'
+import { type Ask, filtersOf } from './first-view.ts'
+import { type GuestHost, guestHosts } from './guest-host.ts'
+import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
+import { templateReader } from './guest-template.ts'
+import { robotsTxt, siteMapXml } from './site-map.ts'
+
+/** How long a page that was made serves others, in milliseconds. */
+const fresh = 5000
+const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://edge.invalid')
+
+/** Calls of this very process: what a visitor of that host would be answered. */
+const asking =
+  (app: FastifyInstance): Ask =>
+  async (host, path) => {
+    const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host } })
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
+  }
+
+/** The sites of guests that stand alone: everybody's, and each owner's on a domain of its own. */
+export const guestEdge = (app: FastifyInstance, store: Store, origin: () => string) => {
+  const ask = asking(app)
+  const hostAt = guestHosts(ask, origin)
+  const template = templateReader(store)
+  const registry = registryReader(store)
+  const pages = briefly<GuestHtml>(fresh, ({ complete }) => !complete)
+
+  const pageOf = (path: string) => {
+    const owner = ownerOf(registry(), path)
+    const found = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
+    return found && { path: found.path, module: found.module, calls: found.calls }
+  }
+  const made = async (host: SiteHost, { pathname: path, searchParams: query }: URL) => {
+    const found = await template()
+    if (!found) return undefined
+    // The site of an owner is part of the key: what it looks like changes with it.
+    const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
+    return pages([host.host, path, filtersOf(host, query), found.state, own].join(' '), () =>
+      guestHtml(ask, { host, path, query, template: found.template, origin: origin(), page: pageOf(path) }),
+    )
+  }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, host: SiteHost) => {
+    const address = addressOf(request)
+    const page = await made(host, address)
+    const headers = guestPageHeaders
+    return (
+      page &&
+      sendDocument(request, reply, page.document, { status: page.status, headers, secret: isPrivate(address.pathname) })
+    )
+  }
+
+  const baseOf = (host: GuestHost) =>
+    siteOrigin(host.kind === 'own' ? (host.site.domain ?? undefined) : undefined, origin())
+  app.get('/robots.txt', async (request, reply) => {
+    const host = await hostAt(request.hostname)
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(baseOf(host)))
+  })
+  const maps = briefly<string | undefined>(60_000)
+  app.get('/sitemap.xml', async (request, reply) => {
+    const host = await hostAt(request.hostname)
+    const page = addressOf(request).searchParams.get('page')
+    const base = baseOf(host)
+    const xml = await maps(`${host.host} ${base} ${page}`, () => siteMapXml(ask, host.host, base, page))
+    if (xml === undefined) return reply.callNotFound()
+    return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
+  })
+
+  const homes = briefly<string | undefined>(30_000)
+  const homeOf = async (property: string) => {
+    const { status, body } = await ask(new URL(origin()).host, `/api/public/site/?property=${property}`)
+    return status === 200 ? siteOrigin(publicSite.parse(body).domain ?? undefined, origin()) : undefined
+  }
+  /** The address of a page that counts, where it is one of a property: that of the site which stands alone. */
+  const canonicalOf = async (path: string) => {
+    const property = /^\/property\/(\d{1,16})(?:\/unit\/\d{1,16})?$/.exec(path)?.[1]
+    const home = property && (await homes(property, () => homeOf(property)))
+    return home ? home + path : undefined
+  }
+  return { hostAt, sendPage, canonicalOf }
+}

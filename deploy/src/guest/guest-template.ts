@@ -1,0 +1,41 @@
+import { readFile, stat } from 'node:fs/promises'
+import { z } from 'zod'
+import { inStore, replaceFile, type Store } from '../store.ts'
+import { escapeHtml } from '../html.ts'
+
+const script = z.object({ href: z.string(), integrity: z.string() })
+const schema = z.object({
+  /** The document with `{{places}}`. */
+  text: z.string(),
+  icon: z.string(),
+  /** The scripts of a page's own module. */
+  preloads: z.record(z.string(), z.array(script)),
+})
+/** What every page of a guests' site is made from; each publication writes a new one. */
+export type GuestTemplate = z.infer<typeof schema>
+
+const fileIn = (store: Store) => inStore(store, 'html', 'site.json')
+
+export const writeTemplate = (store: Store, template: GuestTemplate) =>
+  replaceFile(fileIn(store), JSON.stringify(template))
+
+/** Reads the template anew only when it was replaced; none while no site was published. */
+export const templateReader = (store: Store) => {
+  let kept: { state: string; template: GuestTemplate } | undefined
+  return async () => {
+    const found = await stat(fileIn(store)).catch(() => undefined)
+    if (!found) return undefined
+    const state = `${found.ino} ${found.mtimeMs}`
+    if (kept?.state !== state)
+      kept = { state, template: schema.parse(JSON.parse(await readFile(fileIn(store), 'utf8'))) }
+    return kept
+  }
+}
+
+type Places = { title: string; first: string; last: string; root: string; data: string; icon: string | undefined }
+
+/** The document with each place filled; what is put in is looked at no more. */
+export const fill = ({ text, icon }: GuestTemplate, places: Places) => {
+  const values: Record<string, string> = { ...places, title: escapeHtml(places.title), icon: places.icon ?? icon }
+  return text.replace(/\{\{(title|first|last|root|data|icon)\}\}/g, (_, name: string) => values[name] ?? '')
+}

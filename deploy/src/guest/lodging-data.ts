@@ -1,0 +1,106 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { Image } from '@keyhaven/shared-contracts/contract/images'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { View } from './first-view.ts'
+import { cheapest } from './page-words.ts'
+
+/** Where the page and its pictures are. */
+type Where = { base: string; site: PublicSite | undefined; own: boolean }
+
+const pictures = (images: readonly Image[], base: string) =>
+  images.length > 0 ? { image: images.slice(0, 8).map(({ image }) => `${base}/keyhaven/media/${image}`) } : {}
+
+const addressOf = ({ address: { city, country } }: PublicProperty) => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  addressCountry: country,
+})
+
+const apartment = (property: PublicProperty, unit: PublicUnit, base: string) => ({
+  '@type': 'Apartment',
+  '@id': `${base}/property/${property.id}/unit/${unit.id}#unit`,
+  url: `${base}/property/${property.id}/unit/${unit.id}`,
+  name: unit.name,
+  description: unit.description,
+  ...pictures(unit.images, base),
+  address: addressOf(property),
+  occupancy: { '@type': 'QuantitativeValue', maxValue: unit.max_capacity, unitCode: 'C62' },
+})
+
+const offer = (property: PublicProperty, unit: PublicUnit, base: string) => ({
+  '@type': 'Offer',
+  url: `${base}/property/${property.id}/unit/${unit.id}`,
+  price: unit.price_from,
+  priceCurrency: 'EUR',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: unit.price_from,
+    priceCurrency: 'EUR',
+    unitCode: 'DAY',
+  },
+  itemOffered: { '@id': `${base}/property/${property.id}/unit/${unit.id}#unit` },
+})
+
+const lodging = (property: PublicProperty, { base, site }: Where, units: readonly PublicUnit[]) => {
+  const from = cheapest(property)
+  return {
+    '@type': 'LodgingBusiness',
+    '@id': `${base}/property/${property.id}#house`,
+    url: `${base}/property/${property.id}`,
+    name: property.name,
+    description: property.description,
+    ...pictures(property.images, base),
+    address: addressOf(property),
+    ...(from !== undefined && { priceRange: `from ${showEuros(from)}` }),
+    ...(site && { founder: { '@type': 'Person', name: site.name } }),
+    makesOffer: units.map((unit) => offer(property, unit, base)),
+  }
+}
+
+const owner = ({ name, logo, legal }: PublicSite, base: string) => ({
+  '@type': 'LodgingBusiness',
+  '@id': `${base}/#host`,
+  url: `${base}/`,
+  name,
+  ...(logo && { logo: `${base}/keyhaven/media/${logo}`, image: `${base}/keyhaven/media/${logo}` }),
+  ...(legal.phone && { telephone: legal.phone }),
+  ...(legal.city && {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${legal.street} ${legal.house_number}`.trim(),
+      postalCode: legal.postal_code,
+      addressLocality: legal.city,
+      addressCountry: legal.country,
+    },
+  }),
+})
+
+/** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
+export const lodgingData = (view: View, where: Where): object | undefined => {
+  const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
+  const { base, site, own } = where
+  if (view.kind === 'unit') {
+    const { property, unit } = view
+    return graph(
+      { ...apartment(property, unit, base), containedInPlace: { '@id': `${base}/property/${property.id}#house` } },
+      lodging(property, where, [unit]),
+    )
+  }
+  if (view.kind === 'property') {
+    const { property } = view
+    const units = property.units.map((unit) => apartment(property, unit, base))
+    return graph({ ...lodging(property, where, property.units), containsPlace: units })
+  }
+  if (view.kind !== 'landing') return undefined
+  const items = (view.list?.data.properties ?? []).map(({ id, name }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: `${base}/property/${id}`,
+  }))
+  const list = { '@type': 'ItemList', itemListElement: items }
+  return own && site
+    ? graph(owner(site, base), list)
+    : graph({ '@type': 'WebSite', name: 'Keyhaven', url: `${base}/` }, list)
+}
