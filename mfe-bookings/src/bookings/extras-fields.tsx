@@ -1,4 +1,5 @@
-import { type Booking, bookingStatuses } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { bookingStatuses } from '@keyhaven/shared-contracts/contract/kinds'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'

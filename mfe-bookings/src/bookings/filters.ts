@@ -1,4 +1,5 @@
-import { bookingsQuery, bookingStatuses } from '@keyhaven/shared-contracts/contract/bookings'
+import { bookingsQuery } from '@keyhaven/shared-contracts/contract/bookings'
+import { bookingStatuses } from '@keyhaven/shared-contracts/contract/kinds'
 import { statusLabels } from './booking-status.ts'
 
 /** What the list can be narrowed by; the address holds it. */

@@ -1,4 +1,5 @@
-import { type Unit, unitStatuses, unitTypes } from '@keyhaven/shared-contracts/contract/units'
+import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/contract/kinds'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const options = <W extends string>(words: readonly W[]) => words.map((word) => ({ value: word, label: capital(word) }))

@@ -3,14 +3,12 @@ import { addressOut } from './address.ts'
 import { whenValid } from './cross-field.ts'
 import { day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
+import { bookingStatus, serviceTypes } from './kinds.ts'
 import { euros, eurosIn } from './money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
-import { serviceTypes } from './services.ts'
 import { words } from './text.ts'
 
-export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
-export const bookingStatus = z.enum(bookingStatuses, 'Status is required.')
 export type BookingStatus = z.infer<typeof bookingStatus>
 
 export const decisions = ['accept', 'decline'] as const

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
-import { bookingStatus } from './bookings.ts'
 import { whenValid } from './cross-field.ts'
 import { day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
+import { bookingStatus, unitStatuses } from './kinds.ts'
 import { euros } from './money.ts'
 import { flag, id, ref } from './number.ts'
-import { unitStatuses } from './units.ts'
 
 /** A row of the calendar. */
 export const calendarUnit = z.object({

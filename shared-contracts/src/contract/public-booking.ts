@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { bookingStatus } from './bookings.ts'
 import { whenValid } from './cross-field.ts'
 import { day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
+import { bookingStatus, serviceTypes, unitStatuses, unitTypes } from './kinds.ts'
 import { euros } from './money.ts'
 import { id, idParams, whole } from './number.ts'
 import { publicPage } from './paging.ts'
-import { serviceTypes } from './services.ts'
-import { unitStatuses, unitTypes } from './units.ts'
 import { words } from './text.ts'
 
 export const publicUnit = z

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { serviceTypes } from './kinds.ts'
 import { euros, eurosIn } from './money.ts'
 import { flag, id, idParams, ref, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
 import { text, words } from './text.ts'
-
-/** Charged for every night, or once a stay. */
-export const serviceTypes = ['per_day', 'one_time'] as const
 
 export const service = z
   .object({

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { whenValid } from './cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
+import { unitStatuses, unitTypes } from './kinds.ts'
 import { eurosIn, euros } from './money.ts'
 import { flag, id, idParams, ref, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
 import { text, words } from './text.ts'
-
-export const unitTypes = ['apartment', 'villa', 'house', 'studio', 'suite', 'cabin', 'condo', 'townhouse'] as const
-export const unitStatuses = ['available', 'booked', 'unavailable', 'maintenance'] as const
 
 export const unit = z
   .object({
