@@ -18,7 +18,7 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
               onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
             }
           />
-          <span className="kh-check-words">{name}</span>
+          <span className="kh-check-words">{name}</span>{' '}
           <span className="kh-check-price">
             {showEuros(price)} {type === 'per_day' ? 'per night' : 'per stay'}
           </span>

@@ -35,7 +35,8 @@ export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | unde
     error: body === null ? null : shown.error,
     isCurrent: settled === text && shown.isSuccess && !shown.isPlaceholderData,
     isFetching: shown.isFetching,
-    refusal,
+    // A code that was changed since is not refused any more.
+    refusal: body?.promo_code === wish?.promo_code ? refusal : undefined,
     refetch: shown.refetch,
   }
 }
