@@ -63,7 +63,7 @@ test('guest and owner are mailed at once: the guest with the way to their page, 
   const [toGuest] = await mailsTo(server, request.email)
   expect(toGuest?.text).toContain(request.status_url)
   expect(toGuest?.text).toMatch(/01\.06\.2027 to 04\.06\.2027, 2 guests\nTotal: €300\.00/)
-  expect(toGuest?.text).toContain('answers by 11.01.2027, 10:00')
+  expect(toGuest?.text).toContain('can answer until 11.01.2027, 10:00')
   expect(toGuest?.replyTo?.[0]?.address).toBe(owner.user.email)
   expect(await request.toOwner()).toEqual(['New request'])
   const mail = (await server.mails()).find(
@@ -167,7 +167,7 @@ test('only what waits can be decided on, and by its owner alone', async () => {
   expect((await seeDecision(token)).body).toMatchObject({ is_open: false, cancelled_by: 'expiry' })
 })
 
-test('of an accept, a decline and a cancel at the same moment one counts, and one mail says which', async () => {
+test('of several decisions at the same moment one counts, and one mail says which', async () => {
   const request = await asked()
   const token = await request.decisionToken()
   const answers = await Promise.all([
@@ -176,7 +176,8 @@ test('of an accept, a decline and a cancel at the same moment one counts, and on
     decideByLink(token, 'accept'),
     decide(request.booking.id, 'decline'),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'not_open')).toHaveLength(3)
   const told = (await request.toGuest())[1]
   const { status } = (await see(request.token)).body
   expect(told).toBe(status === 'confirmed' ? 'Your stay is confirmed' : 'Your request was declined')

@@ -56,7 +56,7 @@ export const receivedLetter = (stay: Stay, page: string) =>
     stay,
     'Your request was received',
     [
-      `${stay.host.name} has your request and answers by ${until(stay)}. Until then the stay is held for you; without an answer the request expires and costs you nothing.`,
+      `${stay.host.name} has your request and can answer until ${until(stay)}. Until then the stay is held for you; without an answer the request expires and costs you nothing.`,
     ],
     page,
     'See or cancel your request',
@@ -122,7 +122,7 @@ export const unansweredLetter = (stay: Stay, booking: string) =>
     stay,
     'Request expired',
     [
-      'this request was not answered in time and has expired; the days are free again. The guest was told. To take the guest all the same, open the booking and confirm it.',
+      'this request was not answered in time and has expired; its days are no longer held. The guest was told. To take the guest all the same, open the booking and confirm it.',
     ],
     { words: 'Open the booking', link: booking },
   )

@@ -150,8 +150,8 @@ export const aRequest = async (call: CallApi, unit: number, fields: Wished = {})
 }
 
 /** The mails to an address in the order in which they were written: several leave at the same time. */
-export const mailsTo = async (server: TestServer, address: string) => {
+export const mailsTo = async (server: TestServer, recipient: string) => {
   const written = ({ messageId = '' }: Email) => Number(/outbox-(\d+)/.exec(messageId)?.[1])
-  const mails = (await server.mails()).filter((mail) => mail.to?.[0]?.address === address)
+  const mails = (await server.mails()).filter((mail) => mail.to?.[0]?.address === recipient)
   return mails.toSorted((a, b) => written(a) - written(b))
 }
