@@ -28,11 +28,13 @@ const wholeMonths = (owner: OwnerId, range: RangeQuery) => {
   return sql`m.owner_id = ${owner} AND m.month >= ${first}::date AND m.month < ${end}::date`
 }
 
-const arrives = (owner: OwnerId, range: RangeQuery) => sql`
-  b.owner_id = ${owner} AND b.check_in BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('b', range)}`
-
-/** Requests whose moment has passed and that were not cleaned up yet: they count as nothing. */
-const expired = (now: Date) => sql`b.expires_at <= ${now} AND b.status = 'pending'`
+/**
+ * Requests whose moment has passed and that were not cleaned up yet: they count as nothing. A few at most, so they are found
+ * first; OFFSET keeps a plan that knows no values from looking for them among all nights of the range.
+ */
+const expired = (owner: OwnerId, now: Date) => sql`(
+  SELECT e.id, e.property_id, e.unit_id, e.check_in FROM bookings e
+  WHERE e.owner_id = ${owner} AND e.expires_at <= ${now} AND e.status = 'pending' OFFSET 0) b`
 
 /** What the nights of a range come to, in pieces of one unit. */
 const nights = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
@@ -47,8 +49,9 @@ const nights = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
     sql` `,
   )}
   UNION ALL
-  SELECT n.property_id, n.unit_id, 0, 0, -1 FROM bookings b JOIN booking_nights n ON n.booking_id = b.id
-  WHERE b.owner_id = ${owner} AND ${expired(now)} AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)}`
+  SELECT b.property_id, b.unit_id, 0, 0, -1 FROM ${expired(owner, now)} CROSS JOIN LATERAL (
+    SELECT FROM booking_nights n WHERE n.booking_id = b.id AND n.night BETWEEN ${range.from}::date AND ${range.to}::date OFFSET 0) n
+  WHERE ${place('b', range)}`
 
 /** What the stays that arrive in a range come to, in pieces of one unit and month. */
 const arrivals = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
@@ -60,7 +63,7 @@ const arrivals = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
     AND b.cancelled_by IS DISTINCT FROM 'expiry'
   UNION ALL
   SELECT b.unit_id, date_trunc('month', b.check_in::timestamp)::date, -1, 0, 0
-  FROM bookings b WHERE ${arrives(owner, range)} AND ${expired(now)}`
+  FROM ${expired(owner, now)} WHERE b.check_in BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('b', range)}`
 
 /** What each night of a range earns; of one unit its own, else what its properties do. */
 const earned = (owner: OwnerId, range: RangeQuery) =>
