@@ -46,6 +46,19 @@ test('who tries too often is told how long to wait, and may try again after that
   expect(take()).toBeUndefined()
 })
 
+test('where only failures are taken, a check refuses as a try would and counts nothing', () => {
+  let now = Date.parse('2027-03-01T10:00:00Z')
+  const limits = createLimits(() => new Date(now))
+  const rule = { times: 2, seconds: 100 }
+  const check = () => refusalOf(() => limits.check('me', rule))
+  expect([check(), check(), check()]).toEqual([undefined, undefined, undefined])
+  limits.take('me', rule)
+  limits.take('me', rule)
+  expect([check()?.status, check()?.headers]).toEqual([429, { 'retry-after': '100' }])
+  now += 100_000
+  expect(check()).toBeUndefined()
+})
+
 test('a flood of callers costs no more than each of them', () => {
   let now = Date.parse('2027-03-01T10:00:00Z')
   const limits = createLimits(() => new Date(now))
