@@ -7,7 +7,8 @@ import { clientName } from '../clients/client-name.ts'
 import type { TimelineGeometry, TimelineHit } from './timeline-interaction.ts'
 
 type Props = {
-  geometry: TimelineGeometry
+  scroller: TimelineGeometry['scroller']
+  hitAt: TimelineGeometry['hitAt']
   /** Bars are no elements, so what the pointer is over is reckoned. */
   painted: boolean
   find: (target: EventTarget) => TimelineHit | null
@@ -35,13 +36,13 @@ const linesOf = ({ stay, block }: TimelineHit) => {
 }
 
 /** What a bar is, beside the pointer or the focus: one for the whole grid. */
-export function BarTooltip({ geometry, painted, find }: Props) {
+export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
   const id = useId()
   const [shown, setShown] = useState<Shown | null>(null)
 
   const show = useEffectEvent((target: Element, pointer?: { clientX: number; clientY: number }) => {
     const bar = target.closest('[data-stay], [data-block]')
-    const hit = bar ? find(bar) : painted && pointer ? geometry.hitAt(pointer) : null
+    const hit = bar ? find(bar) : painted && pointer ? hitAt(pointer) : null
     if (!hit?.stay && !hit?.block) return setShown(null)
     const box = bar?.getBoundingClientRect()
     const left = pointer?.clientX ?? (box ? Math.max(box.left, 0) + 8 : 0)
@@ -56,7 +57,7 @@ export function BarTooltip({ geometry, painted, find }: Props) {
     })
   })
   useEffect(() => {
-    const scroller = geometry.scroller()
+    const scroller = frame()
     if (!scroller) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const hide = () => {
@@ -90,7 +91,7 @@ export function BarTooltip({ geometry, painted, find }: Props) {
       scroller.removeEventListener('focusin', focus)
       window.removeEventListener('keydown', escape)
     }
-  }, [geometry, painted])
+  }, [frame, painted])
 
   const bar = shown?.bar
   useEffect(() => {

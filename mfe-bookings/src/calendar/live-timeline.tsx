@@ -3,7 +3,7 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarParams } from './calendar-params.ts'
 import { type DayPick, picked } from './day-pick.ts'
 import { PickBar } from './pick-bar.tsx'
@@ -47,22 +47,19 @@ export function LiveTimeline(props: Props) {
   const { data, loading, failed, retry, retrying } = useTimelineData(calendar, seen, cancelled)
   const [pick, setPick] = useState<DayPick | null>(null)
   const byThumb = stacked && onPick !== undefined
-  const withPick = useMemo(
-    (): TimelineInteraction => ({
-      ...interaction,
-      // On a phone free nights are tapped, arrival and departure, so that a thumb on its way down takes hold of none.
-      onPointerDown: (event, hit, geometry) => {
-        if (hit.kind !== 'free' || event.pointerType === 'mouse') interaction?.onPointerDown?.(event, hit, geometry)
-      },
-      renderLayer: (geometry) => (
-        <>
-          {interaction?.renderLayer?.(geometry)}
-          {pick && <PickMark pick={pick} geometry={geometry} />}
-        </>
-      ),
-    }),
-    [interaction, pick],
-  )
+  const withPick: TimelineInteraction = {
+    ...interaction,
+    // On a phone free nights are tapped, arrival and departure, so that a thumb on its way down takes hold of none.
+    onPointerDown: (event, hit, geometry) => {
+      if (hit.kind !== 'free' || event.pointerType === 'mouse') interaction?.onPointerDown?.(event, hit, geometry)
+    },
+    renderLayer: (geometry) => (
+      <>
+        {interaction?.renderLayer?.(geometry)}
+        {pick && <PickMark pick={pick} geometry={geometry} />}
+      </>
+    ),
+  }
   const book = () => {
     if (pick) onPick?.(pick)
     setPick(null)

@@ -22,8 +22,8 @@ export type TimelineData = {
   blocksOf: (unit: number) => readonly Block[]
   /** The cancelled stays of a unit, where they are shown. */
   cancelledOf: (unit: number) => readonly CalendarStay[]
-  /** Whether all that occupies a unit from a day to another is known. */
-  isLoaded: (unit: number, from: Day, to: Day) => boolean
+  /** Whether all that occupies a unit on a day is known. */
+  isLoaded: (unit: number, day: Day) => boolean
   /** What a night of a property offers, where that is known. */
   offerOf: (property: number, day: Day) => CalendarDay | undefined
 }
@@ -65,12 +65,30 @@ const mergedBands = () => {
   }
 }
 
+type Answers = readonly (readonly CalendarDay[] | undefined)[]
+
+/** Looks offers up, and is the same function until one of them has changed: the heads of properties compare it. */
+const offerLookUp = () => {
+  let last: { of: readonly number[]; answers: Answers; offerOf: TimelineData['offerOf'] } | undefined
+  const isSame = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((one, at) => one === b[at])
+  return (of: readonly number[], answers: Answers): TimelineData['offerOf'] => {
+    if (last && isSame(last.of, of) && isSame(last.answers, answers)) return last.offerOf
+    const offered = new Map(
+      answers.flatMap((days, at) => days?.map((offer) => [`${of[at]} ${offer.day}`, offer] as const) ?? []),
+    )
+    const offerOf: TimelineData['offerOf'] = (property, day) => offered.get(`${property} ${day}`)
+    last = { of, answers, offerOf }
+    return offerOf
+  }
+}
+
 type Piece = { kind: 'live' | 'cancelled'; band: number; quarter: Quarter }
 
 /** Asks for what is seen, in bands of units and calendar quarters, each kept and refreshed by itself. */
 export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: boolean) => {
   const { bands, bandOf } = useMemo(() => bandsOf(calendar), [calendar])
   const [merge] = useState(mergedBands)
+  const [lookUp] = useState(offerLookUp)
   const quarters = quartersOf(seen.first, seen.last)
   const seenBands = [...new Set(seen.units.map((unit) => bandOf.get(unit) ?? 0))]
 
@@ -93,38 +111,35 @@ export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: b
     ),
   })
 
-  const occupiedOf = (kind: Piece['kind'], unit: number) => {
-    const band = bandOf.get(unit)
-    const known = pieces.flatMap((piece, at) => {
-      const window = piece.kind === kind && piece.band === band ? windows[at]?.data : undefined
-      return window ? [window] : []
-    })
-    return merge(`${kind} ${band}`, known)
-  }
-  const offered = new Map(
-    seen.properties.map((property, at) => [
-      property,
-      new Map(
-        offers
-          .slice(at * quarters.length, (at + 1) * quarters.length)
-          .flatMap(({ data }) => data?.map((offer) => [offer.day, offer] as const) ?? []),
-      ),
-    ]),
-  )
+  const occupiedAs = (kind: Piece['kind']) =>
+    new Map(
+      seenBands.map((band) => {
+        const known = pieces.flatMap((piece, at) => {
+          const window = piece.kind === kind && piece.band === band ? windows[at]?.data : undefined
+          return window ? [window] : []
+        })
+        return [band, merge(`${kind} ${band}`, known)]
+      }),
+    )
+  const [live, gone] = [occupiedAs('live'), occupiedAs('cancelled')]
+  const occupied = (by: typeof live, unit: number) => by.get(bandOf.get(unit) ?? 0)
   const data: TimelineData = {
-    staysOf: (unit) => occupiedOf('live', unit).stays.get(unit) ?? nothing,
-    blocksOf: (unit) => occupiedOf('live', unit).blocks.get(unit) ?? nothing,
-    cancelledOf: (unit) => (cancelled ? (occupiedOf('cancelled', unit).stays.get(unit) ?? nothing) : nothing),
-    isLoaded: (unit, from, to) =>
+    staysOf: (unit) => occupied(live, unit)?.stays.get(unit) ?? nothing,
+    blocksOf: (unit) => occupied(live, unit)?.blocks.get(unit) ?? nothing,
+    cancelledOf: (unit) => occupied(gone, unit)?.stays.get(unit) ?? nothing,
+    isLoaded: (unit, day) =>
       pieces.every(
         ({ kind, band, quarter }, at) =>
           kind !== 'live' ||
           band !== bandOf.get(unit) ||
-          quarter.to <= from ||
-          quarter.from > to ||
+          quarter.to <= day ||
+          quarter.from > day ||
           windows[at]?.data !== undefined,
       ),
-    offerOf: (property, day) => offered.get(property)?.get(day),
+    offerOf: lookUp(
+      seen.properties.flatMap((property) => quarters.map(() => property)),
+      offers.map(({ data: days }) => days),
+    ),
   }
   const loading = windows.some(({ data: window, error }) => !window && !error)
   useNeighbours(bands, seenBands, seen, enabled && !loading)

@@ -1,6 +1,6 @@
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
-import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { BarTooltip } from './bar-tooltip.tsx'
 import { GroupLine } from './group-line.tsx'
 import { TimelineBackdrop } from './timeline-backdrop.tsx'
@@ -50,7 +50,7 @@ export function TimelineGrid({
   const { frame, ready, size, stacked, only, metrics, scale, layout, range } = timeline
   const colors = useTimelineColors()
 
-  const geometry = useMemo(() => timelineGeometry(timeline, data), [timeline, data])
+  const geometry = timelineGeometry(timeline, data)
 
   /** What was pressed; the names at the side are none of it, nor are cancelled stays, over which nothing can be drawn. */
   const hitOf = (event: PointerEvent | MouseEvent) =>
@@ -157,7 +157,7 @@ export function TimelineGrid({
           </div>
         </div>
       )}
-      <BarTooltip geometry={geometry} painted={metrics.painted} find={focused} />
+      <BarTooltip scroller={timeline.scroller} painted={metrics.painted} find={focused} hitAt={geometry.hitAt} />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export type TimelineGeometry = {
 
 /** What others do on the grid: drag, keys, and what they draw over it. */
 export type TimelineInteraction = {
-  /** A press on the rows, by any pointer; preventing its default keeps the click from opening the stay. */
+  /** A press on the rows, by any pointer; the click that follows it opens what lies there. */
   onPointerDown?: (event: PointerEvent<HTMLElement>, hit: TimelineHit, geometry: TimelineGeometry) => void
   onPointerMove?: (event: PointerEvent<HTMLElement>, hit: TimelineHit | null, geometry: TimelineGeometry) => void
   /** A key on the grid; the hit is the bar that has the focus. */

@@ -24,7 +24,7 @@ export function TimelineTints({ first, last, scale, metrics, layout, range, isLo
     const end = to > last ? last : to
     const open: { top: number; height: number }[] = []
     for (const row of rows) {
-      if (row.kind !== 'unit' || isLoaded(row.unit.id, from, from)) continue
+      if (row.kind !== 'unit' || isLoaded(row.unit.id, from)) continue
       const previous = open.at(-1)
       if (previous && previous.top + previous.height === row.top) previous.height += row.height
       else open.push({ top: row.top, height: row.height })

@@ -1,6 +1,7 @@
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { memo } from 'react'
 import { PaintedBars } from './painted-bars.tsx'
 import { TimelineBars } from './timeline-bars.tsx'
@@ -32,7 +33,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...d
   const { first, last, scale, stays } = drawn
   const state = stateOf(unit)
   const { unitHeight, barInset, painted } = metrics
-  const inRange = stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
+  const inRange = () => stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
   return (
     <div
       role="row"
@@ -52,7 +53,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...d
       <div
         role="gridcell"
         aria-colindex={numberOf(first) - numberOf(firstDay) + 2}
-        aria-label={painted ? `${inRange} ${inRange === 1 ? 'stay' : 'stays'}` : undefined}
+        aria-label={painted ? counted(inRange(), 'stays') : undefined}
         className="tl-cell"
         style={{ width: scale.width, top: barInset.top, bottom: barInset.bottom }}
       >

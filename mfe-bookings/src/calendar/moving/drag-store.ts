@@ -15,7 +15,8 @@ export type Moving = {
 /**
  * What moves, beside React's state: a drag speaks sixty times a second, and only the layer that draws it listens.
  */
-export const dragStore = (today: Day, todayIn: TodayIn) => {
+export const dragStore = (today: Day, given: TodayIn) => {
+  let todayIn = given
   let now: Moving = { drag: idle, cursor: null, last: null, said: '' }
   const listeners = new Set<() => void>()
   const set = (change: Partial<Moving>) => {
@@ -24,7 +25,11 @@ export const dragStore = (today: Day, todayIn: TodayIn) => {
   }
   return {
     today,
-    todayIn,
+    todayIn: (unit: number) => todayIn(unit),
+    /** Goes by other units from now on; what moves goes on moving. */
+    know: (next: TodayIn) => {
+      todayIn = next
+    },
     get: () => now,
     set,
     /** Goes one step and answers where that led; a press that ended leaves the store idle. */

@@ -29,12 +29,8 @@ type Wanted = {
 export const useMovingInteraction = (wanted: Wanted) => {
   const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = wanted
   const cache = useQueryClient()
-  // A drag outlives an answer that brings other units.
-  const known = useRef(todayIn)
-  useEffect(() => {
-    known.current = todayIn
-  })
-  const [store] = useState(() => dragStore(today, (unit) => known.current(unit)))
+  const [store] = useState(() => dragStore(today, todayIn))
+  useEffect(() => store.know(todayIn), [store, todayIn])
   const hasCursor = useMovingState(store, ({ cursor }) => cursor !== null)
   const geometry = useRef<TimelineGeometry>(undefined)
   const stop = useRef<() => void>(undefined)
