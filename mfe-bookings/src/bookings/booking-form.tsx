@@ -108,7 +108,6 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
             earliest={booking && booking.check_in < today ? booking.check_in : today}
             availability={availability}
             step={step}
-            {...(booking && { booking })}
           />
           {step.client && (
             <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>

@@ -36,24 +36,28 @@ export const bookingRules = ({ todayOf, booking, capacityOf }: Known) =>
       when: whenValid(z.object({ check_in })),
     })
 
+/** A booking as a change of it is sent. */
+export const bookingBody = (booking: Booking) =>
+  ({
+    check_in: booking.check_in,
+    check_out: booking.check_out,
+    property: booking.property.id,
+    unit: booking.unit.id,
+    guests_count: booking.guests_count,
+    client: booking.client.id,
+    deposit_paid: booking.deposit_paid,
+    deposit_amount: booking.deposit_amount,
+    promo_code: booking.promo_code?.id ?? 0,
+    services: booking.services.map(({ id }) => id),
+    status: booking.status,
+    pricing: 'current',
+    version: booking.version,
+  }) satisfies z.input<typeof bookingChange>
+
 /** What a form starts with. */
 export const bookingValues = (booking?: Booking): BookingFormValues =>
   booking
-    ? {
-        check_in: booking.check_in,
-        check_out: booking.check_out,
-        property: booking.property.id,
-        unit: booking.unit.id,
-        guests_count: booking.guests_count,
-        client: booking.client.id,
-        deposit_paid: booking.deposit_paid,
-        deposit_amount: booking.deposit_amount,
-        promo_code: booking.promo_code?.id ?? 0,
-        services: booking.services.map(({ id }) => id),
-        status: booking.status,
-        pricing: 'current',
-        version: booking.version,
-      }
+    ? bookingBody(booking)
     : { deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
 
 /** Whether a change would price the booking again. */

@@ -1,6 +1,6 @@
 import { type Booking, type BookingStatus, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
-import { bookingValues } from './booking-rules.ts'
+import { bookingBody } from './booking-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { touchedByBookings } from './commands.ts'
@@ -11,10 +11,9 @@ export const useStatusChange = (booking: Booking) => {
   const [before, setBefore] = useState<BookingStatus>('pending')
   const { mutate, isPending, error, reset } = useCommand(bookingsApi.update, touchedByBookings)
   const changeTo = (status: BookingStatus) => {
-    const { version: _seen, ...values } = bookingValues(booking) as Required<ReturnType<typeof bookingValues>>
     if (status === 'cancelled') setBefore(booking.status)
     mutate(
-      { params: { id: booking.id }, body: { ...values, status, version: booking.version } },
+      { params: { id: booking.id }, body: { ...bookingBody(booking), status } },
       // After a refusal what was on the screen is old: the new version takes its place.
       {
         onSuccess: (after) => cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after),

@@ -25,7 +25,7 @@ const isItself = (held: Held | undefined, kind: Held['kind'], id: number) => hel
  * What stands in the way of a place among what the calendar knows, in words; null where nothing does. The server has
  * the last word. What is moved is not in its own way, and keeps a unit that would no longer be offered to others.
  */
-export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, held?: Held, guests = 1) => {
+export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, held?: Held) => {
   const stay = stays.find(
     (other) =>
       other.unit === place.unit &&
@@ -41,6 +41,6 @@ export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, he
   if (block) return `Blocked ${shortRange(block.start, block.end)}${block.reason && `: ${block.reason}`}`
   if (!unit || held?.kind === 'block' || held?.unit === place.unit) return null
   if (!unit.bookable) return `${unit.name} cannot be booked`
-  const party = held?.guests_count ?? guests
+  const party = held?.guests_count ?? 1
   return party > unit.max_capacity ? `${unit.name} sleeps ${unit.max_capacity}, not ${party}` : null
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
 import { type Grip, type Held, type Place, placeOf, type Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
-import { heldBlock, heldStay } from './held.ts'
+import { heldOf } from './held.ts'
 import { sayGoing } from './move-words.ts'
 import type { Occupant } from './known-in-cache.ts'
 
@@ -18,7 +18,6 @@ export type GridKeys = {
 }
 
 const still = { x: 0, y: 0 }
-const heldOf = ({ stay, block }: Occupant) => (stay ? heldStay(stay) : block && heldBlock(block))
 
 /** How far a key goes: in days, and in rows. */
 const stepOf = (key: string): { days: number; rows: number } | null => {

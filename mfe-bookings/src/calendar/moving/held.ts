@@ -9,12 +9,13 @@ export const heldStay = (stay: CalendarStay): Held => {
   return { kind: 'stay', id, version, unit, check_in, check_out, guests_count, name: clientName(stay) }
 }
 
-export const heldBlock = ({ id, version, unit, start, end, reason }: Block): Held => {
+const heldBlock = ({ id, version, unit, start, end, reason }: Block): Held => {
   const name = reason ? `the block “${reason}”` : 'the block'
   return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name }
 }
 
-const heldOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block'>) =>
+/** A stay or a block as something to move; a cancelled stay is none. */
+export const heldOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block'>) =>
   stay && stay.status !== 'cancelled' ? heldStay(stay) : block && heldBlock(block)
 
 const does = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const

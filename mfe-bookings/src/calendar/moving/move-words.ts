@@ -1,12 +1,11 @@
 import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { shortRange } from './conflicts.ts'
 import type { Grip, Place } from './drag.ts'
 
-export const nightsWord = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
-
 /** `3 nights, 05.03.–08.03.` */
 export const placeWords = ({ check_in, check_out }: Pick<Place, 'check_in' | 'check_out'>) =>
-  `${nightsWord(nightsBetween(check_in, check_out))}, ${shortRange(check_in, check_out)}`
+  `${counted(nightsBetween(check_in, check_out), 'nights')}, ${shortRange(check_in, check_out)}`
 
 const opening = (grip: Grip) => {
   if (grip.does === 'select') return 'Selecting'

@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { bookingBody } from '../../bookings/booking-rules.ts'
 import type { Place } from './drag.ts'
 
 export type Pricing = 'current' | 'keep'
@@ -26,18 +27,4 @@ export const movedBooking = (
   { unit, property, check_in, check_out }: Place & { property: number },
   pricing: Pricing,
   version = booking.version,
-) => ({
-  unit,
-  property,
-  check_in,
-  check_out,
-  pricing,
-  version,
-  client: booking.client.id,
-  guests_count: booking.guests_count,
-  deposit_paid: booking.deposit_paid,
-  deposit_amount: booking.deposit_amount,
-  promo_code: booking.promo_code?.id ?? null,
-  services: booking.services.map(({ id }) => id),
-  status: booking.status,
-})
+) => ({ ...bookingBody(booking), unit, property, check_in, check_out, pricing, version })

@@ -1,5 +1,6 @@
 import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
@@ -8,7 +9,6 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useMemo } from 'react'
 import type { Place } from './drag.ts'
-import { nightsWord } from './move-words.ts'
 
 type Props = {
   form: Pick<ZodForm, 'field' | 'form'>
@@ -63,7 +63,7 @@ export function PlaceFields({ form: { form, field }, values, calendar, min, book
         <Form.Item
           label={labels?.to ?? 'Check Out'}
           {...field('check_out', ['check_in'])}
-          extra={nights === null ? undefined : nightsWord(nights)}
+          extra={nights === null ? undefined : counted(nights, 'nights')}
           style={{ marginBottom: 12 }}
         >
           <DayInput {...(check_in && { min: addDays(check_in, 1) })} />
