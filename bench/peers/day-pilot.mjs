@@ -2,7 +2,14 @@ import { DayPilot } from '@daypilot/daypilot-lite-javascript'
 import { days, measure, units } from './measure.mjs'
 import { dayOf, makeStays } from './stays.mjs'
 
-const stays = makeStays(units, days)
+const resources = Array.from({ length: units }, (_, unit) => ({ id: unit, name: `Unit ${unit + 1}` }))
+const events = makeStays(units, days).map(({ id, unit, start, end, guest }) => ({
+  id,
+  start: dayOf(start),
+  end: dayOf(end),
+  resource: unit,
+  text: guest,
+}))
 const root = document.getElementById('root')
 void measure(root, () =>
   new DayPilot.Scheduler(root, {
@@ -13,13 +20,7 @@ void measure(root, () =>
     height: 740,
     cellWidth: 40,
     timeHeaders: [{ groupBy: 'Month' }, { groupBy: 'Day', format: 'd' }],
-    resources: Array.from({ length: units }, (_, unit) => ({ id: unit, name: `Unit ${unit + 1}` })),
-    events: stays.map(({ id, unit, start, end, guest }) => ({
-      id,
-      start: dayOf(start),
-      end: dayOf(end),
-      resource: unit,
-      text: guest,
-    })),
+    resources,
+    events,
   }).init(),
 )

@@ -3,7 +3,15 @@ import '@event-calendar/core/index.css'
 import { days, measure, units } from './measure.mjs'
 import { dayOf, makeStays } from './stays.mjs'
 
-const stays = makeStays(units, days)
+const resources = Array.from({ length: units }, (_, unit) => ({ id: unit, title: `Unit ${unit + 1}` }))
+const events = makeStays(units, days).map(({ id, unit, start, end, guest }) => ({
+  id,
+  start: dayOf(start),
+  end: dayOf(end),
+  allDay: true,
+  resourceId: unit,
+  title: guest,
+}))
 const root = document.getElementById('root')
 void measure(root, () =>
   createCalendar(root, [ResourceTimeline, Interaction], {
@@ -13,14 +21,7 @@ void measure(root, () =>
     height: '800px',
     editable: true,
     selectable: true,
-    resources: Array.from({ length: units }, (_, unit) => ({ id: unit, title: `Unit ${unit + 1}` })),
-    events: stays.map(({ id, unit, start, end, guest }) => ({
-      id,
-      start: dayOf(start),
-      end: dayOf(end),
-      allDay: true,
-      resourceId: unit,
-      title: guest,
-    })),
+    resources,
+    events,
   }),
 )

@@ -9,7 +9,15 @@ import 'fullcalendar/themes/classic/palette.css'
 import { days, measure, units } from './measure.mjs'
 import { dayOf, makeStays } from './stays.mjs'
 
-const stays = makeStays(units, days)
+const resources = Array.from({ length: units }, (_, unit) => ({ id: String(unit), title: `Unit ${unit + 1}` }))
+const events = makeStays(units, days).map(({ id, unit, start, end, guest }) => ({
+  id: String(id),
+  start: dayOf(start),
+  end: dayOf(end),
+  allDay: true,
+  resourceId: String(unit),
+  title: guest,
+}))
 const root = document.getElementById('root')
 void measure(root, () =>
   new Calendar(root, {
@@ -23,14 +31,7 @@ void measure(root, () =>
     virtualization: true,
     editable: true,
     selectable: true,
-    resources: Array.from({ length: units }, (_, unit) => ({ id: String(unit), title: `Unit ${unit + 1}` })),
-    events: stays.map(({ id, unit, start, end, guest }) => ({
-      id: String(id),
-      start: dayOf(start),
-      end: dayOf(end),
-      allDay: true,
-      resourceId: String(unit),
-      title: guest,
-    })),
+    resources,
+    events,
   }).render(),
 )

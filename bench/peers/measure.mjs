@@ -28,7 +28,10 @@ const inSight = (area) =>
     return box.right > area.left + 200 && box.left < area.right && box.bottom > area.top + 80 && box.top < area.bottom
   }).length
 
-/** Renders, waits until nothing changes, scrolls along both axes, and leaves what it measured in `window.measured`. */
+/**
+ * What a calendar is given is at hand before the clock starts, ours as well as others': the data as its own shape of it.
+ * Renders, waits until nothing changes, scrolls along both axes, and leaves what it measured in `window.measured`.
+ */
 export const measure = async (root, render) => {
   const start = performance.now()
   await render()
