@@ -91,6 +91,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/unsaved-note': () => import('@keyhaven/shared-contracts/web/ui/unsaved-note'),
   '@keyhaven/shared-contracts/web/ui/upload-progress': () =>
     import('@keyhaven/shared-contracts/web/ui/upload-progress'),
+  '@keyhaven/shared-contracts/web/ui/whole-name': () => import('@keyhaven/shared-contracts/web/ui/whole-name'),
   '@keyhaven/shared-contracts/web/unseen': () => import('@keyhaven/shared-contracts/web/unseen'),
   '@keyhaven/shared-contracts/web/upload': () => import('@keyhaven/shared-contracts/web/upload'),
   '@keyhaven/shared-contracts/web/zod-config': () => import('@keyhaven/shared-contracts/web/zod-config'),

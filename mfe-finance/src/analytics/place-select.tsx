@@ -1,3 +1,4 @@
+import { WholeName } from '@keyhaven/shared-contracts/web/ui/whole-name'
 import { Select } from 'antd'
 
 type Props = {
@@ -22,6 +23,9 @@ export function PlaceSelect({ id, all, none, places, value, onChange }: Props) {
       loading={!places}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
+      // Wider than its box on a desk, and on a telephone never wider than the screen.
+      styles={{ popup: { root: { maxWidth: 'min(420px, calc(100vw - 50px))' } } }}
+      optionRender={WholeName}
       options={
         empty
           ? []

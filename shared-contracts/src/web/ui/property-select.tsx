@@ -8,6 +8,7 @@ import { qList } from '../query.ts'
 import { useSettled } from '../settled.ts'
 import { ProblemState } from './problem-state.tsx'
 import { TextLink } from './text-link.tsx'
+import { WholeName } from './whole-name.tsx'
 import { type NamedProperty, useNamedProperty } from '../named-property.ts'
 
 type Props = {
@@ -70,6 +71,7 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
           onChange?.(id)
         }}
         options={[...first, ...shown.map(({ id, name }) => ({ value: id, label: name }))]}
+        optionRender={WholeName}
         popupRender={(list) => withHint(list, hint)}
       />
       {error && !data && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
