@@ -2,7 +2,7 @@ import { aBooking, aClient, aProperty, aService, aUnit } from '@keyhaven/api/tes
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 import { rangeOf } from './analytics-filters.ts'
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   await aBooking(owner, { client, unit: mill.id, property: mill.property.id })
   Object.assign(ids, { seehaus: seehaus.id, lakeRoom: lakeRoom.id })
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => server.close())
 
 const open = (search: string, api = server.fetch) =>
@@ -47,22 +48,47 @@ it('shows revenue, bookings, services and cancellations of a range in tables', a
   const page = open(june)
   expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €645.00'])
   expect(await rowsOf(page, 'Revenue by property')).toEqual(['Seehaus €345.00', 'Mill €300.00'])
-  expect(await rowsOf(page, /Bookings/)).toEqual(['Mill 1 1', 'Seehaus 1 2'])
+  expect(await rowsOf(page, /Bookings, confirmed/)).toEqual(['Mill 1 1', 'Seehaus 1 2'])
   expect(await rowsOf(page, 'Sales by service')).toEqual(['Cleaning €45.00'])
-  expect(await rowsOf(page, /Created and cancelled/)).toEqual(['Jun 2027 3 1 33.3 %'])
+  expect(await rowsOf(page, 'Bookings created and cancelled')).toEqual(['Jun 2027 3 1 33.3 %'])
 })
 
 it('says how full it was and what a night brought, how that is worked out, and what was before', async () => {
   const { user, screen, within } = open(june)
   const occupancy = within(await screen.findByRole('group', { name: 'Occupancy' }))
   occupancy.getByText('10.0 %')
-  occupancy.getByText('10.0 points more than the 0.0 % before (02.05.2027 – 31.05.2027)')
+  occupancy.getByText('10.0 points more than the 0.0 % before')
+  occupancy.getByText('(02.05.2027 – 31.05.2027)')
   const rate = within(screen.getByRole('group', { name: 'Average nightly rate' }))
   rate.getByText('€107.50')
-  rate.getByText('Nothing to compare with before (02.05.2027 – 31.05.2027)')
+  rate.getByText('Nothing to compare with before')
   await user.hover(occupancy.getByRole('button', { name: 'How occupancy is worked out' }))
   const tooltip = await screen.findByRole('tooltip')
   expect(tooltip.textContent).toContain('Occupied nights / offered nights: 6 / 60 nights.')
+})
+
+it('saves every figure as a table, named after what it is of', async () => {
+  const saved: { name: string; file: Blob }[] = []
+  const made = vi.spyOn(URL, 'createObjectURL')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const [file] = made.mock.lastCall ?? []
+    if (file instanceof Blob) saved.push({ name: this.download, file })
+  })
+  const { user, screen } = open(`${june}&property=${ids.seehaus}`)
+  await screen.findByRole('figure', { name: 'Revenue by unit' })
+  const buttons = await screen.findAllByRole('button', { name: /^Download .* as CSV$/ })
+  expect(buttons).toHaveLength(8)
+  for (const button of buttons) await user.click(button)
+  const texts = await Promise.all(saved.map(async ({ name, file }) => `${name}: ${(await file.text()).trim()}`))
+  const days = '01.06.2027 – 30.06.2027, Seehaus'
+  expect(texts.slice(0, 2)).toEqual([
+    `Occupancy, ${days}.csv: Days,Occupied nights,Offered nights,Occupancy (%)\r\n"${days}",3,30,10\r\n02.05.2027 – 31.05.2027,0,30,0`,
+    `Average nightly rate, ${days}.csv: Days,Average nightly rate (EUR)\r\n"${days}",115.00\r\n02.05.2027 – 31.05.2027,`,
+  ])
+  expect(texts.at(3)).toBe(`Revenue per month, ${days}.csv: Month,Revenue (EUR)\r\nJun 2027,345.00`)
+  expect(texts.at(-1)).toBe(
+    `Bookings created and cancelled, ${days}.csv: Month of arrival,Created,Cancelled,Rate (%)\r\nJun 2027,2,1,50`,
+  )
 })
 
 it('asks for the property and the unit that are chosen', async () => {

@@ -10,6 +10,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
+import { useAbout } from './use-about.ts'
 import { useAnalytics } from './use-analytics.ts'
 import { useFilters } from './use-filters.ts'
 
@@ -30,6 +31,7 @@ export function AnalyticsPage() {
     period,
     problem === undefined,
   )
+  const about = useAbout(range)
   const loading = useIsFetching({ queryKey: ['analytics'] }) > 0
 
   return (
@@ -42,18 +44,21 @@ export function AnalyticsPage() {
       />
       <Flex vertical gap={16}>
         <FilterBar today={today} filters={filters} change={change} problem={problem} />
-        <SendingBar active={loading} label="Loading analytics" />
-        <KeyFigures query={occupancy} />
+        <div style={{ margin: '-9px 0 -10px' }}>
+          <SendingBar active={loading} label="Loading analytics" />
+        </div>
+        <KeyFigures query={occupancy} about={about} />
         <Section title="Revenue Overview">
           <Loaded query={revenue} label="revenue" empty="No revenue in these days">
             {(points) => (
               <ChartFigure
                 name={`Revenue per ${period}`}
                 what={words[period]}
-                kind="columns"
+                kind="line"
                 points={points}
                 show={showEuros}
                 view={view}
+                about={about}
               />
             )}
           </Loaded>
@@ -67,6 +72,7 @@ export function AnalyticsPage() {
                   points={points}
                   show={showEuros}
                   view={view}
+                  about={about}
                 />
               )}
             </Loaded>
@@ -82,6 +88,7 @@ export function AnalyticsPage() {
                 points={points}
                 show={count}
                 view={view}
+                about={about}
               />
             )}
           </Loaded>
@@ -96,6 +103,7 @@ export function AnalyticsPage() {
                 points={points}
                 show={showEuros}
                 view={view}
+                about={about}
               />
             )}
           </Loaded>
@@ -104,12 +112,13 @@ export function AnalyticsPage() {
           <Loaded query={cancelled} label="cancelled bookings" empty="No arrivals in these days">
             {(points) => (
               <ChartFigure
-                name="Created and cancelled bookings, and the rate of cancellation"
+                name="Bookings created and cancelled"
                 what="Month of arrival"
                 kind="rate"
                 points={points}
                 show={count}
                 view={view}
+                about={about}
               />
             )}
           </Loaded>

@@ -1,5 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
 import { Button, Card, Flex, Tooltip, Typography } from 'antd'
+import { FigureDownloads } from './charts/figure-downloads.tsx'
+import type { Point } from './charts/point.ts'
 
 type Props = {
   title: string
@@ -9,13 +11,16 @@ type Props = {
   /** What became of it since the days before. */
   compared: string
   than: string
+  /** Which days and which place it is of, and what it is made of, as it is saved. */
+  about: string
+  points: readonly Point[]
 }
 
 /** One figure, how it comes about, and what it was before. */
-export function KeyFigure({ title, value, formula, compared, than }: Props) {
+export function KeyFigure({ title, value, formula, compared, than, about, points }: Props) {
   return (
     <Card role="group" aria-label={title}>
-      <Flex align="center" gap={4}>
+      <Flex align="center" gap={4} wrap>
         <h2 style={{ fontSize: 16, margin: 0 }}>{title}</h2>
         <Tooltip title={formula} trigger={['hover', 'focus', 'click']}>
           <Button
@@ -25,12 +30,15 @@ export function KeyFigure({ title, value, formula, compared, than }: Props) {
             aria-label={`How ${title.toLowerCase()} is worked out`}
           />
         </Tooltip>
+        <div style={{ marginInlineStart: 'auto' }}>
+          <FigureDownloads name={title} what="Days" about={about} points={points} />
+        </div>
       </Flex>
       <div style={{ fontSize: 28, lineHeight: '40px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </div>
       <Typography.Text type="secondary">
-        {compared} ({than})
+        {compared} <span style={{ whiteSpace: 'nowrap' }}>({than})</span>
       </Typography.Text>
     </Card>
   )

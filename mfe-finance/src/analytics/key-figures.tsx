@@ -1,4 +1,4 @@
-import type { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
+import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
@@ -8,13 +8,13 @@ import { Card, Skeleton } from 'antd'
 import { comparedWith, percent, points } from './comparison.ts'
 import { KeyFigure } from './key-figure.tsx'
 
-type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>> }
+type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>>; about: string }
 
 const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }
 const nights = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'night' : 'nights'}`
 
-/** How full it was and what a night brought, and how that compares with as many nights before. */
-export function KeyFigures({ query: { data, error, isFetching, refetch } }: Props) {
+/** How full it was, what a night brought and what all of them did, and how that compares with as many nights before. */
+export function KeyFigures({ query: { data, error, isFetching, refetch }, about }: Props) {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data && !isFetching) return null
   if (!data) {
@@ -27,6 +27,13 @@ export function KeyFigures({ query: { data, error, isFetching, refetch } }: Prop
     )
   }
   const { current, before } = data
+  const figures = (parts: Record<string, (of: Occupancy) => number | null>) =>
+    [
+      { label: about, of: current },
+      { label: `${showDay(before.from)} – ${showDay(before.to)}`, of: before },
+    ].flatMap(({ label, of }) =>
+      Object.entries(parts).map(([series, valueOf]) => ({ label, series, value: valueOf(of) })),
+    )
   const than = `${showDay(before.from)} – ${showDay(before.to)}`
   return (
     <div style={grid}>
@@ -36,6 +43,12 @@ export function KeyFigures({ query: { data, error, isFetching, refetch } }: Prop
         formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied are nights of confirmed stays and of requests that wait for an answer; offered are all days of the units that are active now, less blocked nights.`}
         compared={comparedWith(current.occupancy, before.occupancy, percent, points)}
         than={than}
+        about={about}
+        points={figures({
+          'Occupied nights': (of) => of.occupied_nights,
+          'Offered nights': (of) => of.offered_nights,
+          Occupancy: (of) => of.occupancy,
+        })}
       />
       <KeyFigure
         title="Average nightly rate"
@@ -43,6 +56,17 @@ export function KeyFigures({ query: { data, error, isFetching, refetch } }: Prop
         formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services and less discounts, as in Revenue Overview.`}
         compared={comparedWith(current.average_rate, before.average_rate, showEuros, showEuros)}
         than={than}
+        about={about}
+        points={figures({ 'Average nightly rate': (of) => of.average_rate })}
+      />
+      <KeyFigure
+        title="Revenue"
+        value={showEuros(current.revenue)}
+        formula="The nights of confirmed stays that lie in these days, each with its part of extra persons, services and discounts."
+        compared={comparedWith(current.revenue, before.revenue, showEuros, showEuros)}
+        than={than}
+        about={about}
+        points={figures({ Revenue: (of) => of.revenue, Arrivals: (of) => of.arrivals })}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Bar, Column, DualAxes, Pie } from '@ant-design/charts'
+import { Bar, DualAxes, Line, Pie } from '@ant-design/charts'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { theme } from 'antd'
 import { useEffect, useMemo, useRef } from 'react'
@@ -8,7 +8,7 @@ import type { ChartKind, Point, Show } from './point.ts'
 type Props = { kind: ChartKind; points: Point[]; show: Show; height: number }
 type Drawn = { chart?: { emit: (event: string, detail: object) => void } }
 
-const charts = { columns: Column, bars: Bar, pie: Pie, rate: DualAxes }
+const charts = { line: Line, bars: Bar, pie: Pie, rate: DualAxes }
 
 /** Draws figures. The one file that brings the charts along. */
 export function AnalyticsChart({ kind, points, show, height }: Props) {

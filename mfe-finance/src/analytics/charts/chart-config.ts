@@ -29,23 +29,24 @@ const item = (show: Show) => (point: Point) => ({
   name: point.series,
   value: point.value === null ? '–' : show(point.value, point.series),
 })
-/** Few columns would be very wide ones; bars have a height of their own. */
-const barScale = ({ kind, points }: Input) => {
-  if (kind === 'bars') return { padding: 0.3 }
-  const labels = new Set(points.map((point) => point.label)).size
+const labelsOf = (points: readonly Point[]) => new Set(points.map((point) => point.label)).size
+/** Few columns would be very wide ones. */
+const columnScale = ({ points }: Input) => {
+  const labels = labelsOf(points)
   return { padding: labels <= 2 ? 0.75 : labels <= 5 ? 0.6 : 0.35 }
 }
 
 const pie = (input: Input) => {
   const { points, show, dark } = input
-  const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0)
+  const drawn = points.filter(({ value }) => value)
+  const total = drawn.reduce((sum, { value }) => sum + (value ?? 0), 0)
   const share = ({ value }: Point) => ((value ?? 0) / total) * 100
   return {
     angleField: 'value',
     colorField: 'label',
-    data: points.filter(({ value }) => value),
+    data: drawn,
     innerRadius: 0.55,
-    scale: { color: { range: hues(points.length, dark) } },
+    scale: { color: { range: hues(drawn.length, dark) } },
     label: {
       text: (point: Point) => (share(point) >= 3 ? `${share(point).toFixed(1)} %` : ''),
       style: { fontWeight: 600, fill: dark ? '#0c1416' : '#fff' },
@@ -62,6 +63,23 @@ const pie = (input: Input) => {
   }
 }
 
+const line = (input: Input) => {
+  const { points, show } = input
+  return {
+    axis: { x: axis(input), y: { ...axis(input), labelFormatter: axisText(show) } },
+    data: points,
+    xField: 'label',
+    yField: 'value',
+    colorField: 'series',
+    scale: { color: colorScale(input), y: { nice: true, domainMin: 0 } },
+    legend: false,
+    style: { lineWidth: 2 },
+    // Where there are many, one point more does not help; where there is one, nothing else would be seen.
+    ...(labelsOf(points) <= 40 && { point: { sizeField: 3, tooltip: false } }),
+    tooltip: { items: [item(show)] },
+  }
+}
+
 const bars = (input: Input) => {
   const { points, show } = input
   const several = series(points).length > 1
@@ -75,9 +93,9 @@ const bars = (input: Input) => {
     yField: 'value',
     colorField: 'series',
     ...(several && { group: true }),
-    scale: { color: colorScale(input), x: barScale(input) },
+    scale: { color: colorScale(input), x: { padding: 0.3 } },
     // Half of the last amount of a lying axis stands beyond it.
-    ...(input.kind === 'bars' && { paddingRight: 32 }),
+    paddingRight: 32,
     legend: several ? { color: { ...legendOf(input), position: 'top' } } : false,
     style: { radiusTopLeft: 3, radiusTopRight: 3 },
     tooltip: { items: [item(show)] },
@@ -98,7 +116,7 @@ const rate = (input: Input) => {
         type: 'interval',
         data: points.filter((point) => point.series !== 'Rate'),
         group: true,
-        scale: { color, x: barScale(input), y: { nice: true } },
+        scale: { color, x: columnScale(input), y: { nice: true } },
         axis: {
           x: { ...axis(input), labelFormatter: short },
           y: { ...axis(input), labelFormatter: axisText(show) },
@@ -118,10 +136,12 @@ const rate = (input: Input) => {
   }
 }
 
+const drawings = { line, bars, pie, rate }
+
 /** What the charts are told, in the colours of the page. */
 export const chartConfig = (input: Input) => {
   const { kind, height, dark, token } = input
-  const own = kind === 'pie' ? pie(input) : kind === 'rate' ? rate(input) : bars(input)
+  const own = drawings[kind](input)
   return {
     height,
     autoFit: true,

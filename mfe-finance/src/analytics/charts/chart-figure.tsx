@@ -1,13 +1,23 @@
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
-import { Typography } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Flex, Typography } from 'antd'
+import { lazy, Suspense, useRef } from 'react'
 import type { View } from '../analytics-filters.ts'
+import { FigureDownloads } from './figure-downloads.tsx'
 import type { ChartKind, Point, Show } from './point.ts'
 import { PointTable } from './point-table.tsx'
 
 const AnalyticsChart = lazy(async () => ({ default: (await import('./analytics-chart.tsx')).AnalyticsChart }))
 
-type Props = { name: string; what: string; kind: ChartKind; points: Point[]; show: Show; view: View }
+type Props = {
+  name: string
+  what: string
+  /** Which days and which place the figures are of. */
+  about: string
+  kind: ChartKind
+  points: Point[]
+  show: Show
+  view: View
+}
 
 /** Bars lie below one another, each with room for its name. */
 const heightOf = (kind: ChartKind, points: readonly Point[]) => {
@@ -27,19 +37,29 @@ const spoken = (name: string, points: readonly Point[], show: Show) => {
 }
 
 /** Figures under their name, drawn or in a table. */
-export function ChartFigure({ name, what, kind, points, show, view }: Props) {
+export function ChartFigure({ name, what, about, kind, points, show, view }: Props) {
   const height = heightOf(kind, points)
+  const frame = useRef<HTMLDivElement>(null)
   return (
     <figure aria-label={name} style={{ margin: 0, minWidth: 0 }}>
-      <figcaption>
-        <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 12px' }}>
-          {name}
-        </Typography.Title>
+      <figcaption style={{ marginBottom: 12 }}>
+        <Flex justify="space-between" align="start" gap={8}>
+          <Typography.Title level={3} style={{ fontSize: 14, lineHeight: '24px', margin: 0 }}>
+            {name}
+          </Typography.Title>
+          <FigureDownloads
+            name={name}
+            what={what}
+            about={about}
+            points={points}
+            {...(view === 'charts' && { frame })}
+          />
+        </Flex>
       </figcaption>
       {view === 'tables' ? (
         <PointTable what={what} points={points} show={show} />
       ) : (
-        <div role="img" aria-label={spoken(name, points, show)} style={{ height }}>
+        <div ref={frame} role="img" aria-label={spoken(name, points, show)} style={{ height }}>
           <Suspense fallback={<LoadingState label="Loading the chart" />}>
             <AnalyticsChart kind={kind} points={points} show={show} height={height} />
           </Suspense>

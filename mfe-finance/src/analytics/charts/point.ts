@@ -1,7 +1,7 @@
 /** One figure of a chart, which is one cell of its table. */
 export type Point = { label: string; series: string; value: number | null }
 
-export type ChartKind = 'columns' | 'bars' | 'pie' | 'rate'
+export type ChartKind = 'line' | 'bars' | 'pie' | 'rate'
 
 /** Shows a figure of a series, with its unit. */
 export type Show = (value: number, series: string) => string

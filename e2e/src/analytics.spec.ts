@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './keyhaven.ts'
+
+// Charts that do not move can be compared as pictures.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const openYear = async (page: Page) => {
+  await page.goto('/owner/')
+  await page.getByRole('button', { name: 'Explore Demo' }).click()
+  await expect(page).toHaveURL(/\/owner\/dashboard$/)
+  const year = new Date().getUTCFullYear()
+  await page.goto(`/owner/dashboard/analytics?from=${year}-01-01&to=${year}-12-31`)
+  await expect(page.locator('figure canvas')).toHaveCount(5)
+}
+const saved = async (page: Page, button: string) => {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download = await coming
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+test('each chart is saved as a picture and as a table', async ({ page }) => {
+  await openYear(page)
+  const names = await page.locator('figure h3').allTextContents()
+  expect(names).toEqual([
+    'Revenue per month',
+    'Revenue by property',
+    'Bookings, confirmed and in total',
+    'Sales by service',
+    'Bookings created and cancelled',
+  ])
+  for (const name of names) {
+    const picture = await saved(page, `Download ${name} as PNG`)
+    expect(picture.name).toMatch(/^[^/]+, 01\.01\.\d{4} – 31\.12\.\d{4}\.png$/)
+    expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(picture.bytes.readUInt32BE(16)).toBeGreaterThan(400)
+    const table = await saved(page, `Download ${name} as CSV`)
+    expect(table.name).toBe(picture.name.replace('.png', '.csv'))
+    expect(table.bytes.toString().split('\r\n').length).toBeGreaterThan(2)
+  }
+})
+
+test('a slice of the pie is selected, deselected by itself and by a click outside', async ({ page }) => {
+  await openYear(page)
+  const pie = page.getByRole('figure', { name: 'Revenue by property' }).locator('canvas')
+  await pie.scrollIntoViewIfNeeded()
+  const seen = () => pie.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const { width = 0 } = (await pie.boundingBox()) ?? {}
+  // On the right of the ring, where a slice is whatever the shares are.
+  const click = () => pie.click({ position: { x: width / 2 + 100, y: 160 } })
+  const rest = () => page.mouse.move(5, 5)
+  await rest()
+  const plain = await seen()
+  const isPlain = async () => (await seen()) === plain
+  await click()
+  await rest()
+  await expect.poll(isPlain).toBe(false)
+  await click()
+  await rest()
+  await expect.poll(isPlain).toBe(true)
+  await click()
+  await rest()
+  await expect.poll(isPlain).toBe(false)
+  await page.getByRole('heading', { name: 'Revenue Overview' }).click()
+  await rest()
+  await expect.poll(isPlain).toBe(true)
+})
