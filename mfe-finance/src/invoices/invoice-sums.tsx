@@ -35,14 +35,14 @@ export function InvoiceSums() {
   return (
     <dl
       aria-label="Totals of what is shown"
-      style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: '0 0 16px' }}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '8px clamp(14px, 4vw, 32px)', margin: '0 0 16px' }}
     >
       {sums.map(({ key, title, hint }) => (
         <div key={key} title={hint}>
           <dt>
             <Typography.Text type="secondary">{title}</Typography.Text>
           </dt>
-          <dd style={{ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>
+          <dd style={{ margin: 0, fontSize: 'clamp(16px, 4.1vw, 20px)', lineHeight: '28px', fontWeight: 600 }}>
             {data ? <Money value={data[key]} /> : <Skeleton.Button active size="small" />}
           </dd>
         </div>

@@ -51,7 +51,7 @@ it('changes prefix, terms and issuing, and shows them', async () => {
   await fillIn({ 'Before each number': 'KH-', 'Payment terms': 'Within 14 days.' }, dialog)
   await dialog.findByText(/The next numbers look like KH-\d{4}-00042/)
   await user.click(dialog.getByLabelText('Issue invoices'))
-  await user.click(await screen.findByTitle('By itself, on the day of check-out of a confirmed stay'))
+  await user.click(await screen.findByTitle('By itself, on the day of check-out'))
   await send()
   await screen.findByText('Within 14 days.', { selector: 'dd' })
   screen.getByText(/^Like KH-\d{4}-00042$/)

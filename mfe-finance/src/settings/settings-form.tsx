@@ -37,7 +37,11 @@ export function SettingsForm({ settings, onClose }: { settings: InvoiceSettings;
       onFresh={(current, keepsTyped) => form.restart(valuesOf(invoiceSettings.parse(current)), keepsTyped)}
       onClose={onClose}
     >
-      <Form.Item label="Issue invoices" {...field('auto_issue')}>
+      <Form.Item
+        label="Issue invoices"
+        extra="Only those of confirmed stays are issued by themselves."
+        {...field('auto_issue')}
+      >
         <FlagSelect yes={issuingWords(true)} no={issuingWords(false)} />
       </Form.Item>
       <Form.Item

@@ -1,7 +1,7 @@
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 
 const issuing = {
-  true: 'By itself, on the day of check-out of a confirmed stay',
+  true: 'By itself, on the day of check-out',
   false: 'By one click',
 } as const
 

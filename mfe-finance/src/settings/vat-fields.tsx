@@ -2,7 +2,7 @@ import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoi
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
-import { Button, Form, Input, Typography } from 'antd'
+import { Button, Form, Input, theme, Typography } from 'antd'
 
 type Props = { form: Pick<ZodForm, 'field' | 'watched'> }
 
@@ -12,6 +12,8 @@ const row = {
   columnGap: 12,
 } as const
 
+const cell = { marginBottom: 10 } as const
+
 /** What is wrong with the rows as a whole, which stands next to no single input. */
 const problemOf = (values: unknown) =>
   invoiceSettingsChange.shape.vat_rates
@@ -20,10 +22,16 @@ const problemOf = (values: unknown) =>
 
 /** The VAT rates, each row from a day on. */
 export function VatFields({ form: { field, watched } }: Props) {
+  const { token } = theme.useToken()
   const problem = problemOf(watched)
   return (
     <fieldset style={{ border: 0, margin: '0 0 24px', padding: 0, minWidth: 0 }}>
-      <legend style={{ padding: 0, marginBottom: 4 }}>VAT rates</legend>
+      {/* antd draws a legend larger than a label, and underlines it. */}
+      <legend
+        style={{ padding: 0, margin: '0 0 4px', border: 0, fontSize: 14, lineHeight: '22px', color: token.colorText }}
+      >
+        VAT rates
+      </legend>
       <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
         A document shows the rates of its day. Lodging is nights and extra persons, extras are services. Without any, no
         VAT is shown.
@@ -34,13 +42,23 @@ export function VatFields({ form: { field, watched } }: Props) {
             {rows.map(({ key, name }, at) => (
               <div key={key} role="group" aria-label={`Rates ${at + 1}`}>
                 <div style={row}>
-                  <Form.Item label="From" {...field(['vat_rates', name, 'from'])} name={[name, 'from']}>
+                  <Form.Item label="From" {...field(['vat_rates', name, 'from'])} name={[name, 'from']} style={cell}>
                     <DayInput />
                   </Form.Item>
-                  <Form.Item label="Lodging" {...field(['vat_rates', name, 'lodging'])} name={[name, 'lodging']}>
+                  <Form.Item
+                    label="Lodging"
+                    {...field(['vat_rates', name, 'lodging'])}
+                    name={[name, 'lodging']}
+                    style={cell}
+                  >
                     <Input inputMode="decimal" autoComplete="off" suffix="%" />
                   </Form.Item>
-                  <Form.Item label="Extras" {...field(['vat_rates', name, 'extras'])} name={[name, 'extras']}>
+                  <Form.Item
+                    label="Extras"
+                    {...field(['vat_rates', name, 'extras'])}
+                    name={[name, 'extras']}
+                    style={cell}
+                  >
                     <Input inputMode="decimal" autoComplete="off" suffix="%" />
                   </Form.Item>
                 </div>
@@ -48,7 +66,7 @@ export function VatFields({ form: { field, watched } }: Props) {
                   size="small"
                   aria-label={`Remove rates ${at + 1}`}
                   onClick={() => remove(name)}
-                  style={{ marginTop: -8, marginBottom: 16 }}
+                  style={{ marginBottom: 20 }}
                 >
                   Remove
                 </Button>
