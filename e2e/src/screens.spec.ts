@@ -25,6 +25,8 @@ const dashboard = [
   '/owner/dashboard/invoices',
   '/owner/dashboard/analytics',
   '/owner/dashboard/settings',
+  '/owner/dashboard/settings/invoices',
+  '/owner/dashboard/analytics?view=tables',
   '/owner/dashboard/help',
   '/owner/dashboard/units/seasons',
 ]
@@ -43,8 +45,19 @@ const publicPages = async (page: Page) => {
   return [`${at}?owner=${slug}`, `${at}/unit/${property?.units[0]?.id}?owner=${slug}`]
 }
 
+/** The popup of a booking of the demo account, with its payments. */
+const bookingPopup = async (page: Page) => {
+  const token = await page.evaluate(() => window.sessionStorage.getItem('token'))
+  const answer = await page.request.get('/keyhaven/api/bookings/?page=1&page_size=1', {
+    headers: { authorization: `Token ${token}` },
+  })
+  const [booking] = (await answer.json()) as { id: number }[]
+  return `/owner/dashboard/bookings?booking=${booking?.id}`
+}
+
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (page.url().includes('booking=')) await expect(page.getByRole('region', { name: 'Payments' })).toBeVisible()
   // The stream of changes never ends, so that the network is never idle.
   await expect(page.locator('[aria-busy="true"], .ant-skeleton, [role="progressbar"]')).toHaveCount(0)
 }
@@ -67,7 +80,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/owner/')
       await page.getByRole('button', { name: 'Explore Demo' }).click()
       await expect(page).toHaveURL(/\/owner\/dashboard$/)
-      for (const address of [...dashboard, ...(await publicPages(page))]) {
+      for (const address of [...dashboard, await bookingPopup(page), ...(await publicPages(page))]) {
         await test.step(address, async () => {
           await page.goto(address)
           await settled(page)
