@@ -12,6 +12,7 @@ import { listBench } from './list-bench.ts'
 import { shrinkBench } from './shrink-bench.ts'
 import { raceBench } from './race-bench.ts'
 import { scaleBench } from './scale-bench.ts'
+import { triggerBench } from './trigger-bench.ts'
 import { webBench } from './web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   availability: availabilityBench,
   race: raceBench,
   scale: scaleBench,
+  triggers: triggerBench,
   accounts: accountBench,
   images: imageBench,
   shrunk: shrinkBench,

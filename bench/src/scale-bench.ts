@@ -4,15 +4,15 @@ import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, type Figure } from './figures.ts'
-import { fillOwner, ownerToken } from './fill-owner.ts'
+import { fillOwner, ownerSize, ownerToken } from './fill-owner.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
-const size = { properties: 5, unitsEach: 200, bookingsEach: 100, clients: 30_000 }
 const rounds = 31
 const slowest = 50
 const heaviest = 200_000
 
 const today = new Date().toISOString().slice(0, 10)
+const year = `from=${addDays(today, -200)}&to=${addDays(today, 165)}`
 const nights = `from=${addDays(today, -30)}&to=${addDays(today, 62)}`
 
 /** What an owner's screens ask for, by what it is. */
@@ -38,12 +38,19 @@ const calls = (units: readonly number[], property: number): [string, string][] =
   ['clients: search by name', 'clients/?page=1&page_size=20&search=pichalskio'],
   ['dashboard: stats', 'dashboard-stats/'],
   ['dashboard: today', 'dashboard-today/'],
+  ['analytics: occupancy of a year and the one before', `analytics/occupancy/?${year}`],
+  ['analytics: the same of one property, 200 units', `analytics/occupancy/?${year}&property=${property}`],
+  ['analytics: revenue of a year by month', `analytics/revenue/?${year}&period=month`],
+  ['analytics: revenue of a year by unit', `analytics/revenue-by/?${year}&by=unit`],
+  ['analytics: bookings of a year by unit', `analytics/bookings/?${year}`],
+  ['analytics: services of a year', `analytics/services/?${year}`],
+  ['analytics: cancellations of a year', `analytics/cancelled-bookings/?${year}`],
 ]
 
 /** The calls of an owner with 1,000 units and 100,000 bookings, over HTTP: p50 and the size of the answer. */
 export const scaleBench = (): Promise<Figure[]> =>
   withDatabase(async (db, url) => {
-    await fillOwner(db, size)
+    await fillOwner(db, ownerSize)
     const units = (await db.selectFrom('units').select('id').orderBy('id').execute()).map(({ id }) => id)
     const { id: property } = await db.selectFrom('properties').select('id').orderBy('id').executeTakeFirstOrThrow()
     const api = startChild([path.join(root, 'api/src/main.ts')], {
