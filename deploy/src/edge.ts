@@ -3,6 +3,7 @@ import { usedElsewhere } from '@keyhaven/api/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import { guestEdge } from './guest/guest-edge.ts'
 import { isPrivate } from './guest/guest-pages.ts'
 import { escapeHtml } from './html.ts'
@@ -19,13 +20,17 @@ export type EdgeOptions = {
   operator: { name: string; address: string; email: string }
   /** Where the platform itself is: the public site that stands alone sends owners there. Known once the port is open. */
   origin: string | (() => string)
+  /** Without them nothing may be embedded. */
+  embedders?: Embedders
 }
+
+const nobody: Embedders = { originsOf: async () => new Set(), isKnown: async () => false }
 
 const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
-const folders = ['mfe', 'shell', 'site']
+const folders = ['mfe', 'shell', 'site', 'embed']
 /** What is the platform's alone: the domain of an owner does not have it. */
-const ofPlatform = /^\/(?:mfe|shell|owner)(?:\/|$)|^\/(?:registry|operator)\.json$/
+const ofPlatform = /^\/(?:mfe|shell|owner|embed)(?:\/|$)|^\/(?:registry\.json|operator\.json|embed\.js)$/
 const ofApi = /^\/(?:keyhaven|healthz|readyz)(?:\/|$)/
 const isOwner = /^\/owner(?:\/|$)/
 
@@ -35,7 +40,7 @@ const nobodys =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>Nobody has a site at this address.</p></body></html>'
 
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
-export const edge = async (app: FastifyInstance, { store, operator, origin }: EdgeOptions) => {
+export const edge = async (app: FastifyInstance, { store, operator, origin, embedders = nobody }: EdgeOptions) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
   const html = htmlFiles()
   const registryNow = registryReader(store)
@@ -48,17 +53,18 @@ export const edge = async (app: FastifyInstance, { store, operator, origin }: Ed
 
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
-    if (ofApi.test(path)) return
+    if (ofApi.test(path)) return undefined
     if (isPrivate(path)) reply.header('x-robots-tag', 'noindex, nofollow')
     const host = await guests.hostAt(request.hostname)
     if (host.kind === 'unknown')
       return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(nobodys)
-    if (host.kind !== 'own') return
+    if (host.kind !== 'own') return undefined
     // The owner's subdomains are the owner's, whatever we promise for our own.
     if (reply.hasHeader('strict-transport-security')) reply.header('strict-transport-security', 'max-age=31536000')
-    if (ofPlatform.test(path) && !isOwner.test(path)) return notFound(request, reply)
+    return ofPlatform.test(path) && !isOwner.test(path) ? notFound(request, reply) : undefined
   })
   const guests = guestEdge(app, store, originNow)
+  embedEdge(app, store, embedders)
 
   for (const folder of folders) {
     const root = inStore(store, folder)
@@ -72,7 +78,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin }: Ed
         immutable: true,
         maxAge: year,
         decorateReply: folder === folders[0],
-        setHeaders: (reply) => void reply.headers(usedElsewhere),
+        setHeaders: (reply) => void reply.headers(folder === 'embed' ? loadedAnywhere : usedElsewhere),
       })
     })
   }
@@ -105,7 +111,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin }: Ed
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {
-    const isFile = /^\/(?:mfe|shell|site|keyhaven)\//.test(pathOf(request)) || /\.\w{1,5}$/.test(pathOf(request))
+    const isFile = /^\/(?:mfe|shell|site|embed|keyhaven)\//.test(pathOf(request)) || /\.\w{1,5}$/.test(pathOf(request))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })

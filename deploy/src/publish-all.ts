@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AreaId, areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { publishEmbed } from './embed.ts'
 import { type Published, publishArea, publishShell, publishSite } from './publish.ts'
 import { renderPages } from './render-pages.ts'
 import type { Store } from './store.ts'
@@ -14,8 +15,10 @@ export const publishAll = async (store: Store, only: readonly AreaId[], say: (li
   if (!only.length) tell(await publishShell(store, dist('shell/dist')))
   const areas = only.length ? only : areaId.options
   for (const area of areas) tell(await publishArea(store, dist(`mfe-${area}/dist`)))
-  // The guests' area has two outputs, and they are shipped together.
+  // The guests' area has three outputs, and they are shipped together.
   if (areas.includes('public') && existsSync(dist('mfe-public/dist-site')))
     tell(await publishSite(store, dist('mfe-public/dist-site')))
+  if (areas.includes('public') && existsSync(dist('mfe-public/dist-embed')))
+    tell(await publishEmbed(store, dist('mfe-public/dist-embed')))
   await renderPages(store)
 }

@@ -1,18 +1,36 @@
 import { join } from 'node:path'
 import type { AppEnv } from '@keyhaven/api/env'
+import { Problem } from '@keyhaven/api/problem'
+import type { App } from '@keyhaven/api/serve'
+import { hostsOf } from '@keyhaven/api/site/hosts'
+import { publicSite } from '@keyhaven/api/site/service'
 import { closeOnSignal, startApi } from '@keyhaven/api/start'
 import { edge } from './edge.ts'
+import type { Embedders } from './embed.ts'
 import { openStore } from './store.ts'
 
 /** Where the releases lie. */
 export const storeOf = (env: AppEnv) => openStore(join(env.dataDir, 'releases'))
+
+const embeddersOf = ({ parts }: App): Embedders => ({
+  originsOf: (owner) => hostsOf(parts).originsOf(owner),
+  isKnown: async (owner) => {
+    try {
+      return owner !== '' && Boolean(await publicSite(parts.db, { owner }, parts.clock()))
+    } catch (error) {
+      if (error instanceof Problem && error.status === 404) return false
+      throw error
+    }
+  },
+})
 
 /** Starts the one process: the API under `/keyhaven`, the published pages around it. Answers when the port is open. */
 export const serve = async (env: AppEnv, progress: (step: string) => void) => {
   const store = storeOf(env)
   const api = await startApi(env, {
     progress,
-    around: (app) => edge(app, { store, operator: env.operator, origin: () => env.origin }),
+    around: (app) =>
+      edge(app, { store, operator: env.operator, origin: () => env.origin, embedders: embeddersOf(app) }),
   })
   closeOnSignal(() => api.close())
   const port = await api.listen()

@@ -1,8 +1,9 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SearchBar } from '../search/search-bar.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
+import { ForeignPage } from '../site/foreign-page.ts'
 import { usePropertyPages } from '../site/public-queries.ts'
 import { address, type Search, stayOf, today } from '../site/search-address.ts'
 import { useToast } from '../site/toasts.ts'
@@ -21,6 +22,8 @@ export function LandingPage() {
   const search = useSearch()
   const navigate = useNavigate()
   const showToast = useToast()
+  // A foreign page has said already where its visitors are.
+  const isOurs = use(ForeignPage) === null
   const pages = usePropertyPages(search)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = useRef<string>(undefined)
@@ -48,7 +51,7 @@ export function LandingPage() {
   return (
     <>
       <DocumentTitle />
-      <Hero />
+      {isOurs && <Hero />}
       <SearchBar
         search={search}
         mostGuests={mostGuests}

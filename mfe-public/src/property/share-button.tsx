@@ -1,11 +1,19 @@
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ForeignPage } from '../site/foreign-page.ts'
 import { Icon } from '../site/icon.tsx'
 import { useToast } from '../site/toasts.ts'
 
-/** Passes the address on, with dates and guests in it: the device's own dialog on a phone, else the clipboard. */
+/**
+ * Passes the address on, with dates and guests in it: the device's own dialog on a phone, else the clipboard. In a
+ * foreign page it is the address at the owner's site.
+ */
 export function ShareButton({ title }: { title: string }) {
   const showToast = useToast()
+  const site = use(ForeignPage)
+  const { pathname, search } = useLocation()
   const share = async () => {
-    const url = window.location.href
+    const url = site === null ? window.location.href : site + pathname + search
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

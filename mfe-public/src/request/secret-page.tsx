@@ -1,10 +1,11 @@
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../site/empty-notice.tsx'
+import { ForeignPage } from '../site/foreign-page.ts'
 import { ProblemNotice } from '../site/problem-notice.tsx'
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 /** A page that whoever knows its address may see: no search engine keeps it, and no link on it tells it. */
 export function SecretPage({ title, found, children }: Props) {
+  const isOurs = use(ForeignPage) === null
   const content = () => {
     if (found.data) return children
     if (found.isPending || !found.error) return <PageSkeleton label="Loading the request" />
@@ -46,8 +48,8 @@ export function SecretPage({ title, found, children }: Props) {
   return (
     <div className="kh-page kh-secret-page">
       <DocumentTitle>{title}</DocumentTitle>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      {isOurs && <meta name="robots" content="noindex" />}
+      {isOurs && <meta name="referrer" content="no-referrer" />}
       {content()}
     </div>
   )

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const attempt = <T>(work: () => T): T | null => {
   try {

@@ -12,6 +12,13 @@ type Props = { page: 'notice' | 'privacy'; newTab?: boolean; children: ReactNode
 export function LegalLink({ page, newTab = false, children }: Props) {
   const own = use(LegalPages)
   const target = newTab ? '_blank' : undefined
+  if (own && !own[page].startsWith('/')) {
+    return (
+      <a href={own[page]} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )
+  }
   return own ? (
     <Link to={own[page]} target={target}>
       {children}

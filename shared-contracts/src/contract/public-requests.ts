@@ -156,6 +156,7 @@ export type AlternativesQuery = z.output<typeof alternativesQuery>
 /** The secret of a link: letters, digits, - and _. */
 const tokenParams = z.object({ token: z.string() })
 
+/** A guest's calls name the owner: that owner says which other sites may make them. */
 export const publicRequestsApi = {
   quote: endpoint({
     domain: 'public',
@@ -194,6 +195,7 @@ export const publicRequestsApi = {
     path: '/api/public/booking/request/:token/',
     access: 'anyone',
     params: tokenParams,
+    query: ofOwner,
     response: guestRequest,
   }),
   cancel: endpoint({
@@ -203,6 +205,7 @@ export const publicRequestsApi = {
     path: '/api/public/booking/request/:token/cancel/',
     access: 'anyone',
     params: tokenParams,
+    query: ofOwner,
     response: guestRequest,
   }),
   toDecide: endpoint({

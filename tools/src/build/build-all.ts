@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
 import { area } from './area-preset.ts'
 import { generatedFiles } from './generated-files.ts'
+import { embed } from './embed-preset.ts'
 import { shell } from './shell-preset.ts'
 import { site } from './site-preset.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
@@ -23,6 +24,7 @@ const builds: Build[] = [
     config: () => area(name),
   })),
   { name: 'site', dist: 'mfe-public/dist-site', sources: [...workspace('mfe-public'), 'shell/public'], config: site },
+  { name: 'embed', dist: 'mfe-public/dist-embed', sources: workspace('mfe-public'), config: embed },
 ]
 
 const hashOf = ({ sources }: Build) => sourceHash(...commonSources, ...sources)

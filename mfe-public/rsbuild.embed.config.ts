@@ -1,0 +1,3 @@
+import { embed } from '@keyhaven/tools/build/embed-preset'
+
+export default embed()

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+import { EmbedProblem } from './embed-problem.tsx'
+import type { Tell } from './events.ts'
+
+/** Keeps what breaks in here from the page around; another try begins at the start. */
+export class EmbedBoundary extends Component<{ tell: Tell; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.tell('error', { code: 'failed' })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <EmbedProblem title="The booking could not be shown" onRetry={() => this.setState({ failed: false })}>
+        Part of it did not load, or something in it broke.
+      </EmbedProblem>
+    )
+  }
+}

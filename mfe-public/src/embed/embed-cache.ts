@@ -1,0 +1,20 @@
+import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import { ApiError } from '@keyhaven/shared-contracts/web/client'
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { Tell } from './events.ts'
+
+const isRequestMade = (answer: unknown): answer is RequestMade =>
+  typeof answer === 'object' && answer !== null && 'reference' in answer && 'status_url' in answer
+
+/** What the server said to one element, and what became of its guest's wishes told to the page. */
+export const embedCache = (tell: Tell) =>
+  new QueryClient({
+    defaultOptions: queryClient.getDefaultOptions(),
+    mutationCache: new MutationCache({
+      onSuccess: (answer) => {
+        if (isRequestMade(answer)) tell('booked', { reference: answer.reference })
+      },
+      onError: (error) => tell('error', { code: error instanceof ApiError ? error.problem.code : 'failed' }),
+    }),
+  })

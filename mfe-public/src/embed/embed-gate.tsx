@@ -1,0 +1,92 @@
+import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { EmbedPages } from './embed-pages.tsx'
+import { EmbedProblem } from './embed-problem.tsx'
+import type { Tell } from './events.ts'
+import type { Wanted } from './loader.ts'
+import { outerSite } from './outer-site.ts'
+import { causeOf } from './standing.ts'
+import { startPage } from './start-page.ts'
+
+type Props = { wanted: Wanted; origin: string; tell: Tell; children: (site: PublicSite | undefined) => ReactNode }
+
+/** Asks whose site this is while the pages already load, and says in words why there is none. */
+export function EmbedGate({ wanted, origin, tell, children }: Props) {
+  const { owner } = wanted
+  const start = startPage(wanted)
+  const found = useQuery({ ...q(siteApi.site, { query: { owner } }), enabled: owner !== '', staleTime: Infinity })
+  const cause = useQuery({
+    queryKey: ['embed', owner, found.errorUpdatedAt],
+    queryFn: () => causeOf(origin, owner),
+    enabled: found.isError,
+    retry: false,
+  })
+  const code = owner === '' ? 'no_owner' : start === undefined ? 'bad_start' : found.isError ? cause.data : undefined
+  useEffect(() => {
+    if (code) tell('error', { code })
+  }, [code, tell])
+
+  const retry = () => void found.refetch()
+  switch (code) {
+    case 'no_owner':
+      return (
+        <EmbedProblem title="Whose rooms are these?">
+          The element keyhaven-booking has no owner. Write owner="…" with the name from your public page link.
+        </EmbedProblem>
+      )
+    case 'bad_start':
+      return (
+        <EmbedProblem title="Where should it start?">
+          The attributes property and unit of keyhaven-booking take the numbers from the addresses of your site, and a
+          unit needs its property.
+        </EmbedProblem>
+      )
+    case 'unknown_owner':
+      return (
+        <EmbedProblem title="There is nothing to book here">
+          Keyhaven knows no owner “{owner}”. The name is in your public page link.
+        </EmbedProblem>
+      )
+    case 'origin_not_allowed':
+      return (
+        <EmbedProblem
+          title="The booking cannot be shown on this page"
+          onRetry={retry}
+          action={<OwnSite {...{ origin, owner }} />}
+        >
+          If this page is yours, add {window.location.origin} to the sites that may embed your booking, in the settings
+          of Keyhaven.
+        </EmbedProblem>
+      )
+    case undefined:
+      break
+    default:
+      return (
+        <EmbedProblem title="The booking cannot be reached" onRetry={retry}>
+          The connection may be down, or the server has a problem.
+        </EmbedProblem>
+      )
+  }
+  const isKnown = found.isSuccess
+  return (
+    <>
+      {children(found.data)}
+      {/* The pages load their own data meanwhile; they show when it is known in which colour. */}
+      <div className={isKnown ? undefined : 'kh-embed-waiting'} aria-busy={!isKnown}>
+        {!found.isError && start && (
+          <EmbedPages key={start} owner={owner} start={start} site={outerSite(origin, owner, found.data)} tell={tell} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function OwnSite({ origin, owner }: { origin: string; owner: string }) {
+  return (
+    <a className="kh-button" href={outerSite(origin, owner, undefined).home} target="_blank" rel="noopener">
+      Book on our own site
+    </a>
+  )
+}

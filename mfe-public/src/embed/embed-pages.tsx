@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+// The page that most elements start at comes with the first scripts.
+import '../landing/landing-page.tsx'
+import { pages } from '../pages.ts'
+import { DraftStore, type Drafts } from '../site/drafts.ts'
+import { ForeignPage } from '../site/foreign-page.ts'
+import { LegalPages } from '../site/legal-pages.ts'
+import { StandaloneRoutes } from '../site/standalone-routes.tsx'
+import { EmbedLayout } from './embed-layout.tsx'
+import type { Tell } from './events.ts'
+import type { OuterSite } from './outer-site.ts'
+
+type Props = { owner: string; start: string; site: OuterSite; tell: Tell }
+
+const inMemory = (): Drafts => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  }
+}
+
+/** The pages of the site, with an address that nobody sees and drafts that nothing keeps. */
+export function EmbedPages({ owner, start, site, tell }: Props) {
+  const [drafts] = useState(inMemory)
+  const [routes] = useState(() => [{ element: <EmbedLayout owner={owner} tell={tell} />, children: pages }])
+  return (
+    <ForeignPage value={site.base}>
+      <LegalPages value={site}>
+        <DraftStore value={drafts}>
+          <MemoryRouter initialEntries={[`${start}?owner=${encodeURIComponent(owner)}`]}>
+            <StandaloneRoutes routes={routes} />
+          </MemoryRouter>
+        </DraftStore>
+      </LegalPages>
+    </ForeignPage>
+  )
+}

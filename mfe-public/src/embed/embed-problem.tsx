@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../site/icon.tsx'
+
+type Props = { title: string; children: ReactNode; onRetry?: () => void; action?: ReactNode }
+
+/** Why nothing can be booked here, in the place where it would be. */
+export function EmbedProblem({ title, children, onRetry, action }: Props) {
+  return (
+    <div className="kh-notice kh-notice-problem" role="alert">
+      <Icon name="warning" size={28} />
+      <h2 className="kh-notice-title">{title}</h2>
+      <p>{children}</p>
+      {action}
+      {onRetry && (
+        <button type="button" className="kh-button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Wanted } from './loader.ts'
+
+const listed = (id: string): string[] => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[]
+
+/** The page around, where it is one of those that may embed this booking. */
+const parentOrigin = (allowed: readonly string[]) => {
+  const told = document.referrer || window.location.ancestorOrigins?.[0] || ''
+  const origin = URL.canParse(told) ? new URL(told).origin : ''
+  return allowed.includes(origin) ? origin : undefined
+}
+
+const booking = document.createElement('keyhaven-booking')
+const params = new URLSearchParams(window.location.search)
+const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent']
+for (const name of names) {
+  const value = params.get(name)
+  if (value) booking.setAttribute(name, value)
+}
+document.body.append(booking)
+
+const parent = parentOrigin(listed('allowed'))
+if (parent && window.parent !== window) {
+  new ResizeObserver(() => {
+    const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
+    window.parent.postMessage({ type: 'keyhaven:height', height }, parent)
+  }).observe(document.body)
+}

@@ -1,0 +1,114 @@
+import type { EmbedEvents, Tell } from './events.ts'
+import type { Mounted } from './mount.tsx'
+import cssUrl from './embed.css?url'
+
+const attributes = ['owner', 'property', 'unit', 'theme', 'accent'] as const
+export type Wanted = Record<(typeof attributes)[number], string>
+
+/** Ready before the visitor has scrolled to it. */
+const near = '800px'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
+.place,.problem *{all:initial}
+.place{display:block;direction:ltr;isolation:isolate}
+.empty{min-height:480px}
+.problem{display:block;padding:24px;border:1px solid #8d8a83;border-radius:18px;background:#fff;text-align:center}
+.problem p{display:block;margin-bottom:16px;color:#1b2528;font:16px/1.6 system-ui,sans-serif}
+.problem button{padding:12px 24px;border-radius:99px;background:#17616f;color:#fff;font:600 16px system-ui,sans-serif;cursor:pointer}
+.problem button:focus-visible{outline:3px solid #17616f;outline-offset:2px}`)
+
+/** The styles come apart from the scripts, as text: a page may forbid every style that is not its own. */
+const loadCss = async () => {
+  const answer = await fetch(cssUrl, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`The styles answer ${answer.status}`)
+  return answer.text()
+}
+
+class KeyhavenBooking extends HTMLElement {
+  static observedAttributes = attributes
+  #shadow = this.attachShadow({ mode: 'open' })
+  #place: HTMLElement | undefined
+  #watch: IntersectionObserver | undefined
+  #mounted: Mounted | undefined
+  #tell: Tell = (name, detail) =>
+    void this.dispatchEvent(
+      new CustomEvent<EmbedEvents[typeof name]>(`keyhaven:${name}`, { detail, bubbles: true, composed: true }),
+    )
+
+  connectedCallback() {
+    // Moved within the page: everything is still there.
+    if (this.#place) return
+    const place = document.createElement('div')
+    place.className = 'place empty'
+    place.lang = 'en'
+    this.#shadow.adoptedStyleSheets = [sheet]
+    this.#shadow.replaceChildren(place)
+    this.#place = place
+    this.#watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        this.#watch?.disconnect()
+        void this.#load(place)
+      },
+      { rootMargin: near },
+    )
+    this.#watch.observe(place)
+  }
+
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#watch?.disconnect()
+      this.#mounted?.unmount()
+      this.#mounted = undefined
+      this.#place = undefined
+      this.#shadow.replaceChildren()
+    })
+  }
+
+  attributeChangedCallback() {
+    this.#mounted?.update(this.#wanted())
+  }
+
+  #wanted() {
+    return Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)?.trim() ?? ''])) as Wanted
+  }
+
+  async #load(place: HTMLElement) {
+    try {
+      const [{ mount }, css] = await Promise.all([import('./mount.tsx'), loadCss()])
+      if (this.#place !== place) return
+      place.className = 'place'
+      this.#mounted = mount({
+        shadow: this.#shadow,
+        place,
+        origin: new URL(__webpack_public_path__).origin,
+        tell: this.#tell,
+        css,
+      })
+      this.#mounted.update(this.#wanted())
+    } catch {
+      if (this.#place !== place) return
+      this.#tell('error', { code: 'load_failed' })
+      this.#sayFailed(place)
+    }
+  }
+
+  #sayFailed(place: HTMLElement) {
+    const [problem, words, retry] = ['div', 'p', 'button'].map((tag) => document.createElement(tag))
+    if (!problem || !words || !retry) return
+    problem.className = 'problem'
+    problem.setAttribute('role', 'alert')
+    words.textContent = 'The booking could not be loaded.'
+    retry.textContent = 'Try again'
+    retry.addEventListener('click', () => {
+      problem.remove()
+      void this.#load(place)
+    })
+    problem.append(words, retry)
+    place.append(problem)
+  }
+}
+
+if (!customElements.get('keyhaven-booking')) customElements.define('keyhaven-booking', KeyhavenBooking)

@@ -1,0 +1,11 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import type { Wanted } from './loader.ts'
+
+const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
+
+/** The path that an element starts at; nothing where its attributes make none. */
+export const startPage = ({ property, unit }: Wanted) => {
+  if (property === '' && unit === '') return paths.public()
+  if (!isId(property) || (unit !== '' && !isId(unit))) return undefined
+  return unit === '' ? paths.publicProperty(property) : paths.publicUnit(property, unit)
+}
