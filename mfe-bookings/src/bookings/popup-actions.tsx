@@ -1,6 +1,8 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { Button, Flex } from 'antd'
 import { CancelBooking } from './cancel-booking.tsx'
+import { isRequest } from './decision.ts'
+import { RequestAnswer } from './request-answer.tsx'
 import type { useStatusChange } from './status-change.ts'
 
 type Props = {
@@ -13,12 +15,15 @@ type Props = {
 /** What can be done with a booking from its popup, by its status. */
 export function PopupActions({ booking: { status }, booking, change, onEdit, onMove }: Props) {
   const { isPending } = change
+  const waits = isRequest(booking)
   return (
     <Flex justify="space-between" gap={8} wrap style={{ marginTop: 20 }}>
       {status === 'cancelled' ? (
         <Button disabled={isPending} loading={isPending} onClick={change.reopen}>
           Reopen booking
         </Button>
+      ) : waits ? (
+        <span />
       ) : (
         <CancelBooking booking={booking} disabled={isPending} onCancel={change.cancel} />
       )}
@@ -31,7 +36,8 @@ export function PopupActions({ booking: { status }, booking, change, onEdit, onM
         <Button disabled={isPending} type={status === 'pending' ? 'default' : 'primary'} onClick={onEdit}>
           Edit booking
         </Button>
-        {status === 'pending' && (
+        {waits && <RequestAnswer request={booking} />}
+        {status === 'pending' && !waits && (
           <Button type="primary" loading={isPending} onClick={change.confirm}>
             Confirm
           </Button>

@@ -1,6 +1,7 @@
 import type { TodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { Button, Flex, Typography } from 'antd'
+import { RequestAnswer } from '../bookings/request-answer.tsx'
 import { statusLabels, statusTones } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
 import { todayLists } from './today-lists.ts'
@@ -14,13 +15,13 @@ export function TodayRow({ list, stay, onOpen }: Props) {
   const { id, status, client, property, unit } = stay
   const name = clientName(client)
   const words = todayLists[list].say(stay)
-  return (
+  const opener = (
     <Button
       type="text"
       block
       title={`${name}\n${unit.name}, ${property.name}\n${words}`}
       onClick={() => onOpen(id)}
-      style={{ height: rowHeight, padding: '4px 12px', justifyContent: 'start', borderRadius: 6 }}
+      style={{ height: rowHeight, padding: '4px 12px', justifyContent: 'start', borderRadius: 6, minWidth: 0 }}
     >
       <Flex vertical style={{ minWidth: 0, flex: 1, textAlign: 'start', lineHeight: '20px' }}>
         <Flex gap={8} align="center">
@@ -36,5 +37,12 @@ export function TodayRow({ list, stay, onOpen }: Props) {
         </Typography.Text>
       </Flex>
     </Button>
+  )
+  if (list !== 'requests') return opener
+  return (
+    <Flex align="center" gap={4} style={{ paddingInlineEnd: 8 }}>
+      {opener}
+      <RequestAnswer request={stay} small />
+    </Flex>
   )
 }

@@ -1,0 +1,35 @@
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { Button, Modal } from 'antd'
+import type { AnyRequest } from './decision.ts'
+
+type Props = { request: AnyRequest; sending: boolean; onDecline: () => void; onClose: () => void }
+
+/** Asks before a request is declined: the guest is told at once. */
+export function DeclineRequest({ request, sending, onDecline, onClose }: Props) {
+  const { client, unit, check_in, check_out, reference } = request
+  return (
+    <Modal
+      open
+      centered
+      width={460}
+      title={`Decline ${reference}?`}
+      onCancel={onClose}
+      styles={{ footer: { marginTop: 20 } }}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it waiting</Button>
+          <Button danger type="primary" loading={sending} onClick={onDecline}>
+            Decline {reference}
+          </Button>
+        </>
+      }
+    >
+      <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+        <li>{`${client.first_name} ${client.last_name}`.trim()} is told by mail at once.</li>
+        <li>
+          {unit.name} is free again from {showDay(check_in)} to {showDay(check_out)}.
+        </li>
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { aRequest, mailsTo } from '@keyhaven/api/testing/factories'
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { type Business, openBusiness } from '../testing/business.ts'
+
+let server: TestServer
+let business: Business
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  business = await openBusiness(server)
+})
+afterAll(() => server.close())
+
+const today = dayIn('Europe/Vienna', new Date())
+const ask = async () => {
+  await aRequest(server.call, business.unit.id, { check_in: addDays(today, 20), check_out: addDays(today, 23) })
+  const [booking] = (await business.owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body
+  if (!booking) throw new Error('The request is no booking.')
+  return booking
+}
+const statusOf = async ({ id }: Booking) =>
+  (await business.owner.call<Booking>('GET', `/api/booking/${id}/`)).body.status
+const open = (path: string) => renderArea(path, { area, server, as: business.owner })
+
+it('accepts a request on the dashboard by one click, and its guest is told', async () => {
+  const request = await ask()
+  const { user, screen } = open('/owner/dashboard')
+  await user.click(await screen.findByRole('button', { name: /^Accept the request of/ }))
+  await screen.findByText(/^The request of .* is accepted$/)
+  await screen.findByText('No request waits for you')
+  expect(await statusOf(request)).toBe('confirmed')
+  expect((await mailsTo(server, request.client.email)).at(-1)?.subject).toMatch(/confirmed|accepted/i)
+})
+
+it('asks before it declines, and the nights are free again', async () => {
+  const request = await ask()
+  const { user, screen } = open('/owner/dashboard')
+  await user.click(await screen.findByRole('button', { name: /^Decline the request of/ }))
+  await screen.findByText(`Decline ${request.reference}?`)
+  await user.click(screen.getByText('Keep it waiting'))
+  expect(await statusOf(request)).toBe('pending')
+  await user.click(screen.getByRole('button', { name: /^Decline the request of/ }))
+  await user.click(await screen.findByText(`Decline ${request.reference}`))
+  await screen.findByText(/is declined$/)
+  expect(await statusOf(request)).toBe('cancelled')
+})
+
+it('answers a request in its popup, in place of confirming and cancelling', async () => {
+  const request = await ask()
+  const { user, screen, within } = open(`/owner/dashboard/bookings?booking=${request.id}`)
+  const popup = within(await screen.findByRole('dialog'))
+  const accept = await popup.findByRole('button', { name: /^Accept the request of/ })
+  expect(popup.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  expect(popup.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+  await user.click(accept)
+  await popup.findByRole('button', { name: 'Cancel booking' })
+  expect(popup.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  expect(await statusOf(request)).toBe('confirmed')
+})
+
+it('says that a request was answered elsewhere meanwhile, and shows what became of it', async () => {
+  const request = await ask()
+  const { user, screen, within } = open(`/owner/dashboard/bookings?booking=${request.id}`)
+  const popup = within(await screen.findByRole('dialog'))
+  const accept = await popup.findByRole('button', { name: /^Accept the request of/ })
+  await business.owner.call('POST', `/api/booking/${request.id}/decision/`, { decision: 'decline' })
+  await user.click(accept)
+  expect(await screen.findByText(/answered already|no request that waits/)).toBeTruthy()
+  expect(await popup.findByRole('button', { name: 'Reopen booking' })).toBeTruthy()
+})
