@@ -66,8 +66,8 @@ test.describe('an account', () => {
       await tab.reload()
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
       // Signed in here as before: the answer to a click comes after whatever the other tab has told this one.
-      await page.getByRole('link', { name: 'Clients' }).click()
-      await expect(page).toHaveURL(/\/owner\/dashboard\/clients$/)
+      await page.getByRole('button', { name: 'Okay' }).click()
+      await expect(page).toHaveURL(/\/owner\/dashboard\/settings$/)
       page.off('framenavigated', note)
       expect(left.filter((url) => !url.includes('/owner/dashboard'))).toEqual([])
       await tab.close()
@@ -101,7 +101,7 @@ test.describe('an account', () => {
       await elsewhere.close()
     })
 
-    await test.step('the open page has ended with its session, and the login says so', async () => {
+    await test.step('the open page has ended with its session, and the login says so and leads back', async () => {
       // The stream of changes ends at the server's next heartbeat, and then it is not let in again.
       const words = page.getByText('Your session has ended. Please sign in again.')
       await expect(words).toBeVisible({ timeout: 30_000 })
@@ -110,7 +110,7 @@ test.describe('an account', () => {
       await gotcha(page)
       await expect(page.getByLabel('Email')).toHaveValue(email)
       await signInWith(page, email, second)
-      await expect(page).toHaveURL(/\/owner\/dashboard$/)
+      await expect(page).toHaveURL(/\/owner\/dashboard\/settings$/)
     })
   })
 
