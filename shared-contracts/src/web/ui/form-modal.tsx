@@ -132,10 +132,11 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
             role="alert"
             title={problem.message}
             style={{ marginBottom: 16 }}
-            action={
+            // Below the words: beside them they would leave no room on a phone.
+            description={
               onFresh &&
               problem.current !== undefined && (
-                <Flex gap={8} wrap justify="end">
+                <Flex gap={8} wrap>
                   <Button size="small" onClick={() => takeFresh(false)}>
                     Show the new version
                   </Button>
