@@ -57,12 +57,22 @@ export function BookForm({ unit, services, search }: Props) {
   const fits = search.guests <= unit.max_capacity
   const quote = useQuote(owner, fits ? wish : undefined)
 
+  const body = wish && {
+    ...wish,
+    promo_code: draft.code.trim(),
+    client: draft.client,
+    privacy: draft.privacy,
+    website,
+  }
+  const content = JSON.stringify(body)
+  // Sent before, and nobody knows whether it arrived: then it may be this very request that holds the unit.
+  const isUnsure = draft.sent !== null && draft.sent.content === content
   const refused = send.error?.problem.fields
   const clientRefused = ofClient(refused)
   const codeProblem = quote.refusal ?? refused?.promo_code?.[0]
   const lost = send.error?.problem.code === 'unit_taken'
   const taken = quote.price?.taken ?? []
-  const isTaken = taken.length > 0
+  const isTaken = taken.length > 0 && !isUnsure
   // What is said beside a field or with the alternatives is not said again below.
   const isSaid = refused?.promo_code || Object.keys(clientRefused).length > 0 || (lost && (isTaken || quote.isFetching))
   const quotedDates = quote.error?.problem.fields?.check_in?.[0] ?? quote.error?.problem.fields?.check_out?.[0]
@@ -81,9 +91,8 @@ export function BookForm({ unit, services, search }: Props) {
   }
   const { formToken } = draft
   const newToken = quote.price?.form_token
-  const isExpired = send.error?.problem.code === 'form_expired'
   useEffect(() => {
-    if (newToken && (!formToken || isExpired)) changeDraft({ formToken: newToken })
+    if (newToken && !formToken) changeDraft({ formToken: newToken })
   })
   // Leads to the first field that is wrong.
   useEffect(() => {
@@ -96,26 +105,31 @@ export function BookForm({ unit, services, search }: Props) {
     if (send.isPending || send.isSuccess) return
     setCode(draft.code.trim())
     const isRight =
-      wish &&
+      body &&
       fits &&
       !isTaken &&
       !quote.error &&
       !quote.refusal &&
-      draft.privacy &&
-      Object.keys(problemsOf(draft.client)).length === 0
+      body.privacy &&
+      Object.keys(problemsOf(body.client)).length === 0
     if (!isRight) return lead()
-    const body = { ...wish, promo_code: draft.code.trim(), client: draft.client, privacy: true as const, website }
-    const sent = keyFor(draft.sent, JSON.stringify(body))
+    const sent = keyFor(draft.sent, content)
     changeDraft({ sent })
     send.mutate(
-      { body: { ...body, form_token: formToken || (newToken ?? '') }, key: sent.key },
+      { body: { ...body, privacy: true, form_token: formToken || (newToken ?? '') }, key: sent.key },
       {
         onSuccess: ({ status_url }) => {
           forget()
           const token = status_url.split('/').at(-1) ?? ''
           void navigate(address(paths.request(token), { guests: 1, ...owner }), { replace: true })
         },
-        onError: lead,
+        onError: (error) => {
+          lead()
+          // Whatever the server refused is not there.
+          if (error.status > 0 && error.status < 500) changeDraft({ sent: null })
+          if (error.problem.code !== 'form_expired') return
+          void quote.refetch().then(({ data }) => data && changeDraft({ formToken: data.form_token }))
+        },
       },
     )
   }
@@ -159,6 +173,7 @@ export function BookForm({ unit, services, search }: Props) {
         privacyProblem={tries > 0 && !draft.privacy ? 'You must accept the privacy policy' : undefined}
         total={quote.isCurrent ? quote.price?.total_price : undefined}
         isSending={send.isPending || send.isSuccess}
+        isUnsure={isUnsure && send.isIdle}
         failure={isSaid ? null : send.error}
         onPrivacy={(privacy) => change({ privacy })}
       />

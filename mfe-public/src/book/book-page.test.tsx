@@ -220,7 +220,11 @@ it('shows after a reload what was typed, and makes one booking though the answer
   await after.screen.findByLabelText('Email')
   expect(Object.keys(data).map((label) => valueOf(after, label))).toEqual(Object.values(data))
   expect(after.screen.getByRole<HTMLInputElement>('checkbox', { name: /^Breakfast/ }).checked).toBe(true)
-  // Its own request holds the unit now: the same form, sent again, is answered with it.
+  // What holds the unit now is this very request.
+  await after.screen.findByText(/may have arrived/)
+  expect(after.screen.queryByText('Not free for your dates')).toBeNull()
+  await after.user.click(await priced(after, '€307.20'))
+  await after.screen.findByRole('heading', { name: 'Waiting for your host' })
   expect(await bookingsOf(unit)).toHaveLength(1)
 })
 

@@ -5,6 +5,7 @@ import { TextField } from './text-field.tsx'
 type Field = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
   name: GuestField
   label: string
+  width?: 'long' | 'short'
 }
 
 const fields: Field[] = [
@@ -19,10 +20,10 @@ const fields: Field[] = [
     autoCapitalize: 'off',
   },
   { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  { name: 'street', label: 'Street', autoComplete: 'address-line1' },
-  { name: 'house_number', label: 'House number', autoComplete: 'address-line2' },
-  { name: 'postal_code', label: 'Postal code', autoComplete: 'postal-code' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'street', label: 'Street', autoComplete: 'address-line1', width: 'long' },
+  { name: 'house_number', label: 'House number', autoComplete: 'address-line2', width: 'short' },
+  { name: 'postal_code', label: 'Postal code', autoComplete: 'postal-code', width: 'short' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', width: 'long' },
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
 ]
 
@@ -45,11 +46,12 @@ export function GuestSection({ data, refused, tried, onChange }: Props) {
         Your details
       </h2>
       <p className="kh-small kh-lead">All of them are needed, so that your host can answer and write the invoice.</p>
-      <div className="kh-fields">
-        {fields.map(({ name, ...field }) => (
+      <div className="kh-fields kh-fields-guest">
+        {fields.map(({ name, width, ...field }) => (
           <TextField
             key={name}
             {...field}
+            {...(width && { className: `kh-field-${width}` })}
             name={name}
             required
             value={data[name]}

@@ -17,6 +17,7 @@ export function PromoField({ code, applied, problem, isGood, onChange, onApply }
     <TextField
       label="Promo code (if you have one)"
       name="promo_code"
+      className="kh-field-promo"
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -11,12 +11,14 @@ type Props = {
   /** Unknown while another price is on its way. */
   total: number | undefined
   isSending: boolean
+  /** The same was sent before, and its answer never came. */
+  isUnsure: boolean
   failure: ApiError | null
   onPrivacy: (privacy: boolean) => void
 }
 
 /** The last step: what happens next, the consent, the button, and why it did not work. */
-export function SendSection({ privacy, privacyProblem, total, isSending, failure, onPrivacy }: Props) {
+export function SendSection({ privacy, privacyProblem, total, isSending, isUnsure, failure, onPrivacy }: Props) {
   const id = useId()
   return (
     <section className="kh-book-send" aria-labelledby="kh-send">
@@ -47,6 +49,15 @@ export function SendSection({ privacy, privacyProblem, total, isSending, failure
       {privacyProblem && (
         <p id={`${id}-problem`} className="kh-field-problem">
           {privacyProblem}
+        </p>
+      )}
+      {isUnsure && (
+        <p className="kh-unsure">
+          <Icon name="info" size={18} />
+          <span>
+            This request was on its way before and may have arrived. Send it again to see what became of it: it stays
+            one request.
+          </span>
         </p>
       )}
       {failure && (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   label: string
   problem: string | undefined
   /** Said while nothing is wrong. */
@@ -11,11 +11,11 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> & {
 }
 
 /** A line to type, with its label, and beside it what is wrong with it. */
-export function TextField({ label, problem, note, action, onChange, ...input }: Props) {
+export function TextField({ label, problem, note, action, className = '', onChange, ...input }: Props) {
   const id = useId()
   const said = problem ?? note
   return (
-    <div className="kh-field">
+    <div className={`kh-field ${className}`}>
       <label htmlFor={`${id}-input`}>{label}</label>
       <div className="kh-control">
         <input

@@ -24,13 +24,7 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel }: Prop
     )
   }
   return (
-    <div
-      className="kh-question"
-      role="group"
-      aria-labelledby="kh-question"
-      tabIndex={-1}
-      ref={question}
-    >
+    <div className="kh-question" role="group" aria-labelledby="kh-question" tabIndex={-1} ref={question}>
       <p id="kh-question">
         <strong>Cancel your {what}?</strong> The unit is free for others at once, and this cannot be undone.
       </p>

@@ -3,7 +3,7 @@ import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { PriceLines } from '../site/price-lines.tsx'
-import { bookAddress } from '../site/search-address.ts'
+import { bookAddress, ownerOf } from '../site/search-address.ts'
 import { useToast } from '../site/toasts.ts'
 import { useSearch } from '../site/use-search.ts'
 import { CancelRequest } from './cancel-request.tsx'
@@ -37,9 +37,11 @@ export function RequestPage() {
   const search = useSearch()
   const cache = useQueryClient()
   const showToast = useToast()
-  const asked = q(publicRequestsApi.one, { params: { token } })
+  const asked = q(publicRequestsApi.one, { params: { token }, query: ownerOf(search) })
   const found = useQuery({
     ...asked,
+    // The host may have answered while the guest looked elsewhere.
+    staleTime: 0,
     refetchInterval: ({ state }) => state.data?.status === 'pending' && often,
   })
   const cancel = useCommand(publicRequestsApi.cancel)
@@ -48,7 +50,7 @@ export function RequestPage() {
   const takeBack = () => {
     if (cancel.isPending) return
     cancel.mutate(
-      { params: { token } },
+      { params: { token }, query: ownerOf(search) },
       {
         onSuccess: (now) => cache.setQueryData(asked.queryKey, now),
         onError: (error) => {
@@ -73,13 +75,15 @@ export function RequestPage() {
               </h2>
               <RequestFacts request={request} />
             </section>
-            <section className="kh-panel" aria-labelledby="kh-price">
-              <h2 className="kh-panel-title" id="kh-price">
-                Price
-              </h2>
-              <PriceLines lines={request.price_lines} total={request.total_price} />
-            </section>
-            <Contact host={request.host} />
+            <div className="kh-request-side">
+              <section className="kh-panel" aria-labelledby="kh-price">
+                <h2 className="kh-panel-title" id="kh-price">
+                  Price
+                </h2>
+                <PriceLines lines={request.price_lines} total={request.total_price} />
+              </section>
+              <Contact host={request.host} />
+            </div>
           </div>
           <div className="kh-request-actions">
             {request.can_cancel && (

@@ -9,12 +9,13 @@ const ended = { owner: 'declined', expiry: 'expired', guest: 'cancelled' } as co
 export const stateOf = ({ status, cancelled_by }: Request): RequestState =>
   status === 'pending' ? 'waiting' : status === 'confirmed' ? 'accepted' : ended[cancelled_by ?? 'owner']
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = new Intl.DateTimeFormat('en', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZoneName: 'short',
 })
 

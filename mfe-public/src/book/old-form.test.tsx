@@ -1,0 +1,30 @@
+import { aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+import { today } from '../site/search-address.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ env: { rateLimit: true } })
+})
+afterAll(() => server.close())
+
+it('sends what was typed into a form that was open for too long with a new one', async () => {
+  const client = {
+    ...{ first_name: 'Gerda', last_name: 'Moser', email: 'gerda@example.com', phone: '+4312345678' },
+    ...{ street: 'Ring', house_number: '1', postal_code: '1010', city: 'Wien', country: 'Austria' },
+  }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true, formToken: 'of.yesterday' }))
+  const unit = await aUnit(await server.signUpOwner())
+  const stay = `check_in=${addDays(today(), 9)}&check_out=${addDays(today(), 12)}`
+  const page = renderArea(`/book?unit=${unit.id}&property=${unit.property.id}&${stay}`, { area, server })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Send booking request · €300.00' }))
+  expect((await page.screen.findByRole('alert')).textContent).toContain('This form is too old')
+  await page.waitFor(() => expect(sessionStorage.getItem('keyhaven-request')).not.toContain('of.yesterday'))
+  server.clock.set(new Date(server.clock().getTime() + 4000))
+  await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
+  expect(await page.screen.findByRole('heading', { name: 'Waiting for your host' })).toBeTruthy()
+})

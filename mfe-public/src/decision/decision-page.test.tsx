@@ -1,0 +1,71 @@
+import { aRequest, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ now: '2027-01-10T09:00:00Z' })
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+/** A request with the link of the owner's mail. */
+const request = async () => {
+  const unit = await aUnit(owner)
+  await aRequest(server.call, unit.id, { client: { email: `gerda-${unique()}@example.com` } })
+  const mail = (await mailsTo(server, owner.user.email)).at(-1)
+  const token = /\/decision\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const status = async () => (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body[0]?.status
+  return { unit, token, status }
+}
+const open = (token: string, fetch = server.fetch) => renderArea(`/decision/${token}`, { area, server: { fetch } })
+
+it.each([
+  ['Accept', 'You accepted this request', 'confirmed'],
+  ['Decline', 'You declined this request', 'cancelled'],
+])('shows who asks for what, and changes nothing before %s is pressed', async (button, title, status) => {
+  const asked = await request()
+  const page = open(asked.token)
+  await page.screen.findByRole('heading', { name: 'A guest asks for a stay' })
+  expect(page.screen.getByText('Gerda Moser')).toBeTruthy()
+  expect(page.screen.getByText(new RegExp(asked.unit.name))).toBeTruthy()
+  expect(await asked.status()).toBe('pending')
+  await page.user.click(page.screen.getByRole('button', { name: button }))
+  await page.screen.findByRole('heading', { name: title })
+  expect(await asked.status()).toBe(status)
+  expect(page.screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+it('says what became of a request that was decided elsewhere', async () => {
+  const asked = await request()
+  const page = open(asked.token)
+  await page.screen.findByRole('button', { name: 'Accept' })
+  await server.call('POST', `/api/public/booking/decision/${asked.token}/`, { decision: 'decline' })
+  await page.user.click(page.screen.getByRole('button', { name: 'Accept' }))
+  await page.screen.findByRole('heading', { name: 'You declined this request' })
+  expect(page.screen.queryByRole('alert')).toBeNull()
+  expect(await asked.status()).toBe('cancelled')
+})
+
+it('says that an answer did not arrive, and gives the same one with Retry', async () => {
+  const asked = await request()
+  let isDown = true
+  const page = open(asked.token, (input, init) => {
+    const sent = new Request(input, init)
+    return isDown && sent.method === 'POST' ? Promise.reject(new TypeError('down')) : server.fetch(sent)
+  })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Decline' }))
+  expect((await page.screen.findByRole('alert')).textContent).toContain('Your answer did not arrive.')
+  isDown = false
+  await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
+  await page.screen.findByRole('heading', { name: 'You declined this request' })
+})
+
+it('says in words that a link leads nowhere', async () => {
+  const page = open('nothing-of-this-kind')
+  expect(await page.screen.findByRole('heading', { name: 'There is no such request' })).toBeTruthy()
+})

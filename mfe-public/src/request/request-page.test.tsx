@@ -1,0 +1,112 @@
+import { aRequest, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ now: '2027-01-10T09:00:00Z' })
+  owner = await server.signUpOwner({ personals: true })
+})
+afterAll(() => server.close())
+
+const request = async () => {
+  const unit = await aUnit(owner)
+  const { token } = await aRequest(server.call, unit.id, { client: { email: `gerda-${unique()}@example.com` } })
+  const stays = async () => (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const booking = (await stays())[0]
+  const decide = (decision: string) => owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision })
+  return { unit, token, stays, decide }
+}
+const open = (token: string, fetch = server.fetch) => renderArea(`/request/${token}`, { area, server: { fetch } })
+
+it('says that the host has not answered yet, until when the unit is held, and what was asked for', async () => {
+  const { unit, token } = await request()
+  const page = open(token)
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  const banner = page.screen.getByRole('heading', { name: 'Waiting for your host' }).closest('[role=status]')
+  expect(banner?.textContent).toContain('The unit is held for you until Monday, January 11 at ')
+  expect(page.screen.getByText(new RegExp(unit.name))).toBeTruthy()
+  expect(page.screen.getByText('Tuesday, June 1, 2027')).toBeTruthy()
+  expect(page.screen.getAllByText('€300.00')).toHaveLength(2)
+  const contact = page.screen.getByRole('region', { name: 'Your host' })
+  expect(page.within(contact).getByRole('link', { name: owner.user.email })).toBeTruthy()
+})
+
+it('tells no search engine and no other site of its address', async () => {
+  const page = open((await request()).token)
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
+})
+
+it('cancels after asking once more, and leads back with the focus where the guest keeps it', async () => {
+  const { token, stays } = await request()
+  const page = open(token)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Cancel request' }))
+  expect(document.activeElement?.textContent).toContain('Cancel your request?')
+  await page.user.click(page.screen.getByRole('button', { name: 'Keep it' }))
+  expect(document.activeElement).toBe(page.screen.getByRole('button', { name: 'Cancel request' }))
+  expect((await stays())[0]?.status).toBe('pending')
+  await page.user.keyboard('{Enter}')
+  await page.user.tab()
+  await page.user.keyboard('{Enter}')
+  await page.screen.findByRole('heading', { name: 'You cancelled' })
+  expect((await stays())[0]?.status).toBe('cancelled')
+  expect(page.screen.queryByRole('button', { name: /Cancel/ })).toBeNull()
+})
+
+it.each([
+  ['accept', 'Your stay is booked'],
+  ['decline', 'Your host cannot take you'],
+])('shows what the host answered when the guest comes back to the tab: %s', async (decision, title) => {
+  const { token, decide } = await request()
+  const page = open(token)
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  await decide(decision)
+  page.fireEvent(window, new Event('visibilitychange'))
+  await page.screen.findByRole('heading', { name: title })
+  expect(page.screen.queryByRole('button', { name: 'Cancel booking' }) !== null).toBe(decision === 'accept')
+  expect(page.screen.queryByRole('link', { name: 'Ask for other dates' }) !== null).toBe(decision === 'decline')
+})
+
+it('says what the host answered to who cancels too late', async () => {
+  const { token, decide } = await request()
+  const page = open(token)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Cancel request' }))
+  await decide('decline')
+  await page.user.click(page.screen.getByRole('button', { name: 'Yes, cancel it' }))
+  expect(await page.screen.findByRole('heading', { name: 'Your host cannot take you' })).toBeTruthy()
+})
+
+it('says that it was not cancelled where the server cannot be reached, and cancels with Retry', async () => {
+  const { token, stays } = await request()
+  let isDown = true
+  const page = open(token, (input, init) => {
+    const sent = new Request(input, init)
+    return isDown && sent.method === 'POST' ? Promise.reject(new TypeError('down')) : server.fetch(sent)
+  })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Cancel request' }))
+  await page.user.click(page.screen.getByRole('button', { name: 'Yes, cancel it' }))
+  expect((await page.screen.findByRole('alert')).textContent).toContain('The server cannot be reached')
+  isDown = false
+  await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
+  await page.screen.findByRole('heading', { name: 'You cancelled' })
+  expect((await stays())[0]?.status).toBe('cancelled')
+})
+
+it('says that time ran out', async () => {
+  const { token } = await request()
+  server.clock.set('2027-01-12T09:00:00Z')
+  const page = open(token)
+  expect(await page.screen.findByRole('heading', { name: 'Your request ran out' })).toBeTruthy()
+  server.clock.set('2027-01-10T09:00:00Z')
+})
+
+it('says in words that a link leads nowhere', async () => {
+  const page = open('nothing-of-this-kind')
+  expect(await page.screen.findByRole('heading', { name: 'There is no such request' })).toBeTruthy()
+})
