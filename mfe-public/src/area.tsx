@@ -1,5 +1,7 @@
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { pages } from './pages.ts'
 import { SiteLayout } from './site/site-layout.tsx'
 
 export default {
@@ -8,13 +10,13 @@ export default {
     {
       Component: SiteLayout,
       children: [
-        { path: '/', lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
-        { path: '/property/:id', lazy: lazyPage(() => import('./property/property-page.tsx'), 'PropertyPage') },
-        { path: '/property/:id/unit/:unitId', lazy: lazyPage(() => import('./property/unit-page.tsx'), 'UnitPage') },
-        { path: '/book', lazy: lazyPage(() => import('./book/book-page.tsx'), 'BookPage') },
-        { path: '/request/:token', lazy: lazyPage(() => import('./request/request-page.tsx'), 'RequestPage') },
+        ...pages,
         { path: '/decision/:token', lazy: lazyPage(() => import('./decision/decision-page.tsx'), 'DecisionPage') },
       ],
+    },
+    {
+      path: paths.settings('site'),
+      lazy: lazyPage(() => import('./settings/site-settings-page.tsx'), 'SiteSettingsPage'),
     },
   ],
 } satisfies Area

@@ -3,6 +3,7 @@ import { hashToken } from '../access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { secretOf } from '../signed-links.ts'
+import { ownOrigin } from '../site/service.ts'
 
 /** One for every instance, made with the database. */
 export const guestSecret = (db: Sql) => secretOf(db, 'guest_links')
@@ -21,7 +22,7 @@ export const hashesOf = (secret: string, booking: number) => {
 }
 
 /** Where the guests of an owner are led to. */
-export const guestOrigin = async (_db: Sql, origin: string, _owner: OwnerId) => origin
+export const guestOrigin = (db: Sql, origin: string, owner: OwnerId) => ownOrigin(db, owner, origin)
 
 /** The guest's own page about a request. */
 export async function statusPage(db: Sql, origin: string, owner: OwnerId, booking: number) {

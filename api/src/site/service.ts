@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { notFound, unauthorized } from '../problem.ts'
-import { isLocalName, isOurs, siteUrl } from './host-kind.ts'
+import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
 import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './queries.ts'
 import { domainUnavailable, domainUnproven } from './refusals.ts'
@@ -33,6 +33,12 @@ const known = async (db: Sql, owner: OwnerId) => {
 }
 
 export const siteSettings = async ({ db, env }: Parts, owner: OwnerId) => toSettings(await known(db, owner), env.origin)
+
+/** The origin at which guests deal with an owner: of the owner's own domain, once that is proven. */
+export const ownOrigin = async (db: Sql, owner: OwnerId, origin: string) => {
+  const { domain, proven } = await known(db, owner)
+  return domain && proven ? siteOrigin(domain, origin) : origin
+}
 
 const setDomain = async (
   tx: Sql,

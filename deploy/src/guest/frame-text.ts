@@ -12,8 +12,8 @@ const brand = (own: PublicSite | undefined, home: string) =>
   own
     ? html`<a class="kh-brand" href="${home}"
         >${own.logo && html`<img class="kh-brand-logo" src="${media(own.logo)}" alt="" height="44" />`}<span
-          class="kh-brand-words"
-          ><span class="kh-brand-name">${own.name}</span></span
+          class="kh-brand-name kh-brand-own"
+          >${own.name}</span
         ></a
       >`
     : html`<a class="kh-brand" href="${home}"

@@ -22,7 +22,7 @@ const asking =
   (app: FastifyInstance): Ask =>
   async (host, path) => {
     const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host } })
-    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    const isJson = answer.headers['content-type']?.includes('json')
     return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
   }
 

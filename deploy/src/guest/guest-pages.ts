@@ -32,7 +32,9 @@ const viewOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<Fi
   const plain = { calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
   const legal = legalPage(path)
   if (legal && host.kind === 'own') return { ...plain, view: { kind: 'legal', page: legal } }
-  if (!page) return { ...plain, view: { kind: 'missing' } }
+  // What owners decide on is on the platform alone.
+  const isOwners = host.kind === 'own' && path.startsWith('/decision/')
+  if (!page || isOwners) return { ...plain, view: { kind: 'missing' } }
   if (isPrivate(path)) return { ...plain, view: { kind: 'other' } }
   return firstView(ask, { host, page, path, filters: filtersOf(host, query) })
 }

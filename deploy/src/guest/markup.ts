@@ -17,6 +17,9 @@ const written = (value: Value): string => {
   return escapeHtml(String(value))
 }
 
+/** Lines of the source are for its readers. */
+const inOneLine = (part: string) => part.replace(/\s*\n\s*/g, ' ')
+
 /** HTML in which whatever is put in is text, in content and in quoted attributes; only HTML made here stays HTML. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
-  new Markup(parts.reduce((text, part, at) => text + written(values[at - 1]) + part))
+  new Markup(parts.map((part, at) => inOneLine(part) + written(values[at])).join(''))

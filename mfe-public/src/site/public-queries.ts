@@ -6,11 +6,15 @@ import { placeOf, type Search, type Stay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & { total_price: number }
 
+/** Where the cache keeps the properties of a place. */
+export const propertyPagesKey = (search: Search) =>
+  [publicApi.list.domain, publicApi.list.path, placeOf(search), 'pages'] as const
+
 /** The properties of a place, page by page. */
 export const usePropertyPages = (search: Search) => {
   const place = placeOf(search)
   return useInfiniteQuery<Output<typeof publicApi.list>, ApiError>({
-    queryKey: [publicApi.list.domain, publicApi.list.path, place, 'pages'],
+    queryKey: propertyPagesKey(search),
     queryFn: ({ pageParam, signal }) =>
       call(publicApi.list, { query: { ...place, page: pageParam as number } }, { signal }),
     initialPageParam: 1,

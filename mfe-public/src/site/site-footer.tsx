@@ -1,11 +1,16 @@
+import { use } from 'react'
 import { LegalLink } from './legal-link.tsx'
+import { OwnSite } from './own-site.ts'
 import { today } from './search-address.ts'
 
 export function SiteFooter() {
+  const own = use(OwnSite)
   return (
     <footer className="kh-footer">
       <div className="kh-footer-row">
-        <p>© {today().slice(0, 4)} Keyhaven. All rights reserved.</p>
+        <p>
+          © {today().slice(0, 4)} {own?.name ?? 'Keyhaven'}. All rights reserved.
+        </p>
         <nav aria-label="Legal">
           <LegalLink page="notice">Legal notice</LegalLink>
           <LegalLink page="privacy">Privacy policy</LegalLink>

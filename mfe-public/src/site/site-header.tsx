@@ -1,6 +1,8 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { use } from 'react'
 import { Link } from 'react-router-dom'
-import { Logo } from './logo.tsx'
+import { Brand } from './brand.tsx'
+import { OwnSite } from './own-site.ts'
 import { OwnerLink } from './owner-link.tsx'
 import { address } from './search-address.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -8,20 +10,19 @@ import { useSearch } from './use-search.ts'
 
 export function SiteHeader() {
   const { owner } = useSearch()
+  const own = use(OwnSite)
   return (
     <header className="kh-header">
       <div className="kh-header-row">
         <Link to={address(paths.public(), { guests: 1, ...(owner && { owner }) })} className="kh-brand">
-          <Logo />
-          <span className="kh-brand-words">
-            <span className="kh-brand-name">Keyhaven</span>
-            <span className="kh-brand-tagline">Stay with the people who live there</span>
-          </span>
+          <Brand />
         </Link>
         <nav className="kh-header-actions" aria-label="Site">
-          <OwnerLink to="/owner/" className="kh-button kh-button-quiet">
-            Register your property
-          </OwnerLink>
+          {!own && (
+            <OwnerLink to="/owner/" className="kh-button kh-button-quiet">
+              Register your property
+            </OwnerLink>
+          )}
           <ThemeToggle />
         </nav>
       </div>

@@ -91,6 +91,15 @@ export const siteSettings = z
   .meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof siteSettings>
 
+/** The page that "Test my site" looks at. */
+export const siteTestBody = z.object({
+  url: z
+    .string('Enter the address of your page')
+    .trim()
+    .min(1, 'Enter the address of your page')
+    .max(2000, 'At most 2,000 characters'),
+})
+
 /** What "Test my site" found, in words. */
 export const siteFinding = z.object({ ok: z.boolean(), title: z.string(), advice: z.string() })
 export type SiteFinding = z.infer<typeof siteFinding>
@@ -170,13 +179,7 @@ export const siteApi = {
     path: '/api/site-settings/test/',
     access: 'owner',
     refusesGuests: notForGuests,
-    body: z.object({
-      url: z
-        .string('Enter the address of your page')
-        .trim()
-        .min(1, 'Enter the address of your page')
-        .max(2000, 'At most 2,000 characters'),
-    }),
+    body: siteTestBody,
     response: z.object({ findings: z.array(siteFinding) }),
   }),
   site: endpoint({

@@ -1,0 +1,5 @@
+import { LegalText } from './legal-text.tsx'
+
+export function LegalNoticePage() {
+  return <LegalText page="legal-notice" />
+}

@@ -1,0 +1,33 @@
+import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
+import { use } from 'react'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { NotFoundPage } from '../site/not-found-page.tsx'
+import { OwnSite } from '../site/own-site.ts'
+
+/** A legal text of an owner's own site. */
+export function LegalText({ page }: { page: LegalPage }) {
+  const own = use(OwnSite)
+  if (!own) return <NotFoundPage />
+  const { title, parts } = legalPages[page]
+  return (
+    <article className="kh-page kh-legal">
+      <DocumentTitle>{title}</DocumentTitle>
+      <h1 className="kh-page-title">{title}</h1>
+      {parts(own).map((part) => (
+        <section key={part.title}>
+          {part.title && <h2>{part.title}</h2>}
+          {part.lines && (
+            <address>
+              {part.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+          {part.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}

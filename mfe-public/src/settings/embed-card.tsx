@@ -1,0 +1,51 @@
+import { siteApi, type SiteSettings, siteTestBody } from '@keyhaven/shared-contracts/contract/public-site'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
+import { Alert, Card, Form, Input, theme, Typography } from 'antd'
+import { useState } from 'react'
+import { Findings } from './findings.tsx'
+
+const originOf = (url: string) => new URL(url, window.location.href).origin
+
+/** The lines that a site needs to embed the booking, and a test of whether it does so rightly. */
+export function EmbedCard({ settings }: { settings: SiteSettings }) {
+  const { token } = theme.useToken()
+  const form = useZodForm(siteTestBody, { url: settings.allowed_origins[0] ?? '' })
+  const look = useCommand(siteApi.test)
+  const [problem, setProblem] = useState<string | null>(null)
+  const snippet = [
+    `<script type="module" src="${originOf('/')}/embed.js"></script>`,
+    `<keyhaven-booking owner="${settings.slug}"></keyhaven-booking>`,
+  ].join('\n')
+  const run = async () => {
+    setProblem(null)
+    await look.mutateAsync({ body: form.values() }).catch((error: unknown) => setProblem(form.showErrors(error)))
+  }
+  return (
+    <Card title="Booking in your own pages">
+      <Typography.Paragraph>
+        Put these two lines where your guests should book, and add the address of that site above.
+      </Typography.Paragraph>
+      <Typography.Paragraph
+        copyable={{ tooltips: false, text: snippet }}
+        style={{
+          ...{ padding: '12px 14px', borderRadius: 8, background: token.colorFillTertiary, whiteSpace: 'pre-wrap' },
+          ...{ fontFamily: token.fontFamilyCode, fontSize: 13, overflowWrap: 'anywhere' },
+        }}
+      >
+        {snippet}
+      </Typography.Paragraph>
+      <Form {...form.formProps} disabled={look.isPending} onFinish={() => void run()}>
+        <Form.Item label="Page to test" {...form.field('url')}>
+          <Input inputMode="url" autoComplete="url" placeholder="https://www.example.com/booking" />
+        </Form.Item>
+        <SubmitButton form={form} sending={look.isPending}>
+          Test my site
+        </SubmitButton>
+      </Form>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} style={{ marginTop: 16 }} />}
+      <div aria-live="polite">{look.data && <Findings findings={look.data.findings} />}</div>
+    </Card>
+  )
+}

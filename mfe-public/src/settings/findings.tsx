@@ -1,0 +1,29 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import { theme, Typography } from 'antd'
+
+/** What the test of a page found, one line each, with what to do. */
+export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
+  const { token } = theme.useToken()
+  return (
+    <ul style={{ display: 'grid', gap: 12, margin: '20px 0 0', padding: 0, listStyle: 'none' }}>
+      {findings.map(({ ok, title, advice }) => (
+        <li key={title} style={{ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 8, overflowWrap: 'anywhere' }}>
+          {ok ? (
+            <CheckCircleFilled aria-label="Fine" style={{ color: token.colorSuccess, marginTop: 4 }} />
+          ) : (
+            <CloseCircleFilled aria-label="Wrong" style={{ color: token.colorError, marginTop: 4 }} />
+          )}
+          <div>
+            <Typography.Text strong={!ok}>{title}</Typography.Text>
+            {advice && (
+              <Typography.Paragraph type="secondary" style={{ margin: '2px 0 0' }}>
+                {advice}
+              </Typography.Paragraph>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

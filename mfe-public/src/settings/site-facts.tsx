@@ -1,0 +1,55 @@
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
+import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
+import { theme, Typography } from 'antd'
+
+const status = { none: '', unproven: 'not proven yet', proven: 'proven' } as const
+const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`
+const beginning = (text: string) => (text.length > 280 ? `${text.slice(0, 280).replace(/\s+\S*$/, '')} …` : text)
+
+/** What is set about the public site. */
+export function SiteFacts({ settings }: { settings: SiteSettings }) {
+  const { token } = theme.useToken()
+  const { domain, domain_status, site_url, accent, allowed_origins, request_expiry_hours, privacy_text } = settings
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FactGroup title="Your site">
+        <Fact name="Guests find you at">
+          <a href={site_url} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
+            {site_url}
+          </a>
+        </Fact>
+        <Fact name="Your own domain">{domain === null ? 'None' : `${domain}, ${status[domain_status]}`}</Fact>
+        <Fact name="Colour">
+          {accent === null ? (
+            "Keyhaven's own"
+          ) : (
+            <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+              <span
+                aria-hidden="true"
+                style={{
+                  ...{ width: 18, height: 18, borderRadius: 5, background: accent },
+                  border: `1px solid ${token.colorBorder}`,
+                }}
+              />
+              {accent}
+            </span>
+          )}
+        </Fact>
+      </FactGroup>
+      <FactGroup title="Requests">
+        <Fact name="Unanswered for">{hours(request_expiry_hours)}, then a request expires</Fact>
+        <Fact name="Privacy text">
+          {privacy_text === '' ? (
+            'Ours, in your name'
+          ) : (
+            <Typography.Text style={{ whiteSpace: 'pre-line' }}>{beginning(privacy_text)}</Typography.Text>
+          )}
+        </Fact>
+      </FactGroup>
+      <FactGroup title="Sites that may embed your booking">
+        <Fact name="Addresses">{allowed_origins.length === 0 ? 'None' : allowed_origins.join(', ')}</Fact>
+      </FactGroup>
+    </div>
+  )
+}

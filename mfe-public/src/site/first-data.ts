@@ -1,0 +1,46 @@
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import type { QueryClient } from '@tanstack/react-query'
+import { propertyPagesKey } from './public-queries.ts'
+import { readSearch } from './search-address.ts'
+
+type FirstData = { site: PublicSite | null; calls: Record<string, unknown> }
+
+/** What the server put into the document: whose site this is, and the answers that the page asks for first. */
+export const readFirstData = (within: Document): FirstData => {
+  const text = within.getElementById('first-data')?.textContent
+  return text ? (JSON.parse(text) as FirstData) : { site: null, calls: {} }
+}
+
+const ofOwner = (query: URLSearchParams) => {
+  const owner = query.get('owner')
+  return owner ? { owner } : {}
+}
+
+/** Where the cache keeps the answer to a call, and what it keeps of it. */
+const kept = (url: URL, answer: unknown) => {
+  const { pathname, searchParams: query } = url
+  const property = /^\/api\/public\/booking\/property\/(\d+)\/$/.exec(pathname)?.[1]
+  if (property !== undefined) {
+    const { success, data } = publicApi.property.response.safeParse(answer)
+    const { queryKey } = q(publicApi.property, { params: { id: property }, query: ofOwner(query) })
+    return success ? { queryKey, data } : undefined
+  }
+  if (pathname === publicApi.locations.path) {
+    const { success, data } = publicApi.locations.response.safeParse(answer)
+    return success ? { queryKey: q(publicApi.locations, { query: ofOwner(query) }).queryKey, data } : undefined
+  }
+  if (pathname !== publicApi.list.path) return undefined
+  const { success, data } = publicApi.list.response.safeParse(answer)
+  const pages = { pages: [data], pageParams: [1] }
+  return success ? { queryKey: propertyPagesKey(readSearch(query)), data: pages } : undefined
+}
+
+/** Puts the answers where the pages look for them, so that the first one shows at once. */
+export const seedCache = (cache: QueryClient, calls: FirstData['calls']) => {
+  for (const [path, answer] of Object.entries(calls)) {
+    const found = kept(new URL(path, 'http://api.invalid'), answer)
+    if (found) cache.setQueryData(found.queryKey, found.data)
+  }
+}
