@@ -122,6 +122,10 @@ it('offers the free units of a stay, cheapest first, with its price, and goes ro
   expect(first?.textContent).toContain('€240.00 total for 3 nights')
   expect(first?.textContent).toContain('Price per night €80.00')
   expect(first?.textContent).toContain('No image available')
+  const book = page.within(first as HTMLElement).getByRole('link', { name: 'Book This Unit' })
+  expect(book.getAttribute('href')).toMatch(
+    new RegExp(`^/book\\?unit=\\d+&property=\\d+&check_in=${checkIn}&check_out=${checkOut}&owner=${owner.user.slug}$`),
+  )
   await page.user.click(page.screen.getByRole('button', { name: 'Prev' }))
   expect(page.screen.getByText('2 of 2', { exact: false })).toBeTruthy()
   await page.user.click(page.screen.getByRole('button', { name: 'Next' }))

@@ -69,6 +69,9 @@ it('says what a stay in a unit costs, and what can be added', async () => {
   await page.screen.findByText('Available for your dates')
   const aside = page.screen.getByRole('complementary', { name: 'Your stay' })
   expect(aside.textContent).toContain('€360.00 total for 4 nights')
+  expect(page.within(aside).getByRole('link', { name: 'Book This Unit' }).getAttribute('href')).toBe(
+    `/book?unit=${ids.free}&property=${ids.property}&${stay}`,
+  )
   expect(page.screen.getByText('Boat').parentElement?.textContent).toContain('€45.00 per stay')
 })
 
