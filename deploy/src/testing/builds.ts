@@ -92,3 +92,65 @@ export const shellBuild = (script = 'shell()') =>
       ],
     }),
   })
+
+/** What the build of the guests' area leaves behind. */
+export const publicBuild = () =>
+  write(temporary('public'), {
+    'remoteEntry.js': 'entry()',
+    'area.json': JSON.stringify({
+      version: '1.0.0',
+      area: 'public',
+      contract: '1.0.0',
+      needs: { contract: '1.0' },
+      manifest: {
+        area: 'public',
+        paths: ['/', '/property/*', '/book', '/request/*', '/decision/*'],
+        pages: [
+          { path: '/', calls: ['/api/public/booking/?page=1', '/api/public/booking/locations/'] },
+          {
+            path: '/property/:id',
+            module: 'property/property-page',
+            calls: ['/api/public/booking/property/:id/'],
+          },
+          {
+            path: '/property/:id/unit/:unitId',
+            module: 'property/unit-page',
+            calls: ['/api/public/booking/property/:id/'],
+          },
+          { path: '/book' },
+          { path: '/request/:token' },
+          { path: '/decision/:token' },
+        ],
+      },
+      groups: [{ request: null, share: null, initial: true, files: ['remoteEntry.js'], shares: [] }],
+    }),
+  })
+
+/** What the build of the guests' site that stands alone leaves behind. */
+export const siteBuild = () =>
+  write(temporary('site'), {
+    'favicon.svg': '<svg/>',
+    'theme.js': 'theme()',
+    'static/js/index.js': 'site()',
+    'static/js/property.js': 'property()',
+    'static/css/index.css': '.kh{color:red}',
+    'site.json': JSON.stringify({
+      version: '1.0.0',
+      groups: [
+        {
+          request: './src/site.tsx',
+          share: null,
+          initial: true,
+          files: ['static/js/index.js', 'static/css/index.css'],
+          shares: [],
+        },
+        {
+          request: './property/property-page.tsx',
+          share: null,
+          initial: false,
+          files: ['static/js/property.js'],
+          shares: [],
+        },
+      ],
+    }),
+  })

@@ -1,0 +1,208 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { aProperty, aUnit, anImage } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { edge } from '../edge.ts'
+import { publishArea, publishShell, publishSite } from '../publish.ts'
+import { renderPages } from '../render-pages.ts'
+import { freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
+
+const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
+const origin = 'http://localhost:8080'
+const book = 'book.localhost:8080'
+const own = `h-${unique()}.localhost:8080`
+const evil = '</script><script>alert("1")</script>'
+
+let server: TestServer
+let owner: TestOwner
+const known = { mine: 0, unit: 0, theirs: 0, slug: '' }
+beforeAll(async () => {
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  await publishArea(store, publicBuild())
+  await publishSite(store, siteBuild())
+  await renderPages(store)
+  server = await testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
+  owner = await server.signUpOwner({ personals: true })
+  const other = await server.signUpOwner()
+  const mine = await aProperty(owner, { name: `Haus & Hof ${evil}`, description: `Quiet.\n\n${evil}` })
+  await anImage(owner, { property: mine.id })
+  const unit = await aUnit(owner, { property_id: mine.id, name: 'Blue room', price_per_night: '89,50' })
+  const theirs = (await aUnit(other, { property_id: (await aProperty(other, { name: 'Far House' })).id })).property.id
+  Object.assign(known, { mine: mine.id, unit: unit.id, theirs, slug: owner.user.slug })
+  const site = { domain: own.split(':')[0], accent: '#7a1f3d', privacy_text: 'We keep little.\n\nAnd not for long.' }
+  expect((await owner.call('PATCH', '/api/site-settings/', site)).status).toBe(200)
+})
+afterAll(() => server.close())
+
+const get = async (host: string, url: string, headers: Record<string, string> = {}) => {
+  const answer = await server.app.inject({ url, headers: { host, ...headers } })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body, raw: answer.rawPayload }
+}
+const linkTo = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const blockOf = (html: string, type: string) => {
+  const text = new RegExp(`<script type="${type}"[^>]*>([^<]*)</script>`).exec(html)?.[1]
+  return JSON.parse(text ?? 'null') as Record<string, never>
+}
+
+describe('a page of a site that stands alone', () => {
+  it('says what it is about before any script has run', async () => {
+    const { status, body, headers } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
+    expect(status).toBe(200)
+    expect(body).toMatch(/<title>Blue room, Haus &amp; Hof .* · Anna Huber<\/title>/)
+    expect(body).toMatch(/<meta name="description" content="Mondsee, Austria, sleeps up to 4\. From €89\.50 a night\./)
+    expect(body).toMatch(/<h1 [^>]*>Blue room<\/h1>/)
+    expect(body).toMatch(/<strong>€89\.50<\/strong> a night/)
+    expect(body).toMatch(/<meta property="og:title" content="Blue room/)
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('carries the answers that its scripts would ask for, and the scripts of the page', async () => {
+    const { body } = await get(own, `/property/${known.mine}`)
+    const { calls, site } = blockOf(body, 'application/json') as never as {
+      calls: Record<string, object>
+      site: object
+    }
+    expect(calls).toEqual({
+      [`/api/public/booking/property/${known.mine}/`]: expect.objectContaining({ id: known.mine }),
+    })
+    expect(site).toMatchObject({ slug: known.slug, name: 'Anna Huber' })
+    expect(body).toMatch(/<link rel="preload" as="script" crossorigin href="\/site\/static\/js\/property\.js"/)
+    expect(body).toMatch(/<img class="kh-picture" [^>]*width="30" height="20"[^>]* fetchpriority="high"/)
+  })
+
+  it('lets nothing that an owner wrote become markup or script', async () => {
+    for (const url of ['/', `/property/${known.mine}`, `/property/${known.mine}/unit/${known.unit}`]) {
+      const { body } = await get(own, url)
+      expect(body).not.toContain('<script>alert')
+      expect(body).toContain('&lt;script&gt;alert')
+    }
+  })
+
+  it('tells search engines about the lodging, its place, picture and price', async () => {
+    const { body } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
+    expect(blockOf(body, 'application/ld\\+json')['@graph']).toMatchObject([
+      {
+        '@type': 'Apartment',
+        name: 'Blue room',
+        address: { addressLocality: 'Mondsee', addressCountry: 'Austria' },
+        occupancy: { maxValue: 4 },
+      },
+      {
+        '@type': 'LodgingBusiness',
+        image: [expect.stringMatching(new RegExp(`^http://${own}/keyhaven/media/`))],
+        makesOffer: [{ price: 89.5, priceCurrency: 'EUR', itemOffered: { '@id': expect.stringContaining('#unit') } }],
+      },
+    ])
+  })
+
+  it('is compressed, and not sent again while it is the same', async () => {
+    const accepts = { 'accept-encoding': 'gzip, br' }
+    const first = await get(own, '/', accepts)
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(first.raw).toString()).toContain('<h1')
+    const again = await get(own, '/', { ...accepts, 'if-none-match': String(first.headers.etag) })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it('that shows nothing any more is 404, and kept by nobody', async () => {
+    for (const url of [
+      `/property/${known.theirs}`,
+      '/property/999999',
+      '/property/x',
+      `/property/${known.mine}/unit/999999`,
+      '/nothing',
+      '/decision/token',
+    ]) {
+      const { status, body } = await get(own, url)
+      expect([url, status]).toEqual([url, 404])
+      expect(body).toContain('<meta name="robots" content="noindex"')
+    }
+  })
+
+  it.each([own, book, 'localhost:8080'])('with a secret in its address is kept by nobody at %s', async (host) => {
+    for (const url of ['/book?unit=1', '/request/abc']) {
+      const { status, headers } = await get(host, url)
+      expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+        200,
+        'noindex, nofollow',
+        'no-referrer',
+      ])
+    }
+    expect((await get(own, '/request/abc')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the domain of an owner', () => {
+  it('shows that owner alone: name, colour and legal texts, and no way to the platform', async () => {
+    const { body } = await get(own, '/')
+    expect(body).toMatch(/<h1 [^>]*>Anna Huber<\/h1>/)
+    expect(body).toContain('--kh-accent:#7a1f3d')
+    expect(body).toContain('href="/legal-notice"')
+    expect(body).not.toMatch(/Far House|\/owner|Register your property/)
+    const notice = await get(own, '/legal-notice')
+    expect(notice.body).toMatch(/Ring 1.*1010 Wien.*ATU12345678/s)
+    const privacy = await get(own, '/privacy-policy')
+    expect(privacy.body).toMatch(/<p>We keep little\.<\/p>\s*<p>And not for long\.<\/p>/)
+  })
+
+  it.each(['/owner', '/owner/login', '/shell/x.js', '/mfe/bookings/1/x.js', '/registry.json', '/operator.json'])(
+    'has no %s',
+    async (url) => {
+      expect((await get(own, url)).status).toBe(404)
+    },
+  )
+
+  it('is listed by its own map and robots file', async () => {
+    expect((await get(own, '/robots.txt')).body).toContain(`Sitemap: http://${own}/sitemap.xml`)
+    const { body } = await get(own, '/sitemap.xml')
+    const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    const property = `http://${own}/property/${known.mine}`
+    expect(found).toEqual([`http://${own}/`, property, `${property}/unit/${known.unit}`])
+    expect((await get(own, '/sitemap.xml?page=2')).status).toBe(404)
+    expect((await get(own, '/sitemap.xml?page=x')).status).toBe(404)
+  })
+})
+
+describe('every other host', () => {
+  it('that nobody has answers a plain 404', async () => {
+    for (const host of ['unknown.example.com', `x.${own}`])
+      for (const url of ['/', '/owner', '/registry.json', '/site/static/js/index.js'])
+        expect([host, url, (await get(host, url)).status]).toEqual([host, url, 404])
+    expect((await get('unknown.example.com', '/')).body).toContain('No site here')
+    expect((await get('unknown.example.com', '/healthz')).status).toBe(200)
+  })
+
+  it('shows where the page that counts is: on the owner’s domain, else on the site of everybody', async () => {
+    const canonical = async (host: string, url: string) => linkTo((await get(host, url)).body)
+    const [mine, theirs] = [`/property/${known.mine}`, `/property/${known.theirs}`]
+    for (const host of [own, book, 'localhost:8080']) expect(await canonical(host, mine)).toBe(`http://${own}${mine}`)
+    for (const host of [book, 'localhost:8080']) expect(await canonical(host, theirs)).toBe(`http://${book}${theirs}`)
+    expect(await canonical(book, `${theirs}?check_in=2030-01-01`)).toBe(`http://${book}${theirs}`)
+  })
+
+  it('lists what has no domain of its own, and no demo', async () => {
+    const demo = await server.call<{ token: string }>('POST', '/auth/demo-login/')
+    const headers = { authorization: `Token ${demo.body.token}` }
+    const [shown] = (await server.call<{ id: number }[]>('GET', '/api/properties/', undefined, headers)).body
+    const { body } = await get(book, '/sitemap.xml')
+    expect(body).toContain(`http://${book}/property/${known.theirs}<`)
+    expect(body).not.toContain(`/property/${known.mine}<`)
+    expect(body).not.toContain(`/property/${shown?.id}<`)
+  })
+
+  it('shows the properties of one owner under the slug, to people and not to search engines', async () => {
+    const { body } = await get(book, `/?owner=${known.slug}`)
+    expect(body).toContain('Haus &amp; Hof')
+    expect(body).not.toContain('Far House')
+    expect(body).toContain('content="noindex"')
+    expect(body).toContain(`href="/property/${known.mine}?owner=${known.slug}"`)
+    expect((await get(book, '/')).body).toContain('Far House')
+  })
+
+  it('leads owners from the site of everybody to the platform', async () => {
+    const { status, headers } = await get(book, '/owner/login')
+    expect([status, headers.location]).toEqual([302, `${origin}/owner/login`])
+  })
+})

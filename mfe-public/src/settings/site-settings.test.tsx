@@ -1,0 +1,107 @@
+import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const settingsOf = async (owner: TestOwner) => (await owner.call<SiteSettings>('GET', '/api/site-settings/')).body
+const open = (as: SignedIn, fetch: typeof globalThis.fetch = server.fetch) =>
+  renderArea('/owner/dashboard/settings/site', { area, server: { fetch }, as })
+const openForm = async (as: TestOwner) => {
+  const page = open(as)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Change the public site' }))
+  const dialog = page.within(await page.screen.findByRole('dialog'))
+  const save = await dialog.findByRole<HTMLButtonElement>('button', { name: 'No changes' })
+  const send = async () => {
+    await page.waitFor(() => expect(save.disabled).toBe(false))
+    await page.user.click(save)
+  }
+  return { ...page, dialog, save, send }
+}
+
+it('changes domain, colour, sites, hours and privacy text, and shows them', async () => {
+  const owner = await server.signUpOwner()
+  const domain = `h-${unique()}.localhost`
+  const { user, fillIn, screen, dialog, send } = await openForm(owner)
+  await fillIn(
+    {
+      'Your own domain': domain.toUpperCase(),
+      Colour: '#AA3300',
+      'Hours until an unanswered request expires': '48',
+      'Your privacy text': 'Ours alone.',
+    },
+    dialog,
+  )
+  await user.click(dialog.getByLabelText('Sites that may embed your booking'))
+  await user.keyboard('https://www.example.com{Enter}shop.example.com{Enter}')
+  await send()
+  await screen.findByText(`${domain}, proven`)
+  screen.getByText('https://www.example.com, https://shop.example.com')
+  screen.getByText('48 hours, then a request expires')
+  expect(screen.getByRole('link', { name: /^http:\/\/h-/ }).getAttribute('href')).toContain(domain)
+  expect(await settingsOf(owner)).toMatchObject({
+    ...{ domain, accent: '#aa3300', privacy_text: 'Ours alone.', request_expiry_hours: 48 },
+    allowed_origins: ['https://www.example.com', 'https://shop.example.com'],
+  })
+})
+
+it('says beside the input what is wrong with it, of our rules and of others’ domains', async () => {
+  const taken = `h-${unique()}.localhost`
+  const first = await server.signUpOwner()
+  await first.call('PATCH', '/api/site-settings/', { domain: taken })
+  const { fillIn, dialog, save, send } = await openForm(await server.signUpOwner())
+  await fillIn({ 'Your own domain': 'no domain', Colour: 'red' }, dialog)
+  await dialog.findByText('Enter a domain like book.example.com')
+  await dialog.findByText('A colour like #0f5257')
+  expect(save.disabled).toBe(true)
+  await fillIn({ 'Your own domain': taken, Colour: '' }, dialog)
+  await send()
+  await dialog.findByText('This domain cannot be used here. Please enter another one.')
+})
+
+it('shows the record that proves a domain, and what was found instead of it', async () => {
+  const owner = await server.signUpOwner()
+  const domain = `book-${unique()}.invalid`
+  await owner.call('PATCH', '/api/site-settings/', { domain })
+  const { user, screen } = open(owner)
+  await screen.findByText(`_keyhaven.${domain}`)
+  screen.getByText(/^keyhaven=[\da-f]{32}$/)
+  await user.click(screen.getByRole('button', { name: 'Check the domain' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(`_keyhaven.${domain}`)
+})
+
+it('tests a page of the owner’s and says in words what is wrong', async () => {
+  const { user, fillIn, screen } = open(await server.signUpOwner())
+  await fillIn({ 'Page to test': 'http://127.0.0.1:1/' })
+  await user.click(screen.getByRole('button', { name: 'Test my site' }))
+  await screen.findByText('The page cannot be reached')
+  screen.getByText('Its server refuses the connection.')
+  await fillIn({ 'Page to test': 'ftp://example.com' })
+  await user.click(screen.getByRole('button', { name: 'Test my site' }))
+  await screen.findByText('Enter an address like https://www.example.com/booking')
+})
+
+it('tells a demo account what it cannot have, and offers nothing that would be refused', async () => {
+  const { body } = await server.call<SignedIn>('POST', '/auth/demo-login/')
+  const { screen } = open(body)
+  await screen.findByText('The demo account cannot have a domain or other sites')
+  expect(screen.queryByRole('button', { name: /Change|Test/ })).toBeNull()
+})
+
+it('says why they could not be loaded, and loads them on Retry', async () => {
+  let down = true
+  const { user, screen } = open(await server.signUpOwner(), (input, init) =>
+    down ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(input, init),
+  )
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  down = false
+  await user.click(retry)
+  expect(await screen.findByRole('button', { name: 'Change the public site' })).toBeDefined()
+})
