@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../site/icon.tsx'
 import type { RequestState } from './request-state.ts'
 
@@ -15,11 +15,18 @@ type Props = { state: RequestState; title: string; children: ReactNode }
 /** How a request stands, in words; the colour only says it again. */
 export function RequestBanner({ state, title, children }: Props) {
   const { icon, kind } = looks[state]
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form or button that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [state])
   return (
     <div className={`kh-banner kh-banner-${kind}`} role="status">
       <Icon name={icon} size={24} />
       <div>
-        <h1 className="kh-banner-title">{title}</h1>
+        <h1 className="kh-banner-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p>{children}</p>
       </div>
     </div>

@@ -22,9 +22,9 @@ export function RequestFacts({ request }: Props) {
       {fact(
         'Where',
         <>
-          {unit.name}, {property.name}
+          {unit.name}
           <span className="kh-small">
-            {property.city}, {property.country}
+            {property.name} · {property.city}, {property.country}
           </span>
         </>,
       )}
