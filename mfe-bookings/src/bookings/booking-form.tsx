@@ -115,7 +115,7 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
             </Form.Item>
           )}
         </FieldGrid>
-        {step.rest && <ExtrasFields form={form} property={property} {...(booking && { booking })} />}
+        {step.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
         <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
         {booking && (
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { bookingStatuses } from '@keyhaven/shared-contracts/contract/kinds'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
@@ -7,15 +8,14 @@ import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { useExtras } from './booking-price.ts'
 import { statusLabels } from './booking-status.ts'
 import { promoOptions, serviceOptions } from './extras.ts'
 
-type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; booking?: Booking }
+type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; today: Day; booking?: Booking }
 
 /** The last step of a booking: deposit, status, promo code and services. */
-export function ExtrasFields({ form: { form, field }, property, booking }: Props) {
+export function ExtrasFields({ form: { form, field }, property, today, booking }: Props) {
   const { codes, services } = useExtras(Number(property ?? 0))
   const offered = services.data && serviceOptions(services.data, property, booking)
   const paid: unknown = Form.useWatch('deposit_paid', form)
@@ -38,10 +38,7 @@ export function ExtrasFields({ form: { form, field }, property, booking }: Props
         <Form.Item label="Promo code" {...field('promo_code')}>
           <Select
             loading={codes.isPending}
-            options={[
-              { value: 0, label: 'Select Promo Code' },
-              ...promoOptions(codes.data ?? [], localToday(), booking),
-            ]}
+            options={[{ value: 0, label: 'Select Promo Code' }, ...promoOptions(codes.data ?? [], today, booking)]}
           />
         </Form.Item>
         <Form.Item label="Deposit Paid" {...field('deposit_paid')}>
