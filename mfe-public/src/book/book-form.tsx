@@ -94,6 +94,10 @@ export function BookForm({ unit, services, search }: Props) {
   useEffect(() => {
     if (newToken && !formToken) changeDraft({ formToken: newToken })
   })
+  const renewToken = async () => {
+    const { data } = await quote.refetch()
+    if (data) changeDraft({ formToken: data.form_token })
+  }
   // Leads to the first field that is wrong.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
@@ -127,8 +131,7 @@ export function BookForm({ unit, services, search }: Props) {
           lead()
           // Whatever the server refused is not there.
           if (error.status > 0 && error.status < 500) changeDraft({ sent: null })
-          if (error.problem.code !== 'form_expired') return
-          void quote.refetch().then(({ data }) => data && changeDraft({ formToken: data.form_token }))
+          if (error.problem.code === 'form_expired') void renewToken()
         },
       },
     )

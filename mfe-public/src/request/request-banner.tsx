@@ -16,10 +16,14 @@ type Props = { state: RequestState; title: string; children: ReactNode }
 export function RequestBanner({ state, title, children }: Props) {
   const { icon, kind } = looks[state]
   const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef<RequestState>(undefined)
   // The form or button that led here is gone, and the focus with it.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [state])
+    if (told.current !== state && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+    told.current = state
+  })
   return (
     <div className={`kh-banner kh-banner-${kind}`} role="status">
       <Icon name={icon} size={24} />
