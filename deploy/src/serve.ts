@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { AppEnv } from '@keyhaven/api/env'
 import { Problem } from '@keyhaven/api/problem'
 import type { App } from '@keyhaven/api/serve'
+import { bookOrigin, siteOrigin } from '@keyhaven/api/site/host-kind'
 import { hostsOf } from '@keyhaven/api/site/hosts'
 import { publicSite } from '@keyhaven/api/site/service'
 import { closeOnSignal, startApi } from '@keyhaven/api/start'
@@ -40,10 +41,14 @@ export const serve = async (env: AppEnv, progress: (step: string) => void) => {
 /** What is where, for the terminal. */
 export const addresses = (env: AppEnv, { port, mails }: { port: number; mails: string }) => {
   const origin = env.origin.replace(/:0$/, `:${port}`)
-  const standalone = origin.replace('://', '://book.')
+  const example = siteOrigin(
+    new URL(origin).hostname === 'localhost' ? 'my-house.localhost' : 'book.my-house.example',
+    origin,
+  )
   return [
     `Public site    ${origin}/`,
-    `  on its own   ${standalone}/`,
+    `  on its own   ${bookOrigin(origin)}/`,
+    `  of an owner  ${example}/, once an owner has set it under Settings, Public site`,
     `Owner site     ${origin}/owner`,
     `API docs       ${origin}/keyhaven/docs/`,
     `Mails          ${mails}`,

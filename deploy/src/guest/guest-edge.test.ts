@@ -31,7 +31,8 @@ beforeAll(async () => {
   const theirs = (await aUnit(other, { property_id: (await aProperty(other, { name: 'Far House' })).id })).property.id
   Object.assign(known, { mine: mine.id, unit: unit.id, theirs, slug: owner.user.slug })
   const site = { domain: own.split(':')[0], accent: '#7a1f3d', privacy_text: 'We keep little.\n\nAnd not for long.' }
-  expect((await owner.call('PATCH', '/api/site-settings/', site)).status).toBe(200)
+  const changed = await owner.call('PATCH', '/api/site-settings/', site)
+  if (changed.status !== 200) throw new Error(JSON.stringify(changed.body))
 })
 afterAll(() => server.close())
 

@@ -8,7 +8,16 @@ export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
   return (
     <ul style={{ display: 'grid', gap: 12, margin: '20px 0 0', padding: 0, listStyle: 'none' }}>
       {findings.map(({ ok, title, advice }) => (
-        <li key={title} style={{ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 8, overflowWrap: 'anywhere' }}>
+        <li
+          key={title}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: '20px 1fr',
+            gap: 8,
+            alignItems: 'start',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {ok ? (
             <CheckCircleFilled aria-label="Fine" style={{ color: token.colorSuccess, marginTop: 4 }} />
           ) : (
