@@ -154,3 +154,19 @@ export const siteBuild = () =>
       ],
     }),
   })
+
+/** What the build for foreign pages leaves behind, around the given loader. */
+export const embedBuild = (loader = 'loader()') =>
+  write(temporary('embed'), {
+    'embed.js': loader,
+    'embed/static/js/frame.1.js': 'frame()',
+    'embed/static/js/async/vendor.1.js': 'vendor()',
+    'embed.json': JSON.stringify({
+      version: '1.0.0',
+      groups: [
+        { request: null, share: null, initial: true, files: ['embed.js'], shares: [] },
+        { request: null, share: null, initial: true, files: ['embed/static/js/frame.1.js'], shares: [] },
+        { request: null, share: null, initial: false, files: ['embed/static/js/async/vendor.1.js'], shares: [] },
+      ],
+    }),
+  })

@@ -70,13 +70,21 @@ export function EmbedGate({ wanted, origin, tell, children }: Props) {
       )
   }
   const isKnown = found.isSuccess
+  // An element may name the owner by a former name.
+  const slug = found.data?.slug ?? owner
   return (
     <>
       {children(found.data)}
       {/* The pages load their own data meanwhile; they show when it is known in which colour. */}
       <div className={isKnown ? undefined : 'kh-embed-waiting'} aria-busy={!isKnown}>
         {!found.isError && start && (
-          <EmbedPages key={start} owner={owner} start={start} site={outerSite(origin, owner, found.data)} tell={tell} />
+          <EmbedPages
+            key={`${start} ${slug}`}
+            owner={slug}
+            start={start}
+            site={outerSite(origin, slug, found.data)}
+            tell={tell}
+          />
         )}
       </div>
     </>

@@ -12,7 +12,7 @@ export function EmbedProblem({ title, children, onRetry, action }: Props) {
       <p>{children}</p>
       {action}
       {onRetry && (
-        <button type="button" className="kh-button" onClick={onRetry}>
+        <button type="button" className={action ? 'kh-button kh-button-quiet' : 'kh-button'} onClick={onRetry}>
           Try again
         </button>
       )}

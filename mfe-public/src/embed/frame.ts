@@ -9,6 +9,11 @@ const parentOrigin = (allowed: readonly string[]) => {
   return allowed.includes(origin) ? origin : undefined
 }
 
+// An attribute or an element of styles would need more of the policy than this page gives.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync('body{margin:0}')
+document.adoptedStyleSheets = [sheet]
+
 const booking = document.createElement('keyhaven-booking')
 const params = new URLSearchParams(window.location.search)
 const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent']

@@ -1,3 +1,4 @@
+import './another-try.ts'
 import type { EmbedEvents, Tell } from './events.ts'
 import type { Mounted } from './mount.tsx'
 import cssUrl from './embed.css?url'

@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test'
+import { dayAfter, today } from './days.ts'
+import { element, foreignSite, hostileCss, script, strictPolicy } from './foreign-site.ts'
+import { expect, personals, signIn, test as base } from './keyhaven.ts'
+import { seriousProblems } from './serious-problems.ts'
+
+type House = { id: number; unit: number }
+type Foreign = {
+  slug: string
+  seehaus: House
+  turmhaus: House
+  /** Allowed in the settings of the owner. */
+  site: Awaited<ReturnType<typeof foreignSite>>
+  /** Not allowed. */
+  stranger: Awaited<ReturnType<typeof foreignSite>>
+}
+
+const checkIn = dayAfter(today(), 40)
+const checkOut = dayAfter(checkIn, 3)
+
+const test = base.extend<object, { foreign: Foreign }>({
+  foreign: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.origin })
+      const owner = await signIn(await context.newPage(), server, 'embedding@example.com')
+      await context.close()
+      const house = async (name: string): Promise<House> => {
+        const { address } = personals
+        const property: { id: number } = await owner.api('POST', '/api/properties/', {
+          name,
+          description: 'x',
+          address,
+        })
+        const unit: { id: number } = await owner.api('POST', '/api/units/', {
+          ...{
+            name: `${name} loft`,
+            description: 'Under the roof.',
+            capacity: 2,
+            max_capacity: 4,
+            price_per_night: 100,
+          },
+          ...{ price_per_extra_person: 0, property_id: property.id },
+        })
+        return { id: property.id, unit: unit.id }
+      }
+      const [seehaus, turmhaus] = [await house('Seehaus'), await house('Turmhaus')]
+      const [site, stranger] = [await foreignSite(server.origin), await foreignSite(server.origin)]
+      await owner.api('PATCH', '/api/site-settings/', { allowed_origins: [site.origin], accent: '#7a3cc2' })
+      await use({ slug: owner.user.slug, seehaus, turmhaus, site, stranger })
+      await site.close()
+      await stranger.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Heard = { name: string; detail: unknown }
+/** Hears what the elements tell the page, and sees what they do to it. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { heard: [] as Heard[], touched: [] as string[] }
+    Object.assign(window, { seen })
+    for (const name of ['search', 'select', 'booked', 'error'])
+      document.addEventListener(`keyhaven:${name}`, (event) =>
+        seen.heard.push({ name, detail: (event as CustomEvent).detail }),
+      )
+    // As a browser does that lets nobody keep anything.
+    const refused = (name: string) => () => {
+      seen.touched.push(name)
+      throw new DOMException(`${name} is blocked`, 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+      Object.defineProperty(window, name, { get: refused(name) })
+    Object.defineProperty(document, 'cookie', { get: refused('cookie'), set: refused('cookie') })
+  })
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { heard: Heard[]; touched: string[] } }).seen)
+const heard = async (page: Page) => (await seen(page)).heard
+const documentOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    head: document.head.innerHTML,
+    root: document.documentElement.cloneNode(false) instanceof HTMLElement ? document.documentElement.className : '',
+    lang: document.documentElement.lang,
+    style: document.documentElement.getAttribute('style'),
+    body: [...document.body.children].map(({ tagName }) => tagName),
+    url: location.href,
+    entries: history.length,
+  }))
+
+/** From the search to the sent request, as a guest goes. */
+const book = async (page: Page, { at = 'keyhaven-booking', email = 'guest@example.com' } = {}) => {
+  const booking = page.locator(at)
+  await booking.getByLabel('Check-in').fill(checkIn)
+  await booking.getByLabel('Check-out').fill(checkOut)
+  await booking.getByRole('button', { name: 'Search' }).click()
+  await expect(booking.getByRole('heading', { name: 'Available Units' })).toBeVisible()
+  await booking
+    .getByRole('link', { name: /^View unit/ })
+    .first()
+    .click()
+  await expect(booking.getByRole('heading', { level: 1, name: /loft$/ })).toBeVisible()
+  await booking.getByRole('link', { name: 'Book This Unit' }).click()
+  const fields = {
+    ...{ 'First name': 'Žofie', 'Last name': 'Nováková', Email: email, Phone: '+420123456789' },
+    ...{ Street: 'Dlouhá', 'House number': '7', 'Postal code': '11000', City: 'Praha', Country: 'Czechia' },
+  }
+  for (const [label, value] of Object.entries(fields)) await booking.getByLabel(label, { exact: true }).fill(value)
+  await booking.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await booking.getByRole('button', { name: /^Send booking request/ }).click()
+  await expect(booking.getByRole('heading', { name: 'Waiting for your host' })).toBeVisible()
+}
+
+test('a guest books inside a hostile page with a strict policy, which stays as it was', async ({
+  page,
+  foreign,
+  context,
+  server,
+}) => {
+  test.slow()
+  await watch(page)
+  await context.addCookies([{ name: 'session', value: 'secret', url: server.origin }])
+  const cookies: string[] = []
+  page.on('request', async (request) => {
+    if (request.url().startsWith(server.origin)) cookies.push((await request.allHeaders())['cookie'] ?? '')
+  })
+  const body = `<h1>Haus am See</h1>${element(`owner="${foreign.slug}"`)}${script}`
+  await page.goto(foreign.site.put({ body, css: hostileCss, policy: strictPolicy }))
+  const booking = page.locator('keyhaven-booking')
+  const search = booking.getByRole('button', { name: 'Search' })
+  await expect(search).toBeVisible()
+  await expect(search).toHaveCSS('font-size', '16px')
+  await expect(search).toHaveCSS('letter-spacing', 'normal')
+  await expect(search).toHaveCSS('background-color', 'rgb(122, 60, 194)')
+  const before = await documentOf(page)
+  expect(await seriousProblems(page, 'keyhaven-booking')).toEqual([])
+
+  await book(page)
+  expect(await seriousProblems(page, 'keyhaven-booking')).toEqual([])
+  expect(await documentOf(page)).toEqual(before)
+  const { heard: told, touched } = await seen(page)
+  expect(touched).toEqual([])
+  expect(cookies.length).toBeGreaterThan(5)
+  expect(cookies.filter(Boolean)).toEqual([])
+  expect(told.map(({ name }) => name)).toEqual(['search', 'select', 'booked'])
+  expect(told[0]?.detail).toEqual({ check_in: checkIn, check_out: checkOut, guests: 1 })
+  expect(told[2]?.detail).toEqual({ reference: expect.stringMatching(/^B-\d+$/) })
+  expect(JSON.stringify(told)).not.toMatch(/guest@|Nov|Praha/)
+
+  // The link of the mail leads to a page of ours, not into the foreign one.
+  const mail = await server.mailTo('guest@example.com', /request/i)
+  expect(mail.text).toContain(`${server.origin}/request/`)
+
+  const leaving = booking.getByRole('link', { name: 'Privacy policy' })
+  await expect(leaving).toHaveAttribute('href', `${server.origin}/owner/privacy-policy`)
+  await expect(leaving).toHaveAttribute('target', '_blank')
+  await expect(leaving).toHaveAttribute('rel', 'noopener')
+
+  await booking.getByRole('button', { name: 'Cancel request' }).click()
+  await booking.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(booking.getByRole('heading', { name: 'You cancelled' })).toBeVisible()
+})
+
+test('two elements on one page show their own place, and follow their attributes', async ({ page, foreign }) => {
+  const { slug, seehaus, turmhaus } = foreign
+  const body =
+    element(`id="a" owner="${slug}" property="${seehaus.id}" theme="dark"`) +
+    element(`id="b" owner="${slug}" property="${turmhaus.id}" unit="${turmhaus.unit}" theme="light" accent="#0b6e2f"`)
+  await page.goto(foreign.site.put({ body: body + script + script }))
+  const [first, second] = [page.locator('#a'), page.locator('#b')]
+  await expect(first.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
+  await second.scrollIntoViewIfNeeded()
+  await expect(second.getByRole('heading', { level: 1, name: 'Turmhaus loft' })).toBeVisible()
+  await expect(first.locator('.kh')).toHaveAttribute('data-theme', 'dark')
+  await expect(second.getByRole('button', { name: 'Check availability' })).toHaveCSS(
+    'background-color',
+    'rgb(11, 110, 47)',
+  )
+  expect(await seriousProblems(page, '#a')).toEqual([])
+
+  await page.evaluate(() => document.querySelector('#b')?.setAttribute('accent', '#b3261e'))
+  await expect(second.getByRole('button', { name: 'Check availability' })).toHaveCSS(
+    'background-color',
+    'rgb(179, 38, 30)',
+  )
+  await page.evaluate(() => document.querySelector('#a')?.setAttribute('theme', 'light'))
+  await expect(first.locator('.kh')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => document.querySelector('#a')?.removeAttribute('theme'))
+  await expect(first.locator('.kh')).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() => document.querySelector('#b')?.removeAttribute('unit'))
+  await expect(second.getByRole('heading', { level: 1, name: 'Turmhaus' })).toBeVisible()
+  await expect(first.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
+})
+
+test('an element that is moved keeps its place, and one that is put back starts anew', async ({ page, foreign }) => {
+  const body = `<main>${element(`owner="${foreign.slug}"`)}</main><aside></aside>`
+  await page.goto(foreign.site.put({ body: body + script }))
+  const booking = page.locator('keyhaven-booking')
+  await booking.getByRole('link', { name: 'View details of Seehaus' }).click()
+  await expect(booking.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
+
+  await page.evaluate(() => document.querySelector('aside')?.append(...document.querySelectorAll('keyhaven-booking')))
+  await expect(page.locator('aside').getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
+
+  const left = await page.evaluate(async () => {
+    const gone = document.querySelector('keyhaven-booking')
+    gone?.remove()
+    await Promise.resolve()
+    Object.assign(window, { gone })
+    return gone?.shadowRoot?.childElementCount
+  })
+  expect(left).toBe(0)
+  await page.evaluate(() => document.body.append((window as unknown as { gone: HTMLElement }).gone))
+  await expect(booking.getByRole('heading', { name: 'Properties' })).toBeVisible()
+})
+
+test('a finger finds a unit at 390 px, and every page begins at its top', async ({ browser, foreign }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const body = `<p style="height: 700px">Willkommen</p>${element(`owner="${foreign.slug}"`)}<p>Danach</p>`
+  await page.goto(foreign.site.put({ body: body + script }))
+  const booking = page.locator('keyhaven-booking')
+  await booking.getByRole('link', { name: 'View details of Turmhaus' }).tap()
+  const title = booking.getByRole('heading', { level: 1, name: 'Turmhaus' })
+  await expect(title).toBeInViewport()
+  await booking.getByRole('link', { name: /^Check availability of/ }).tap()
+  await expect(booking.getByRole('heading', { level: 1, name: 'Turmhaus loft' })).toBeInViewport()
+  const focused = await page.evaluate(() =>
+    document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'),
+  )
+  expect(focused).toBe('Booking')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  expect(await seriousProblems(page, 'keyhaven-booking')).toEqual([])
+  await context.close()
+})
+
+test.describe('says in its place what is wrong', () => {
+  test.use({ expectedErrors: [/CORS policy|Failed to load resource|Failed to fetch/] })
+
+  test('an element without an owner, with one that nobody knows, or with half a start', async ({ page, foreign }) => {
+    await watch(page)
+    const body = element('id="a"') + element('id="b" owner="nobody-here"') + element(`id="c" owner="x" unit="3"`)
+    await page.goto(foreign.site.put({ body: body + script }))
+    await expect(page.locator('#a').getByRole('alert')).toContainText('has no owner')
+    await expect(page.locator('#b').getByRole('alert')).toContainText('“nobody-here”')
+    await expect(page.locator('#c').getByRole('alert')).toContainText('a unit needs its property')
+    const codes = (await heard(page)).map(({ detail }) => (detail as { code: string }).code)
+    expect(codes.toSorted()).toEqual(['bad_start', 'no_owner', 'unknown_owner'])
+    await page.evaluate((slug) => document.querySelector('#a')?.setAttribute('owner', slug), foreign.slug)
+    await expect(page.locator('#a').getByRole('heading', { name: 'Properties' })).toBeVisible()
+  })
+
+  test('a page that the owner has not allowed', async ({ page, foreign, server }) => {
+    await watch(page)
+    await page.goto(foreign.stranger.put({ body: element(`owner="${foreign.slug}"`) + script }))
+    const said = page.locator('keyhaven-booking').getByRole('alert')
+    await expect(said).toContainText(`add ${foreign.stranger.origin}`)
+    await expect(said.getByRole('link')).toHaveAttribute('href', `${server.origin}/?owner=${foreign.slug}`)
+    expect(await heard(page)).toEqual([{ name: 'error', detail: { code: 'origin_not_allowed' } }])
+  })
+
+  test('a server that does not answer, and one that answers again', async ({ page, foreign, server }) => {
+    await watch(page)
+    await page.route(`${server.origin}/keyhaven/**`, (route) => route.abort())
+    await page.route(`${server.origin}/embed/standing*`, (route) => route.abort())
+    await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
+    const booking = page.locator('keyhaven-booking')
+    await expect(booking.getByRole('alert')).toContainText('The booking cannot be reached')
+    expect(await heard(page)).toEqual([{ name: 'error', detail: { code: 'unreachable' } }])
+    await page.unrouteAll()
+    await booking.getByRole('button', { name: 'Try again' }).click()
+    await expect(booking.getByRole('heading', { name: 'Properties' })).toBeVisible()
+  })
+
+  test('scripts that do not come, and then do', async ({ page, foreign, server }) => {
+    await watch(page)
+    await page.route(`${server.origin}/embed/static/**`, (route) => route.abort())
+    await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
+    const booking = page.locator('keyhaven-booking')
+    await expect(booking.getByRole('alert')).toContainText('could not be loaded')
+    expect(await heard(page)).toEqual([{ name: 'error', detail: { code: 'load_failed' } }])
+    await page.unrouteAll()
+    await booking.getByRole('button', { name: 'Try again' }).click()
+    await expect(booking.getByRole('heading', { name: 'Properties' })).toBeVisible()
+  })
+})
+
+/** The snippet of docs/embed.md. */
+const frame = (slug: string) => `<iframe id="keyhaven" src="{us}/embed/frame?owner=${slug}"></iframe>`
+const grow = (us: string) =>
+  `addEventListener('message', ({ origin, data }) => {
+    if (origin === '${us}' && data.type === 'keyhaven:height') keyhaven.style.height = data.height + 'px' })`
+
+test('a frame shows the booking as high as it is, to allowed pages, and keeps nothing', async ({
+  page,
+  foreign,
+  server,
+}) => {
+  await watch(page)
+  await page.goto(foreign.site.put({ body: frame(foreign.slug), script: grow(server.origin) }))
+  const inside = page.frameLocator('#keyhaven')
+  await expect(inside.getByRole('heading', { name: 'Properties' })).toBeVisible()
+  const whole = () => inside.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
+  await expect.poll(whole).toBe(true)
+  const height = () => page.locator('#keyhaven').evaluate((found) => found.getBoundingClientRect().height)
+  const before = await height()
+  await inside.getByRole('link', { name: 'View details of Seehaus' }).click()
+  await expect(inside.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
+  await expect.poll(height).not.toBe(before)
+  const touched = await Promise.all(
+    page.frames().map((one) => one.evaluate(() => (window as unknown as { seen: { touched: string[] } }).seen.touched)),
+  )
+  expect(touched).toEqual([[], []])
+})
+
+test.describe('a frame', () => {
+  test.use({ expectedErrors: [/frame-ancestors|Framing/] })
+  test('stays empty in a page that the owner has not allowed', async ({ page, foreign }) => {
+    await page.goto(foreign.stranger.put({ body: frame(foreign.slug) }))
+    await expect.poll(() => page.frames().map((one) => one.url())).toContainEqual(expect.stringMatching(/chrome-error/))
+    await expect(page.frameLocator('#keyhaven').getByRole('heading', { name: 'Properties' })).toHaveCount(0)
+  })
+})

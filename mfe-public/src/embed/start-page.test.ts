@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { startPage } from './start-page.ts'
+
+const start = (property: string, unit = '') => startPage({ owner: 'anna', property, unit, theme: '', accent: '' })
+
+it('starts at the search, at a property or at a unit of it', () => {
+  expect(start('')).toBe('/')
+  expect(start('7')).toBe('/property/7')
+  expect(start('7', '12')).toBe('/property/7/unit/12')
+})
+
+it('has no start for a unit without its property, nor for what is no number', () => {
+  for (const [property, unit] of [
+    ['', '12'],
+    ['x', ''],
+    ['7', '../../owner'],
+    ['0', ''],
+    ['-1', ''],
+    ['1e3', ''],
+  ] as const)
+    expect(start(property, unit)).toBeUndefined()
+})
