@@ -14,7 +14,8 @@ export const usePresentSlug = () => {
   })
   const present = data?.owner?.slug
   useEffect(() => {
-    if (!present || present === asked) return
+    // On its own domain an owner is never in the address.
+    if (!asked || !present || present === asked) return
     const renamed = (before: URLSearchParams) => {
       const after = new URLSearchParams(before)
       after.set('owner', present)
