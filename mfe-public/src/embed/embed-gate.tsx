@@ -65,7 +65,7 @@ export function EmbedGate({ wanted, origin, tell, children }: Props) {
     default:
       return (
         <EmbedProblem title="The booking cannot be reached" onRetry={retry}>
-          The connection may be down, or the server has a problem.
+          {found.error?.message}
         </EmbedProblem>
       )
   }
