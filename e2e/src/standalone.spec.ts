@@ -1,4 +1,4 @@
-import { expect, test } from './keyhaven.ts'
+import { expect, personals, signIn, test } from './keyhaven.ts'
 
 test('the public site stands alone on its own host, without shell and owner code', async ({ page, server }) => {
   const site = `http://book.localhost:${server.port}`
@@ -11,4 +11,32 @@ test('the public site stands alone on its own host, without shell and owner code
 
   await page.goto(`${site}/owner/login`)
   await expect(page).toHaveURL(`${server.origin}/owner/login`)
+})
+
+test('an owner has a site on a domain of their own, whose first view asks for nothing', async ({ page, server }) => {
+  const owner = await signIn(page, server, 'own-domain@example.com')
+  const { address } = personals
+  const property: { id: number } = await owner.api('POST', '/api/properties/', {
+    ...{ name: 'Seehaus', description: 'By the lake.', active: true, address },
+  })
+  await owner.api('POST', '/api/units/', {
+    ...{ name: 'Blue room', description: 'Two windows.', capacity: 2, max_capacity: 2, price_per_night: 90 },
+    ...{ price_per_extra_person: 0, type: 'apartment', status: 'available', active: true, property_id: property.id },
+  })
+  await owner.api('PATCH', '/api/site-settings/', { domain: 'seehaus.localhost', accent: '#7a1f3d' })
+
+  const site = `http://seehaus.localhost:${server.port}`
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/keyhaven/api/') && calls.push(request.url()))
+  await page.goto(`${site}/`)
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+  await expect(page.getByText('Register your property')).toHaveCount(0)
+  expect(calls).toEqual([])
+  await page.getByRole('link', { name: 'View details of Seehaus' }).click()
+  await expect(page.getByRole('heading', { name: 'Blue room' })).toBeVisible()
+  await expect(page).toHaveURL(`${site}/property/${property.id}`)
+  await expect(page).toHaveTitle('Seehaus · Ada Byron')
+  await page.getByRole('link', { name: 'Legal notice' }).click()
+  await expect(page.getByText('Ringstraße 1a')).toBeVisible()
 })
