@@ -85,7 +85,7 @@ it('tests a page of the owner’s and says in words what is wrong', async () => 
   screen.getByText('Its server refuses the connection.')
   await fillIn({ 'Page to test': 'ftp://example.com' })
   await user.click(screen.getByRole('button', { name: 'Test my site' }))
-  await screen.findByText('Enter an address like https://www.example.com/booking')
+  expect(await screen.findByText('Enter an address like https://www.example.com/booking')).toBeDefined()
 })
 
 it('tells a demo account what it cannot have, and offers nothing that would be refused', async () => {
