@@ -1,81 +1,13 @@
 import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
-import { element, foreignSite, hostileCss, script, strictPolicy } from './foreign-site.ts'
-import { expect, personals, signIn, test as base } from './keyhaven.ts'
+import { heard, seen, test, watch } from './embedding.ts'
+import { element, hostileCss, script, strictPolicy } from './foreign-site.ts'
+import { expect } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
-
-type House = { id: number; unit: number }
-type Foreign = {
-  slug: string
-  seehaus: House
-  turmhaus: House
-  /** Allowed in the settings of the owner. */
-  site: Awaited<ReturnType<typeof foreignSite>>
-  /** Not allowed. */
-  stranger: Awaited<ReturnType<typeof foreignSite>>
-}
 
 const checkIn = dayAfter(today(), 40)
 const checkOut = dayAfter(checkIn, 3)
 
-const test = base.extend<object, { foreign: Foreign }>({
-  foreign: [
-    async ({ browser, server }, use) => {
-      const context = await browser.newContext({ baseURL: server.origin })
-      const owner = await signIn(await context.newPage(), server, 'embedding@example.com')
-      await context.close()
-      const house = async (name: string): Promise<House> => {
-        const { address } = personals
-        const property: { id: number } = await owner.api('POST', '/api/properties/', {
-          name,
-          description: 'x',
-          address,
-        })
-        const unit: { id: number } = await owner.api('POST', '/api/units/', {
-          ...{
-            name: `${name} loft`,
-            description: 'Under the roof.',
-            capacity: 2,
-            max_capacity: 4,
-            price_per_night: 100,
-          },
-          ...{ price_per_extra_person: 0, property_id: property.id },
-        })
-        return { id: property.id, unit: unit.id }
-      }
-      const [seehaus, turmhaus] = [await house('Seehaus'), await house('Turmhaus')]
-      const [site, stranger] = [await foreignSite(server.origin), await foreignSite(server.origin)]
-      await owner.api('PATCH', '/api/site-settings/', { allowed_origins: [site.origin], accent: '#7a3cc2' })
-      await use({ slug: owner.user.slug, seehaus, turmhaus, site, stranger })
-      await site.close()
-      await stranger.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-type Heard = { name: string; detail: unknown }
-/** Hears what the elements tell the page, and sees what they do to it. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { heard: [] as Heard[], touched: [] as string[] }
-    Object.assign(window, { seen })
-    for (const name of ['search', 'select', 'booked', 'error'])
-      document.addEventListener(`keyhaven:${name}`, (event) =>
-        seen.heard.push({ name, detail: (event as CustomEvent).detail }),
-      )
-    // As a browser does that lets nobody keep anything.
-    const refused = (name: string) => () => {
-      seen.touched.push(name)
-      throw new DOMException(`${name} is blocked`, 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
-      Object.defineProperty(window, name, { get: refused(name) })
-    Object.defineProperty(document, 'cookie', { get: refused('cookie'), set: refused('cookie') })
-  })
-const seen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { heard: Heard[]; touched: string[] } }).seen)
-const heard = async (page: Page) => (await seen(page)).heard
 const documentOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -284,42 +216,5 @@ test.describe('says in its place what is wrong', () => {
     await page.unrouteAll()
     await booking.getByRole('button', { name: 'Try again' }).click()
     await expect(booking.getByRole('heading', { name: 'Properties' })).toBeVisible()
-  })
-})
-
-/** The snippet of docs/embed.md. */
-const frame = (slug: string) => `<iframe id="keyhaven" src="{us}/embed/frame?owner=${slug}"></iframe>`
-const grow = (us: string) =>
-  `addEventListener('message', ({ origin, data }) => {
-    if (origin === '${us}' && data.type === 'keyhaven:height') keyhaven.style.height = data.height + 'px' })`
-
-test('a frame shows the booking as high as it is, to allowed pages, and keeps nothing', async ({
-  page,
-  foreign,
-  server,
-}) => {
-  await watch(page)
-  await page.goto(foreign.site.put({ body: frame(foreign.slug), script: grow(server.origin) }))
-  const inside = page.frameLocator('#keyhaven')
-  await expect(inside.getByRole('heading', { name: 'Properties' })).toBeVisible()
-  const whole = () => inside.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
-  await expect.poll(whole).toBe(true)
-  const height = () => page.locator('#keyhaven').evaluate((found) => found.getBoundingClientRect().height)
-  const before = await height()
-  await inside.getByRole('link', { name: 'View details of Seehaus' }).click()
-  await expect(inside.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
-  await expect.poll(height).not.toBe(before)
-  const touched = await Promise.all(
-    page.frames().map((one) => one.evaluate(() => (window as unknown as { seen: { touched: string[] } }).seen.touched)),
-  )
-  expect(touched).toEqual([[], []])
-})
-
-test.describe('a frame', () => {
-  test.use({ expectedErrors: [/frame-ancestors|Framing/] })
-  test('stays empty in a page that the owner has not allowed', async ({ page, foreign }) => {
-    await page.goto(foreign.stranger.put({ body: frame(foreign.slug) }))
-    await expect.poll(() => page.frames().map((one) => one.url())).toContainEqual(expect.stringMatching(/chrome-error/))
-    await expect(page.frameLocator('#keyhaven').getByRole('heading', { name: 'Properties' })).toHaveCount(0)
   })
 })
