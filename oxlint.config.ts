@@ -70,7 +70,15 @@ const config: OxlintConfig = {
   plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'jsx-a11y', 'node', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
-  ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/dist-site/**', '**/dist-embed/**', '**/generated/**', '.data/**', '.reports/**'],
+  ignorePatterns: [
+    '**/node_modules/**',
+    '**/dist/**',
+    '**/dist-site/**',
+    '**/dist-embed/**',
+    '**/generated/**',
+    '.data/**',
+    '.reports/**',
+  ],
   rules: {
     'import/no-cycle': 'error',
     'import/no-self-import': 'error',

@@ -2,6 +2,7 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
+import { withoutJsonSchema } from './without-json-schema.ts'
 import { at } from './workspace.ts'
 
 /** The public site that stands alone, on a domain of its own: no shell, no federation, everything in it. */
@@ -16,6 +17,6 @@ export const site = () => {
     server: { publicDir: { name: at('shell/public') } },
     // Two files instead of four: the same code is 1.6 kB smaller, and what changes rarely still stays in the cache.
     splitChunks: { preset: 'single-vendor' },
-    tools: { htmlPlugin: false },
+    tools: { htmlPlugin: false, rspack: (config) => void config.plugins.push(...withoutJsonSchema()) },
   })
 }
