@@ -6,6 +6,7 @@ import { flag, id, idParams, ref, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
 import { text, words } from './text.ts'
 
+/** An extra of a property, as its owner sees it. */
 export const service = z
   .object({
     id,
