@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { dayAfter, today } from './days.ts'
+import { expect, personals, signIn } from './keyhaven.ts'
+import type { Server } from './server.ts'
+
+export type House = { id: number; name: string; units: { id: number; name: string }[] }
+
+/** An owner with a house of two units, a service and a promo code. */
+export const openHouse = async (page: Page, server: Server, email: string, name: string) => {
+  const owner = await signIn(page, server, email)
+  const property: { id: number } = await owner.api('POST', '/api/properties/', {
+    ...{ name, description: 'By the lake, with a garden.', address: personals.address },
+  })
+  const units: House['units'] = []
+  for (const [which, price_per_night] of [
+    ['Loft', 100],
+    ['Garden room', 120],
+  ] as const) {
+    const unit: { id: number } = await owner.api('POST', '/api/units/', {
+      ...{ name: `${name} ${which}`, description: 'Bright and quiet.', property_id: property.id, price_per_night },
+      ...{ capacity: 2, max_capacity: 4, price_per_extra_person: 0 },
+    })
+    units.push({ id: unit.id, name: `${name} ${which}` })
+  }
+  await owner.api('POST', '/api/services/', {
+    ...{ property: property.id, name: 'Breakfast', type: 'per_day', price: 10, active: true },
+  })
+  await owner.api('POST', '/api/promocodes/', {
+    ...{ code: 'LAKE10', description: 'Ten percent for friends', discount_percent: 10, active: true },
+    valid_until: dayAfter(today(), 300),
+  })
+  return { owner, house: { id: property.id, name, units } satisfies House }
+}
+
+type Guest = {
+  /** The booking: the whole page, or the element in somebody else's. */
+  at: Page | Locator
+  press: (target: Locator) => Promise<void>
+  /** Called on every screen. */
+  look: () => Promise<void>
+  email: string
+  surname: string
+  checkIn: string
+}
+
+/** From the search to the sent request, by the cheapest unit, with breakfast and a promo code. */
+export const askForStay = async ({ at, press, look, email, surname, checkIn }: Guest) => {
+  const checkOut = dayAfter(checkIn, 3)
+  await at.getByLabel('Check-in').fill(dayAfter(checkIn, 1))
+  await expect(at.getByLabel('Check-out')).toHaveValue(dayAfter(checkIn, 2))
+  await at.getByLabel('Check-in').fill(checkIn)
+  await at.getByLabel('Check-out').fill(checkOut)
+  await look()
+  await press(at.getByRole('button', { name: 'Search' }))
+  await expect(at.getByRole('heading', { name: 'Available Units' })).toBeVisible()
+  const shown = (name: RegExp) => at.getByRole('heading', { level: 3, name })
+  await expect(shown(/Loft$/)).toBeInViewport()
+  await press(at.getByRole('button', { name: /^Prev/ }))
+  await expect(shown(/Garden room$/)).toBeInViewport()
+  await press(at.getByRole('button', { name: /^Next/ }))
+  await expect(shown(/Loft$/)).toBeInViewport()
+  await look()
+  await press(at.getByRole('link', { name: 'Book This Unit' }).first())
+
+  await expect(at.getByRole('heading', { level: 1, name: 'Request to book' })).toBeVisible()
+  await press(at.getByRole('checkbox', { name: /^Breakfast/ }))
+  await at.getByLabel('Promo code').fill('lake10')
+  await at.getByLabel('Promo code').press('Enter')
+  const send = at.getByRole('button', { name: /^Send booking request/ })
+  await expect(send).toContainText('€297.00')
+  const fields = {
+    ...{ 'First name': 'Žofie', 'Last name': surname, Email: email, Phone: '+420123456789' },
+    ...{ Street: 'Dlouhá', 'House number': '7', 'Postal code': '11000', City: 'Praha', Country: 'Czechia' },
+  }
+  for (const [label, value] of Object.entries(fields)) await at.getByLabel(label, { exact: true }).fill(value)
+  await look()
+  await press(at.getByRole('checkbox', { name: /privacy policy/ }))
+  await press(send)
+  await expect(at.getByRole('heading', { name: 'Waiting for your host' })).toBeVisible()
+  await expect(at.getByText('€297.00').first()).toBeVisible()
+  await look()
+}
