@@ -63,7 +63,9 @@ export const visit = async (browser: Browser, url: string, shows: string): Promi
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(shows).first().waitFor({ timeout: 60_000 })
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => document.readyState === 'complete')
+    // Its first picture may be the largest of all, and come after the first text.
+    await page.waitForTimeout(2000)
     const seen = await page.evaluate(() => window.seen)
     const blocking = seen.tasks
       .filter(({ start, length }) => start + length > seen.fcp)

@@ -138,7 +138,7 @@ export const siteBuild = () =>
       version: '1.0.0',
       groups: [
         {
-          request: './src/site.tsx',
+          request: './src/site.ts',
           share: null,
           initial: true,
           files: ['static/js/index.js', 'static/css/index.css'],

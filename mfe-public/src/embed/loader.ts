@@ -3,6 +3,8 @@ import type { EmbedEvents, Tell } from './events.ts'
 import type { Mounted } from './mount.tsx'
 import cssUrl from './embed.css?url'
 
+const origin = () => new URL(__webpack_public_path__).origin
+
 const attributes = ['owner', 'property', 'unit', 'theme', 'accent'] as const
 export type Wanted = Record<(typeof attributes)[number], string>
 
@@ -76,16 +78,36 @@ class KeyhavenBooking extends HTMLElement {
     return Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)?.trim() ?? ''])) as Wanted
   }
 
+  /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */
+  #askEarly() {
+    const answers: Record<string, unknown> = {}
+    const { owner, property } = this.#wanted()
+    if (!owner) return answers
+    const about = `?${new URLSearchParams({ owner })}`
+    const page = property
+      ? [`booking/property/${property}/${about}`]
+      : [`booking/${about}&page=1`, `booking/locations/${about}`]
+    const ask = async (call: string) => {
+      const answer = await fetch(`${origin()}/keyhaven${call}`, { credentials: 'omit' })
+      if (answer.ok) answers[call] = await answer.json()
+    }
+    for (const path of [`site/${about}`, ...page]) ask(`/api/public/${path}`).catch(() => {})
+    return answers
+  }
+
   async #load(place: HTMLElement) {
     try {
-      const [{ mount }, css] = await Promise.all([import('./mount.tsx'), loadCss()])
+      const early = this.#askEarly()
+      const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps())
+      const [{ mount }, css] = await Promise.all([pages, loadCss()])
       if (this.#place !== place) return
       place.className = 'place'
       this.#mounted = mount({
         shadow: this.#shadow,
         place,
-        origin: new URL(__webpack_public_path__).origin,
+        origin: origin(),
         tell: this.#tell,
+        early,
         css,
       })
       this.#mounted.update(this.#wanted())

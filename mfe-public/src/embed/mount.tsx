@@ -1,26 +1,45 @@
-import '@keyhaven/shared-contracts/web/zod-config'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { connect } from '@keyhaven/shared-contracts/web/client'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
 import type { Tell } from './events.ts'
 import type { Wanted } from './loader.ts'
+import { seedCache } from '../site/first-data.ts'
 import { siteSheet } from './site-sheet.ts'
 
-type Where = { shadow: ShadowRoot; place: HTMLElement; origin: string; tell: Tell; css: string }
+type Where = {
+  shadow: ShadowRoot
+  place: HTMLElement
+  origin: string
+  tell: Tell
+  css: string
+  early: Record<string, unknown>
+}
 
 /** One booking in one place of a foreign page. */
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
-export const mount = ({ shadow, place, origin, tell, css }: Where): Mounted => {
+export const mount = ({ shadow, place, origin, tell, css, early }: Where): Mounted => {
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(siteSheet(place, css), colours)
   const cache = embedCache(tell)
+  seedCache(cache, early)
+  for (const [call, answer] of Object.entries(early)) {
+    const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
+    const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined
+    if (site) cache.setQueryData(q(siteApi.site, { query: { owner } }).queryKey, site)
+  }
   const root = createRoot(place)
   return {
+    // In slices: the page around it has other things to do.
     update: (wanted) =>
-      root.render(<EmbeddedSite wanted={wanted} origin={origin} cache={cache} colours={colours} tell={tell} />),
+      startTransition(() =>
+        root.render(<EmbeddedSite wanted={wanted} origin={origin} cache={cache} colours={colours} tell={tell} />),
+      ),
     unmount: () => {
       root.unmount()
       cache.clear()

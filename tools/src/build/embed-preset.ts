@@ -1,8 +1,8 @@
-import { defineConfig, rspack } from '@rsbuild/core'
+import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
-import { withoutJsonSchema } from './without-json-schema.ts'
+import { forPhones } from './for-phones.ts'
 import { at } from './workspace.ts'
 
 /** The public site inside pages of other people: a small loader with a name of its own, ES modules behind it. */
@@ -27,15 +27,6 @@ export const embed = () => {
       filename: { js: ({ chunk }) => (chunk?.name === 'embed' ? '../../../embed.js' : '[name].[contenthash:10].js') },
     },
     splitChunks: { preset: 'single-vendor' },
-    tools: {
-      htmlPlugin: false,
-      rspack: (config) => {
-        // A foreign page is not ours to store in: there is no session there, and nothing reads or writes one.
-        config.plugins.push(
-          ...withoutJsonSchema(),
-          new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/embed/no-session.ts')),
-        )
-      },
-    },
+    tools: { htmlPlugin: false, rspack: forPhones },
   })
 }

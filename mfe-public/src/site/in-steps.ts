@@ -1,0 +1,28 @@
+/** Lets the browser paint and answer a finger. */
+const breathe = () => new Promise<void>((go) => setTimeout(go, 0))
+
+/** In the order in which they need one another; of each only what is named is kept. */
+const pieces = [
+  () => import(/* webpackMode: "eager" */ '@keyhaven/shared-contracts/web/zod-config'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/contract/number'),
+  () => import(/* webpackMode: "eager", webpackExports: ["image"] */ '@keyhaven/shared-contracts/contract/images'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["publicApi"] */ '@keyhaven/shared-contracts/contract/public-booking'
+    ),
+  () => import(/* webpackMode: "eager", webpackExports: ["call"] */ '@keyhaven/shared-contracts/web/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["useQuery"] */ '@tanstack/react-query'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router-dom'),
+]
+
+/**
+ * Runs what the pages are made of piece by piece. The pieces come in one file, but on a phone all of them at once would
+ * hold it up for half a second.
+ */
+export const inSteps = async () => {
+  for (const piece of pieces) {
+    await piece()
+    await breathe()
+  }
+}

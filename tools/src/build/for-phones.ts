@@ -1,0 +1,17 @@
+import { rspack, type RsbuildConfig } from '@rsbuild/core'
+import { withoutJsonSchema } from './without-json-schema.ts'
+import { at } from './workspace.ts'
+
+type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
+
+/** What guests on phones need not fetch: a session, which they have none of, and words for developers. */
+export const forPhones: Tool = (config) => {
+  config.plugins.push(
+    ...withoutJsonSchema(),
+    new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/site/no-session.ts')),
+    new rspack.NormalModuleReplacementPlugin(
+      /^react-router$/,
+      at('node_modules/react-router/dist/production/index.mjs'),
+    ),
+  )
+}
