@@ -27,6 +27,32 @@ export const help = {
           ],
           link: { label: 'Open Units', path: paths.units() },
         },
+        {
+          id: 'own-domain',
+          title: 'How do my guests book on my own domain?',
+          content: [
+            'Enter the domain under Settings, Public site. It shows a TXT record; add it where you manage the domain, together with the address of Keyhaven as its target, and press Check the domain. From then on the domain shows your properties alone, in your colour, with your logo, legal notice and privacy text.',
+            'Whoever serves Keyhaven sees to the certificate of the domain.',
+          ],
+          link: { label: 'Open the settings of the public site', path: paths.settings('site') },
+        },
+        {
+          id: 'in-my-web-site',
+          title: 'How do I put the booking into my own web site?',
+          content: [
+            'Under Settings, Public site, add the address of your web site to those that may embed your booking, and copy the two lines for your page. Test my site looks at the page and says in words what is missing.',
+          ],
+          link: { label: 'Open the settings of the public site', path: paths.settings('site') },
+        },
+        {
+          id: 'requests-of-guests',
+          title: 'What happens when a guest asks for a stay?',
+          content: [
+            'The request holds the unit, and you get a mail. Accept or decline it on the dashboard under Open requests, in the booking, or by the link of the mail; the guest is told at once. A request that nobody answers runs out after 24 hours, or after what you set under Settings, Public site: the nights are free again, and both of you are told.',
+            'Guests can take a request back, and cancel a stay until the day of arrival, by the link of their mail.',
+          ],
+          link: { label: 'Open the dashboard', path: paths.dashboard() },
+        },
       ],
     },
   ],

@@ -17,7 +17,6 @@ const fallbacks = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
   'img-src': ['img-src', 'default-src'],
-  'font-src': ['font-src', 'default-src'],
   'frame-src': ['frame-src', 'child-src', 'default-src'],
 } as const
 /** What a page loads of us. */

@@ -22,6 +22,22 @@ const ourScript = (tags: readonly Tag[], page: string, script: string) =>
       name === 'script' && urlOf(attributes.get('src') ?? '', page)?.href.split('?')[0] === script,
   )
 
+/** The fallback for pages that forbid scripts. */
+const ourFrame = (tags: readonly Tag[], page: string, origin: string) => {
+  const frames = tags.filter(({ name }) => name === 'iframe').map(({ attributes }) => attributes.get('src') ?? '')
+  return frames.map((src) => urlOf(src, page)).find((url) => url?.origin === origin && url.pathname === '/embed/frame')
+}
+
+const ofFrame = (frame: URL, slug: string) => {
+  const owner = frame.searchParams.get('owner')
+  return owner?.trim().toLowerCase() === slug
+    ? ok('The booking frame is on the page')
+    : bad(
+        'The booking frame names another owner',
+        `${owner ? `It says owner=${owner}.` : 'It names no owner.'} Write ${frame.origin}/embed/frame?owner=${slug} instead.`,
+      )
+}
+
 const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded) => {
   const script = `${origin}/embed.js`
   const snippet = `<script type="module" src="${script}"></script>`
@@ -72,10 +88,7 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
   )
   const policies = [...fetched.policies, ...metas].flatMap(policiesOf)
   if (policies.length === 0) return ok('No security policy is in the way')
-  const framed = tags.some(
-    ({ name, attributes }) => name === 'iframe' && urlOf(attributes.get('src') ?? '', fetched.url)?.origin === origin,
-  )
-  const kinds: Kind[] = ['script-src', 'connect-src', 'img-src', 'font-src', ...(framed ? ['frame-src' as const] : [])]
+  const kinds: Kind[] = ourFrame(tags, fetched.url, origin) ? ['frame-src'] : ['script-src', 'connect-src', 'img-src']
   const script = `${origin}/embed.js`
   const from = {
     wanted: new URL(script),
@@ -103,10 +116,13 @@ export const findingsOf = (page: FetchedPage, embedded: Embedded): SiteFinding[]
     ]
   if (!/html/i.test(page.type)) return [bad('This is no web page', `It is of the type ${page.type || 'nobody knows'}.`)]
   const tags = tagsOf(page.html)
+  const frame = ourFrame(tags, page.url, embedded.origin)
+  const hasElement = tags.some(({ name }) => name === 'keyhaven-booking')
   return [
     ok('The page answers'),
-    ofScript(tags, page, embedded),
-    ofElement(tags, embedded),
+    ...(frame && !hasElement
+      ? [ofFrame(frame, embedded.slug)]
+      : [ofScript(tags, page, embedded), ofElement(tags, embedded)]),
     ofOrigin(new URL(page.url), embedded),
     ofPolicy(tags, page, embedded),
   ]

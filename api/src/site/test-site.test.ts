@@ -36,7 +36,7 @@ const page = (text: string, headers: Record<string, string> = {}) =>
 const wrong = (findings: SiteFinding[]) => findings.filter(({ ok }) => !ok).map(({ title }) => title)
 
 test('a page that embeds the booking rightly is fine', async () => {
-  const policy = `default-src 'none'; script-src ${origin}; connect-src https:; img-src *; font-src ${origin}`
+  const policy = `default-src 'none'; script-src ${origin}; connect-src https:; img-src *`
   const findings = await page(`<!-- ${'<'.repeat(9)} --><html>${script}${element()}`, {
     'content-security-policy': policy,
   })
@@ -66,12 +66,24 @@ test('a policy that keeps us out is named by its directives, in the header and i
   const ofHeader = await page(nonce + element(), { 'content-security-policy': policy })
   expect(ofHeader.at(-1)).toMatchObject({
     ok: false,
-    advice: `Add ${origin} to connect-src, img-src and font-src of its Content-Security-Policy.`,
+    advice: `Add ${origin} to connect-src and img-src of its Content-Security-Policy.`,
   })
   const meta = `<meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39;">`
   expect((await page(meta + script + element())).at(-1)).toMatchObject({
     advice: `Add ${origin} to script-src of its Content-Security-Policy.`,
   })
+})
+
+test('a page that shows the booking in a frame needs neither script nor element', async () => {
+  const framed = (slug: string) =>
+    page(`<iframe src="${origin}/embed/frame?owner=${slug}"></iframe>`, {
+      'content-security-policy': "default-src 'none'",
+    })
+  const findings = await framed(owner.user.slug)
+  expect(wrong(findings)).toEqual(['The security policy of the page keeps us out'])
+  expect(findings.at(-1)?.advice).toBe(`Add ${origin} to frame-src of its Content-Security-Policy.`)
+  expect(findings[1]).toMatchObject({ ok: true, title: 'The booking frame is on the page' })
+  expect(wrong(await framed('someone'))[0]).toBe('The booking frame names another owner')
 })
 
 test('an address that is not allowed yet is named', async () => {

@@ -7,6 +7,8 @@ import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../site/empty-notice.tsx'
 import { ForeignPage } from '../site/foreign-page.ts'
 import { ProblemNotice } from '../site/problem-notice.tsx'
+import { address, ownerOf } from '../site/search-address.ts'
+import { useSearch } from '../site/use-search.ts'
 
 type Props = {
   title: string
@@ -17,6 +19,7 @@ type Props = {
 /** A page that whoever knows its address may see: no search engine keeps it, and no link on it tells it. */
 export function SecretPage({ title, found, children }: Props) {
   const isOurs = use(ForeignPage) === null
+  const search = useSearch()
   const content = () => {
     if (found.data) return children
     if (found.isPending || !found.error) return <PageSkeleton label="Loading the request" />
@@ -27,7 +30,7 @@ export function SecretPage({ title, found, children }: Props) {
           heading="h1"
           title="There is no such request"
           action={
-            <Link to={paths.public()} className="kh-button">
+            <Link to={address(paths.public(), { guests: 1, ...ownerOf(search) })} className="kh-button">
               Back to overview
             </Link>
           }

@@ -47,6 +47,8 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
     setActive(options.length === 0 ? -1 : (to + options.length) % options.length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter ends what an input method is writing; it chooses nothing.
+    if (event.nativeEvent.isComposing) return
     const current = options[active]
     if (event.key === 'ArrowDown') move(event, active + 1)
     else if (event.key === 'ArrowUp') move(event, active < 0 ? -1 : active - 1)
