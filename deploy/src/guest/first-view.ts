@@ -1,5 +1,10 @@
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { publicApi, type PublicProperty, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import {
+  availabilityQuery,
+  publicApi,
+  type PublicProperty,
+  type PublicUnit,
+} from '@keyhaven/shared-contracts/contract/public-booking'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestHost } from './guest-host.ts'
 
@@ -8,9 +13,10 @@ export type ApiAnswer = { status: number; body: unknown }
 export type Ask = (host: string, path: string) => Promise<ApiAnswer>
 
 type ListPage = Output<typeof publicApi.list>
+export type FreeUnits = Output<typeof publicApi.availableUnits>
 /** What a page shows first. */
 export type View =
-  | { kind: 'landing'; list: ListPage | undefined }
+  | { kind: 'landing'; list: ListPage | undefined; free: FreeUnits | undefined }
   | { kind: 'property'; property: PublicProperty }
   | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
   | { kind: 'legal'; page: 'legal-notice' | 'privacy-policy' }
@@ -40,6 +46,19 @@ export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
   })
 }
 
+/** The stay that the landing page searches for; nothing where the dates make none. */
+export const stayOf = (query: URLSearchParams) => {
+  const guests = Number(query.get('guests') ?? 1)
+  const asked = availabilityQuery.safeParse({
+    check_in: query.get('check_in') ?? undefined,
+    check_out: query.get('check_out') ?? undefined,
+    guests: Number.isInteger(guests) && guests > 0 ? Math.min(guests, 1000) : 1,
+  }).data
+  return new URLSearchParams(
+    asked && { check_in: asked.check_in, check_out: asked.check_out, guests: String(asked.guests) },
+  )
+}
+
 const paramsOf = (pattern: string, path: string) => {
   const values = path.split('/')
   return new Map(
@@ -60,11 +79,15 @@ const filled = (call: string, params: ReadonlyMap<string, string>, filters: URLS
 }
 
 const isList = (path: string) => path.startsWith('/api/public/booking/?')
+const isSearch = (path: string) => path.startsWith(publicApi.availableUnits.path)
 const isProperty = (path: string) => path.startsWith('/api/public/booking/property/')
 
 const viewOf = (pattern: string, params: ReadonlyMap<string, string>, calls: Record<string, unknown>): View => {
   const answerOf = (fits: (path: string) => boolean) => Object.entries(calls).find(([path]) => fits(path))?.[1]
-  if (pattern === '/') return { kind: 'landing', list: publicApi.list.response.safeParse(answerOf(isList)).data }
+  if (pattern === '/') {
+    const free = publicApi.availableUnits.response.safeParse(answerOf(isSearch)).data
+    return { kind: 'landing', list: publicApi.list.response.safeParse(answerOf(isList)).data, free }
+  }
   if (!params.has('id')) return { kind: 'other' }
   const property = publicApi.property.response.safeParse(answerOf(isProperty)).data
   if (!property) return { kind: 'missing' }
@@ -73,12 +96,16 @@ const viewOf = (pattern: string, params: ReadonlyMap<string, string>, calls: Rec
   return unit ? { kind: 'unit', property, unit } : { kind: 'missing' }
 }
 
-type Wanted = { host: GuestHost; page: GuestPage; path: string; filters: URLSearchParams }
+type Wanted = { host: GuestHost; page: GuestPage; path: string; filters: URLSearchParams; stay: URLSearchParams }
 
 /** Asks what a page would ask first. */
-export const firstView = async (ask: Ask, { host, page, path, filters }: Wanted): Promise<FirstView> => {
+export const firstView = async (ask: Ask, { host, page, path, filters, stay }: Wanted): Promise<FirstView> => {
   const params = paramsOf(page.path, path)
-  const paths = page.calls.map((call) => filled(call, params, filters))
+  const search = new URLSearchParams([...filters, ...stay, ['page', '1'], ['page_size', '20']])
+  const paths = [
+    ...page.calls.map((call) => filled(call, params, filters)),
+    ...(page.path === '/' && stay.size > 0 ? [`${publicApi.availableUnits.path}?${search}`] : []),
+  ]
   const property = params.get('id')
   const owner = filters.get('owner')
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })

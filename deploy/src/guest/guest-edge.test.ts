@@ -73,6 +73,17 @@ describe('a page of a site that stands alone', () => {
     expect(body).toMatch(/<img class="kh-picture" [^>]*width="30" height="20"[^>]* fetchpriority="high"/)
   })
 
+  it('shows what is free for the stay of a link', async () => {
+    const stay = 'check_in=2031-06-01&check_out=2031-06-04&guests=2'
+    const { body } = await get(own, `/?${stay}`)
+    expect(body).toMatch(/<h2 [^>]*>Available Units<\/h2>/)
+    expect(body).toContain('<strong>€268.50</strong>')
+    const { calls } = blockOf(body, 'application/json') as never as { calls: Record<string, object[]> }
+    const asked = `/api/public/booking/available-units/?${stay}&page=1&page_size=20`
+    expect(calls[asked]).toEqual([expect.objectContaining({ id: known.unit, total_price: 268.5 })])
+    expect((await get(own, '/?check_in=2031-06-04&check_out=2031-06-01')).body).toMatch(/<h2 [^>]*>Properties<\/h2>/)
+  })
+
   it('lets nothing that an owner wrote become markup or script', async () => {
     for (const url of ['/', `/property/${known.mine}`, `/property/${known.mine}/unit/${known.unit}`]) {
       const { body } = await get(own, url)

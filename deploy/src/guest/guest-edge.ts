@@ -7,7 +7,7 @@ import { sendDocument } from '../send-document.ts'
 import { ownerOf } from '../skeleton.ts'
 import { registryReader, type Store } from '../store.ts'
 import { briefly } from './briefly.ts'
-import { type Ask, filtersOf } from './first-view.ts'
+import { type Ask, filtersOf, stayOf } from './first-view.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
@@ -44,7 +44,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     if (!found) return undefined
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
-    return pages([host.host, path, filtersOf(host, query), found.state, own].join(' '), () =>
+    return pages([host.host, path, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
       guestHtml(ask, { host, path, query, template: found.template, origin: origin(), page: pageOf(path) }),
     )
   }

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { type Document, quickDocument } from '../send-document.ts'
-import { type Ask, filtersOf, firstView, type FirstView, type GuestPage } from './first-view.ts'
+import { type Ask, filtersOf, firstView, type FirstView, type GuestPage, stayOf } from './first-view.ts'
 import { framed } from './frame-text.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
@@ -36,7 +36,7 @@ const viewOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<Fi
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
   if (!page || isOwners) return { ...plain, view: { kind: 'missing' } }
   if (isPrivate(path)) return { ...plain, view: { kind: 'other' } }
-  return firstView(ask, { host, page, path, filters: filtersOf(host, query) })
+  return firstView(ask, { host, page, path, filters: filtersOf(host, query), stay: stayOf(query) })
 }
 
 /** The page of a guests' site for one address, whole: head, words, first data. */

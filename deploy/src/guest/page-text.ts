@@ -3,7 +3,7 @@ import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
-import type { View } from './first-view.ts'
+import type { FreeUnits, View } from './first-view.ts'
 import { html, type Markup } from './markup.ts'
 import { cheapest, plural } from './page-words.ts'
 
@@ -57,7 +57,46 @@ const card = (property: PublicProperty, first: boolean, link: Link) => {
   </li>`
 }
 
-const landing = ({ list }: Extract<View, { kind: 'landing' }>, own: PublicSite | undefined, link: Link) => {
+/** The cheapest free unit, as the slider begins. */
+const freeUnits = (units: FreeUnits, link: Link) => {
+  const [unit] = units
+  return html`<section class="kh-section">
+    <div class="kh-section-head"><h2 class="kh-section-title">Available Units</h2></div>
+    ${
+      unit
+        ? html`<div class="kh-slider-frame">
+            <article class="kh-unit-slide">
+              <div class="kh-unit-picture">
+                ${picture(unit.images[0], unit.name, { sizes: '(min-width: 900px) 640px, 100vw', first: true, seed: unit.id, missing: 'No image available' })}
+              </div>
+              <div class="kh-unit-body">
+                <p class="kh-place"><span>${unit.property.name}, ${unit.property.city}</span></p>
+                <h3 class="kh-unit-name">${unit.name}</h3>
+                <p class="kh-clamp">${unit.description}</p>
+                <p class="kh-price-total"><strong>${showEuros(unit.total_price)}</strong></p>
+                <a class="kh-card-link" href="${link(`/property/${unit.property.id}/unit/${unit.id}`)}">View unit</a>
+              </div>
+            </article>
+          </div>`
+        : html`<p>No units available for this property.</p>`
+    }
+  </section>`
+}
+
+const propertyCards = (properties: readonly PublicProperty[], link: Link) =>
+  html`<section class="kh-section">
+    <div class="kh-section-head">
+      <div>
+        <h2 class="kh-section-title">Properties</h2>
+        <p class="kh-section-text">Places to stay, each with its own units</p>
+      </div>
+    </div>
+    <ul class="kh-grid">
+      ${properties.map((property, at) => card(property, at === 0, link))}
+    </ul>
+  </section>`
+
+const landing = ({ list, free }: Extract<View, { kind: 'landing' }>, own: PublicSite | undefined, link: Link) => {
   const words = own
     ? {
         title: own.name,
@@ -69,7 +108,6 @@ const landing = ({ list }: Extract<View, { kind: 'landing' }>, own: PublicSite |
         text: 'Guesthouses and apartments, let by the people who look after them.',
         size: '',
       }
-  const properties = list?.data.properties ?? []
   return html`<section class="kh-hero">
       <div class="kh-hero-words">
         <h1 class="kh-hero-title${words.size}">${words.title}</h1>
@@ -77,17 +115,7 @@ const landing = ({ list }: Extract<View, { kind: 'landing' }>, own: PublicSite |
       </div>
     </section>
     <div class="kh-search"><div class="kh-search-form kh-search-waits"></div></div>
-    <section class="kh-section">
-      <div class="kh-section-head">
-        <div>
-          <h2 class="kh-section-title">Properties</h2>
-          <p class="kh-section-text">Places to stay, each with its own units</p>
-        </div>
-      </div>
-      <ul class="kh-grid">
-        ${properties.map((property, at) => card(property, at === 0, link))}
-      </ul>
-    </section>`
+    ${free ? freeUnits(free, link) : propertyCards(list?.data.properties ?? [], link)}`
 }
 
 const gallery = (images: readonly Image[], name: string, seed: number, missing: string) =>

@@ -2,7 +2,7 @@ import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import type { QueryClient } from '@tanstack/react-query'
-import { propertyPagesKey } from './public-queries.ts'
+import { propertyPagesKey, unitPagesKey } from './public-queries.ts'
 import { readSearch } from './search-address.ts'
 
 type FirstData = { site: PublicSite | null; calls: Record<string, unknown> }
@@ -31,10 +31,16 @@ const kept = (url: URL, answer: unknown) => {
     const { success, data } = publicApi.locations.response.safeParse(answer)
     return success ? { queryKey: q(publicApi.locations, { query: ofOwner(query) }).queryKey, data } : undefined
   }
+  const search = readSearch(query)
+  if (pathname === publicApi.availableUnits.path && search.checkIn && search.checkOut) {
+    const { success, data } = publicApi.availableUnits.response.safeParse(answer)
+    const stay = { checkIn: search.checkIn, checkOut: search.checkOut }
+    return success ? { queryKey: unitPagesKey(search, stay), data: { pages: [data], pageParams: [1] } } : undefined
+  }
   if (pathname !== publicApi.list.path) return undefined
   const { success, data } = publicApi.list.response.safeParse(answer)
   const pages = { pages: [data], pageParams: [1] }
-  return success ? { queryKey: propertyPagesKey(readSearch(query)), data: pages } : undefined
+  return success ? { queryKey: propertyPagesKey(search), data: pages } : undefined
 }
 
 /** Puts the answers where the pages look for them, so that the first one shows at once. */

@@ -22,18 +22,27 @@ export const usePropertyPages = (search: Search) => {
   })
 }
 
-const stayQuery = (search: Search, stay: Stay) => ({
+const stayQuery = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) => ({
   check_in: stay.checkIn,
   check_out: stay.checkOut,
   guests: search.guests,
 })
 const pageSize = 20
 
+/** Where the cache keeps the units that are free for a stay. */
+export const unitPagesKey = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+  [
+    publicApi.availableUnits.domain,
+    publicApi.availableUnits.path,
+    { ...placeOf(search), ...stayQuery(search, stay) },
+    'pages',
+  ] as const
+
 /** The units that are free for a stay, cheapest first, page by page. */
 export const useUnitPages = (search: Search, stay: Stay) => {
   const query = { ...placeOf(search), ...stayQuery(search, stay) }
   return useInfiniteQuery<OfferedUnit[], ApiError>({
-    queryKey: [publicApi.availableUnits.domain, publicApi.availableUnits.path, query, 'pages'],
+    queryKey: unitPagesKey(search, stay),
     queryFn: ({ pageParam, signal }) =>
       call(
         publicApi.availableUnits,
