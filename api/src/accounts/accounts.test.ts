@@ -2,6 +2,7 @@ import type { SignedIn, User } from '@keyhaven/shared-contracts/contract/account
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo as writtenTo } from '../testing/factories.ts'
 import { testServer, unique, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -13,7 +14,7 @@ afterAll(() => server.close())
 const password = 'Secret-123'
 const person = (email: string) => ({ first_name: 'Čedomir', last_name: 'O’Neill', email, password, privacy: true })
 const address = () => `p-${unique()}@example.com`
-const mailsTo = async (email: string) => (await server.mails()).filter((mail) => mail.to?.[0]?.address === email)
+const mailsTo = (email: string) => writtenTo(server, email)
 const linkIn = (text = '') => /http:\/\/localhost:8080\/owner\/activate-account\/(\d+)\/([\w-]{43})/.exec(text)
 
 test('an owner registers, activates with the link of the mail, signs in and signs out', async () => {

@@ -2,6 +2,7 @@ import type { SignedIn, User } from '@keyhaven/shared-contracts/contract/account
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailsTo as writtenTo } from '../testing/factories.ts'
 import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -12,7 +13,7 @@ afterAll(() => server.close())
 
 const next = 'Other-4567'
 const address = () => `p-${unique()}@example.com`
-const mailsTo = async (email: string) => (await server.mails()).filter((mail) => mail.to?.[0]?.address === email)
+const mailsTo = (email: string) => writtenTo(server, email)
 const login = (email: string, password: string) =>
   server.call<SignedIn & Problem>('POST', '/auth/login/', { email, password })
 const isIn = async (token: string) => (await server.call('POST', '/auth/remember-login/', { token })).status === 200

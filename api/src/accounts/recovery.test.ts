@@ -2,6 +2,7 @@ import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../access.ts'
+import { mailsTo as writtenTo } from '../testing/factories.ts'
 import { testServer, unique, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -12,7 +13,7 @@ afterAll(() => server.close())
 
 const next = 'Other-4567'
 const address = () => `p-${unique()}@example.com`
-const mailsTo = async (email: string) => (await server.mails()).filter((mail) => mail.to?.[0]?.address === email)
+const mailsTo = (email: string) => writtenTo(server, email)
 const forgot = (email: string) => server.call<{ message: string }>('POST', '/auth/forgot-password/', { email })
 const reset = (token = '', password = next) =>
   server.call<Problem>('POST', `/auth/reset-password/${token}/`, { password, repeated_password: password })
