@@ -216,7 +216,10 @@ test.describe('the settings', () => {
 
     await test.step('sign out everywhere leads to the login', async () => {
       await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+      await page
+        .getByRole('dialog', { name: 'Sign out everywhere?' })
+        .getByRole('button', { name: 'Sign out everywhere' })
+        .click()
       await expect(page).toHaveURL(/\/owner\/login$/)
       const kept = await page.evaluate(() =>
         [window.sessionStorage, window.localStorage].flatMap((storage) =>

@@ -32,7 +32,7 @@ test('each chart is saved as a picture and as a table', async ({ page }) => {
   ])
   for (const name of names) {
     const picture = await saved(page, `Download ${name} as PNG`)
-    expect(picture.name).toMatch(/^[^/]+, 01\.01\.\d{4} – 31\.12\.\d{4}\.png$/)
+    expect(picture.name).toMatch(/^[^/]+, 01\.01\.\d{4} to 31\.12\.\d{4}\.png$/)
     expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
     expect(picture.bytes.readUInt32BE(16)).toBeGreaterThan(400)
     const table = await saved(page, `Download ${name} as CSV`)

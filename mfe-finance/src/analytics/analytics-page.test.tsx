@@ -81,13 +81,14 @@ it('saves every figure as a table, named after what it is of', async () => {
   for (const button of buttons) await user.click(button)
   const texts = await Promise.all(saved.map(async ({ name, file }) => `${name}: ${(await file.text()).trim()}`))
   const days = '01.06.2027 – 30.06.2027, Seehaus'
+  const file = '01.06.2027 to 30.06.2027, Seehaus.csv'
   expect(texts.slice(0, 2)).toEqual([
-    `Occupancy, ${days}.csv: Days,Occupied nights,Offered nights,Occupancy (%)\r\n"${days}",3,30,10\r\n02.05.2027 – 31.05.2027,0,30,0`,
-    `Average nightly rate, ${days}.csv: Days,Average nightly rate (EUR)\r\n"${days}",115.00\r\n02.05.2027 – 31.05.2027,`,
+    `Occupancy, ${file}: Days,Occupied nights,Offered nights,Occupancy (%)\r\n"${days}",3,30,10\r\n02.05.2027 – 31.05.2027,0,30,0`,
+    `Average nightly rate, ${file}: Days,Average nightly rate (EUR)\r\n"${days}",115.00\r\n02.05.2027 – 31.05.2027,`,
   ])
-  expect(texts.at(3)).toBe(`Revenue per month, ${days}.csv: Month,Revenue (EUR)\r\nJun 2027,345.00`)
+  expect(texts.at(3)).toBe(`Revenue per month, ${file}: Month,Revenue (EUR)\r\nJun 2027,345.00`)
   expect(texts.at(-1)).toBe(
-    `Bookings created and cancelled, ${days}.csv: Month of arrival,Created,Cancelled,Rate (%)\r\nJun 2027,2,1,50`,
+    `Bookings created and cancelled, ${file}: Month of arrival,Created,Cancelled,Rate (%)\r\nJun 2027,2,1,50`,
   )
 })
 

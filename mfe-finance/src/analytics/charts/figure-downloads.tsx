@@ -20,7 +20,8 @@ type Props = {
 export function FigureDownloads({ name, what, about, points, frame }: Props) {
   const { token } = theme.useToken()
   const { message } = App.useApp()
-  const file = `${name}, ${about}`
+  // Plain letters: where the system knows no others, a browser calls the file something else.
+  const file = `${name}, ${about}`.replace('–', 'to')
   const savePicture = async () => {
     const chart = frame?.current?.querySelector('canvas')
     try {
