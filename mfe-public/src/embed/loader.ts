@@ -1,6 +1,7 @@
 import './another-try.ts'
 import type { EmbedEvents, Tell } from './events.ts'
 import type { Mounted } from './mount.tsx'
+import { siteSheet } from './site-sheet.ts'
 import cssUrl from './embed.css?url'
 
 const origin = () => new URL(__webpack_public_path__).origin
@@ -99,7 +100,9 @@ class KeyhavenBooking extends HTMLElement {
     try {
       const early = this.#askEarly()
       const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps())
-      const [{ mount }, css] = await Promise.all([pages, loadCss()])
+      // Made while the scripts are still on their way.
+      const styles = loadCss().then((css) => siteSheet(place, css))
+      const [{ mount }, siteStyles] = await Promise.all([pages, styles])
       if (this.#place !== place) return
       place.className = 'place'
       this.#mounted = mount({
@@ -108,7 +111,7 @@ class KeyhavenBooking extends HTMLElement {
         origin: origin(),
         tell: this.#tell,
         early,
-        css,
+        sheet: siteStyles,
       })
       this.#mounted.update(this.#wanted())
     } catch {

@@ -1,7 +1,9 @@
-import { inSteps } from '../site/in-steps.ts'
+import { breathe, inSteps } from '../site/in-steps.ts'
 
 /** What mounts the booking, once everything that it stands on has run. */
 export const mountInSteps = async () => {
   await inSteps()
-  return import(/* webpackMode: "eager" */ './mount.tsx')
+  const mounting = await import(/* webpackMode: "eager" */ './mount.tsx')
+  await breathe()
+  return mounting
 }

@@ -8,24 +8,23 @@ import { EmbeddedSite } from './embedded-site.tsx'
 import type { Tell } from './events.ts'
 import type { Wanted } from './loader.ts'
 import { seedCache } from '../site/first-data.ts'
-import { siteSheet } from './site-sheet.ts'
 
 type Where = {
   shadow: ShadowRoot
   place: HTMLElement
   origin: string
   tell: Tell
-  css: string
+  sheet: CSSStyleSheet
   early: Record<string, unknown>
 }
 
 /** One booking in one place of a foreign page. */
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
-export const mount = ({ shadow, place, origin, tell, css, early }: Where): Mounted => {
+export const mount = ({ shadow, place, origin, tell, sheet, early }: Where): Mounted => {
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
-  shadow.adoptedStyleSheets.push(siteSheet(place, css), colours)
+  shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
   seedCache(cache, early)
   for (const [call, answer] of Object.entries(early)) {

@@ -1,5 +1,5 @@
 /** Lets the browser paint and answer a finger. */
-const breathe = () => new Promise<void>((go) => setTimeout(go, 0))
+export const breathe = () => new Promise<void>((go) => setTimeout(go, 0))
 
 /** In the order in which they need one another; of each only what is named is kept. */
 const pieces = [
