@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { slow4g, slowDown } from './slow-down.ts'
 
 export type Visit = {
   /** Milliseconds from navigation. */
@@ -37,8 +38,6 @@ const watch = () => {
   observe('longtask', (entry) => seen.tasks.push({ start: entry.startTime, length: entry.duration }))
 }
 
-const slow4g = { bitsPerSecond: 1.6e6, latency: 150 }
-
 /** One cold visit on a phone: 390 px, slow 4G, a processor four times slower. `shows` is what says that the page is there. */
 export const visit = async (browser: Browser, url: string, shows: string): Promise<Visit> => {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -53,14 +52,7 @@ export const visit = async (browser: Browser, url: string, shows: string): Promi
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (isScript.has(requestId)) scripts += encodedDataLength
     })
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: slow4g.latency,
-      downloadThroughput: slow4g.bitsPerSecond / 8,
-      uploadThroughput: slow4g.bitsPerSecond / 8,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowDown(session, slow4g)
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(shows).first().waitFor({ timeout: 60_000 })
     await page.waitForFunction(() => document.readyState === 'complete')

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { type Network, slowDown } from './slow-down.ts'
 
-export type Network = { name: string; bitsPerSecond: number; latency: number }
 export type Load = {
   /** Milliseconds from navigation. */
   fcp: number
@@ -57,14 +57,7 @@ export const loadPage = async (browser: Browser, url: string, token: string, net
       bytes += encodedDataLength
       if (encodedDataLength > 0) scripts.push(from)
     })
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: network.bitsPerSecond / 8,
-      uploadThroughput: network.bitsPerSecond / 8,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowDown(session, network)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => window.marks.table > 0, undefined, { timeout: 60_000 })
     const seen = { bytes, requests: scripts.length }

@@ -5,15 +5,13 @@ import { openBrowser } from './browser.ts'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, noted, ratio, type Figure } from './figures.ts'
-import { type Load, loadPage, type Network } from './page-load.ts'
+import { type Load, loadPage } from './page-load.ts'
+import { type Network, slow4g } from './slow-down.ts'
 import { makeReleases } from './web-releases.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const rounds = 7
-const networks: Network[] = [
-  { name: 'slow 4G', bitsPerSecond: 1.6e6, latency: 150 },
-  { name: 'fast 4G', bitsPerSecond: 4e6, latency: 20 },
-]
+const networks: Network[] = [slow4g, { name: 'fast 4G', bitsPerSecond: 4e6, latency: 20 }]
 const measure = async (at: Record<'federated' | 'ordinary', string>, token: string): Promise<Figure[]> => {
   const browser = await openBrowser()
   const figures: Figure[] = []

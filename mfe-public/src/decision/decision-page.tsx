@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { RequestBanner } from '../request/request-banner.tsx'
 import { RequestFacts } from '../request/request-facts.tsx'
+import { RequestPanel } from '../request/request-panel.tsx'
 import { momentName, type RequestState, stateOf } from '../request/request-state.ts'
 import { SecretPage } from '../request/secret-page.tsx'
 import { PriceLines } from '../site/price-lines.tsx'
@@ -92,18 +93,12 @@ export function DecisionPage() {
             </div>
           )}
           <div className="kh-request-columns">
-            <section className="kh-panel" aria-labelledby="kh-facts">
-              <h2 className="kh-panel-title" id="kh-facts">
-                The stay
-              </h2>
+            <RequestPanel title="The stay">
               <RequestFacts request={request} />
-            </section>
-            <section className="kh-panel" aria-labelledby="kh-price">
-              <h2 className="kh-panel-title" id="kh-price">
-                Price
-              </h2>
+            </RequestPanel>
+            <RequestPanel title="Price">
               <PriceLines lines={request.price_lines} total={request.total_price} />
-            </section>
+            </RequestPanel>
           </div>
         </>
       )}

@@ -9,6 +9,7 @@ import { useSearch } from '../site/use-search.ts'
 import { CancelRequest } from './cancel-request.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
+import { RequestPanel } from './request-panel.tsx'
 import { momentName, type RequestState, stateOf } from './request-state.ts'
 import { SecretPage } from './secret-page.tsx'
 
@@ -69,19 +70,13 @@ export function RequestPage() {
             {words(request)[state]}
           </RequestBanner>
           <div className="kh-request-columns">
-            <section className="kh-panel" aria-labelledby="kh-facts">
-              <h2 className="kh-panel-title" id="kh-facts">
-                Your stay
-              </h2>
+            <RequestPanel title="Your stay">
               <RequestFacts request={request} />
-            </section>
+            </RequestPanel>
             <div className="kh-request-side">
-              <section className="kh-panel" aria-labelledby="kh-price">
-                <h2 className="kh-panel-title" id="kh-price">
-                  Price
-                </h2>
+              <RequestPanel title="Price">
                 <PriceLines lines={request.price_lines} total={request.total_price} />
-              </section>
+              </RequestPanel>
               <Contact host={request.host} />
             </div>
           </div>
