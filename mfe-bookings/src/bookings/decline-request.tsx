@@ -2,10 +2,10 @@ import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { Button, Modal } from 'antd'
 import type { AnyRequest } from './decision.ts'
 
-type Props = { request: AnyRequest; sending: boolean; onDecline: () => void; onClose: () => void }
+type Props = { request: AnyRequest; onDecline: () => void; onClose: () => void }
 
 /** Asks before a request is declined: the guest is told at once. */
-export function DeclineRequest({ request, sending, onDecline, onClose }: Props) {
+export function DeclineRequest({ request, onDecline, onClose }: Props) {
   const { client, unit, check_in, check_out, reference } = request
   return (
     <Modal
@@ -18,7 +18,7 @@ export function DeclineRequest({ request, sending, onDecline, onClose }: Props) 
       footer={
         <>
           <Button onClick={onClose}>Keep it waiting</Button>
-          <Button danger type="primary" loading={sending} onClick={onDecline}>
+          <Button danger type="primary" onClick={onDecline}>
             Decline {reference}
           </Button>
         </>

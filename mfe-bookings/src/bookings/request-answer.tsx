@@ -48,7 +48,6 @@ export function RequestAnswer({ request, small = false }: Props) {
       {declining && (
         <DeclineRequest
           request={request}
-          sending={sending === 'decline'}
           onDecline={() => {
             close()
             decide('decline')

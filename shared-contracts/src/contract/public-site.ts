@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOut } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { fromText, id, idParams } from './number.ts'
 import { publicPage } from './paging.ts'
@@ -121,12 +122,7 @@ export const publicSite = z
      */
     legal: z.object({
       name: z.string(),
-      street: z.string(),
-      house_number: z.string(),
-      postal_code: z.string(),
-      city: z.string(),
-      country: z.string(),
-      phone: z.string(),
+      ...addressOut.shape,
       email: z.string(),
       tax_id: z.string(),
     }),
