@@ -1,9 +1,9 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/contract/day'
 import { Button, Flex, Select, Space } from 'antd'
 import type { CalendarParams } from './calendar-params.ts'
-import { monthAt, months, yearsAround } from './month.ts'
+import { monthAt, yearsAround } from './month.ts'
 import { dayOf, numberOf, withinDays, zooms } from './timeline-scale.ts'
 
 type Props = {
@@ -40,7 +40,7 @@ export function CalendarToolbar({ rows, only, params, today }: Props) {
         style={{ width: 132 }}
         value={number}
         onChange={(to) => showMonth(monthAt(year, to))}
-        options={months.map((label, index) => ({ value: index + 1, label }))}
+        options={monthNames.map((label, index) => ({ value: index + 1, label }))}
       />
       <Select
         aria-label="Year"

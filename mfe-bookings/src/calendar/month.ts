@@ -1,25 +1,9 @@
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, nightsBetween, weekdayNames } from '@keyhaven/shared-contracts/contract/day'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const weekday = (day: Day) => new Date(day).getUTCDay()
+const weekday = (day: Day) => weekdayNames[new Date(day).getUTCDay()]?.slice(0, 3)
 
 /** `Mon 05.03` */
-export const dayHeader = (day: Day) => `${weekdays[weekday(day)]} ${day.slice(8, 10)}.${day.slice(5, 7)}`
+export const dayHeader = (day: Day) => `${weekday(day)} ${day.slice(8, 10)}.${day.slice(5, 7)}`
 
 /** `2027-03`, the month of a day. */
 export const monthOf = (day: Day) => day.slice(0, 7)

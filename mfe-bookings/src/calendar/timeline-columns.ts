@@ -1,5 +1,5 @@
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
-import { dayHeader, daysFrom, months } from './month.ts'
+import { addDays, type Day, monthNames, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { dayHeader, daysFrom } from './month.ts'
 import { firstDay, numberOf } from './timeline-scale.ts'
 
 /** A head over some days; its place among the columns counts from 1, the names of the units being the first. */
@@ -20,7 +20,7 @@ export const columnsFor = (first: Day, last: Day, dayWidth: number): Column[] =>
   for (let day = byWeek ? weekStart(first) : monthStart(first); day <= last;) {
     const next = byWeek ? addDays(day, 7) : nextMonth(day)
     const days = nightsBetween(day, next)
-    const month = months[Number(day.slice(5, 7)) - 1] ?? ''
+    const month = monthNames[Number(day.slice(5, 7)) - 1] ?? ''
     const label = byWeek ? dayHeader(day) : `${days * dayWidth < 90 ? month.slice(0, 3) : month} ${day.slice(0, 4)}`
     columns.push({ day, days, index: indexOf(day), label })
     day = next

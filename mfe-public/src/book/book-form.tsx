@@ -1,8 +1,9 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { address, bookAddress, ownerOf, type Search, stayOf, today } from '../site/search-address.ts'
+import { address, bookAddress, ownerOf, type Search, stayOf } from '../site/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
@@ -44,7 +45,7 @@ export function BookForm({ unit, services, search }: Props) {
     setSeen(search)
     setDates(datesOf(search))
   }
-  const { stay, problem } = stayOf(dates, today())
+  const { stay, problem } = stayOf(dates, localToday())
   const chosen = draft.services.filter((id) => services.some((service) => service.id === id))
   const wish = stay && {
     unit: unit.id,
@@ -147,7 +148,7 @@ export function BookForm({ unit, services, search }: Props) {
           problem={dateProblem}
           onDates={(wanted) => {
             setDates(wanted)
-            if (stayOf(wanted, today()).stay) go({ ...search, ...wanted })
+            if (stayOf(wanted, localToday()).stay) go({ ...search, ...wanted })
           }}
           onSearch={go}
         />

@@ -3,14 +3,14 @@ import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/a
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { today } from '../site/search-address.ts'
 
 let server: TestServer
 let owner: TestOwner
 let property: number
-const checkIn = addDays(today(), 50)
+const checkIn = addDays(localToday(), 50)
 const checkOut = addDays(checkIn, 3)
 
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { today } from '../site/search-address.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it('sends what was typed into a form that was open for too long with a new one',
   }
   sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true, formToken: 'of.yesterday' }))
   const unit = await aUnit(await server.signUpOwner())
-  const stay = `check_in=${addDays(today(), 9)}&check_out=${addDays(today(), 12)}`
+  const stay = `check_in=${addDays(localToday(), 9)}&check_out=${addDays(localToday(), 12)}`
   const page = renderArea(`/book?unit=${unit.id}&property=${unit.property.id}&${stay}`, { area, server })
   await page.user.click(await page.screen.findByRole('button', { name: 'Send booking request · €300.00' }))
   expect((await page.screen.findByRole('alert')).textContent).toContain('This form is too old')

@@ -1,10 +1,11 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { useState } from 'react'
 import { UnitCalendar } from '../property/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
 import { Icon } from '../site/icon.tsx'
-import { type Search, today } from '../site/search-address.ts'
+import { type Search } from '../site/search-address.ts'
 
 type Props = {
   unit: PublicUnit
@@ -24,7 +25,7 @@ export function StaySection({ unit, search, dates, problem, onDates, onSearch }:
         Your stay
       </h2>
       <div className="kh-fields kh-fields-stay">
-        <StayFields dates={dates} from={today()} problem={problem} onChange={onDates} />
+        <StayFields dates={dates} from={localToday()} problem={problem} onChange={onDates} />
         <GuestsField
           guests={search.guests}
           most={unit.max_capacity}

@@ -104,8 +104,7 @@ class KeyhavenBooking extends HTMLElement {
       const styles = loadCss().then((css) => siteSheet(place, css))
       const [{ mount }, siteStyles] = await Promise.all([pages, styles])
       if (this.#place !== place) return
-      place.className = 'place'
-      this.#mounted = mount({
+      const mounted = await mount({
         shadow: this.#shadow,
         place,
         origin: origin(),
@@ -113,7 +112,10 @@ class KeyhavenBooking extends HTMLElement {
         early,
         sheet: siteStyles,
       })
-      this.#mounted.update(this.#wanted())
+      if (this.#place !== place) return mounted.unmount()
+      place.className = 'place'
+      this.#mounted = mounted
+      mounted.update(this.#wanted())
     } catch {
       if (this.#place !== place) return
       this.#tell('error', { code: 'load_failed' })

@@ -1,4 +1,5 @@
-import { breathe, inSteps } from '../site/in-steps.ts'
+import { breathe } from '../site/breathe.ts'
+import { inSteps } from '../site/in-steps.ts'
 
 /** What mounts the booking, once everything that it stands on has run. */
 export const mountInSteps = async () => {

@@ -21,12 +21,12 @@ type Where = {
 /** One booking in one place of a foreign page. */
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
-export const mount = ({ shadow, place, origin, tell, sheet, early }: Where): Mounted => {
+export const mount = async ({ shadow, place, origin, tell, sheet, early }: Where): Promise<Mounted> => {
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
-  seedCache(cache, early)
+  await seedCache(cache, early)
   for (const [call, answer] of Object.entries(early)) {
     const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
     const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined

@@ -1,6 +1,7 @@
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { stayOf, today } from '../site/search-address.ts'
+import { stayOf } from '../site/search-address.ts'
 import { useSearch } from '../site/use-search.ts'
 import type { Tell } from './events.ts'
 
@@ -15,7 +16,7 @@ const selected = (pathname: string) => {
 export const useTold = (tell: Tell) => {
   const { pathname } = useLocation()
   const search = useSearch()
-  const { stay } = stayOf(search, today())
+  const { stay } = stayOf(search, localToday())
   const told = useRef({ select: pathname, search: '' })
   const wish = stay && { check_in: stay.checkIn, check_out: stay.checkOut, guests: search.guests }
   const asked = JSON.stringify(wish ?? null)

@@ -2,13 +2,13 @@ import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { today } from '../site/search-address.ts'
 
 let server: TestServer
 let owner: TestOwner
-const checkIn = addDays(today(), 30)
+const checkIn = addDays(localToday(), 30)
 const checkOut = addDays(checkIn, 3)
 
 const at = (city: string, country: string) => ({
@@ -110,7 +110,7 @@ it('sets the check-out to the day after the check-in', async () => {
   await page.screen.findByLabelText('Check-in')
   await setDay(page, 'Check-in', checkIn)
   expect(page.screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe(addDays(checkIn, 1))
-  expect(page.screen.getByLabelText<HTMLInputElement>('Check-in').min).toBe(today())
+  expect(page.screen.getByLabelText<HTMLInputElement>('Check-in').min).toBe(localToday())
 })
 
 it('offers the free units of a stay, cheapest first, with its price, and goes round', async () => {

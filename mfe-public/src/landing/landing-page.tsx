@@ -1,3 +1,4 @@
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -5,7 +6,7 @@ import { SearchBar } from '../search/search-bar.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { ForeignPage } from '../site/foreign-page.ts'
 import { usePropertyPages } from '../site/public-queries.ts'
-import { address, type Search, stayOf, today } from '../site/search-address.ts'
+import { address, type Search, stayOf } from '../site/search-address.ts'
 import { useToast } from '../site/toasts.ts'
 import { useSearch } from '../site/use-search.ts'
 import { AvailableUnits } from './available-units.tsx'
@@ -27,7 +28,7 @@ export function LandingPage() {
   const pages = usePropertyPages(search)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = useRef<string>(undefined)
-  const { stay } = stayOf(search, today())
+  const { stay } = stayOf(search, localToday())
 
   // Who asked is led to the answer; who comes back or reloads stays where they were.
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { describe, expect, it } from 'vitest'
-import { addMonths, isTaken, overlaps, weeksOf } from './month.ts'
+import { addMonths, dayName, isTaken, monthName, overlaps, weeksOf } from './month.ts'
 
 describe('a month', () => {
   it('holds every day once, in weeks from Monday', () => {
@@ -22,6 +23,15 @@ describe('a month', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01')
     expect(addMonths('2026-01', -1)).toBe('2025-12')
   })
+})
+
+it('names months and days as browsers do', () => {
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
+  for (let at = '2026-01-01'; at < '2027-02-01'; at = addDays(at, 1)) {
+    expect(monthName(at.slice(0, 7))).toBe(month.format(new Date(at)))
+    expect(dayName(at)).toBe(day.format(new Date(at)))
+  }
 })
 
 describe('taken nights', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, monthNames, weekdayNames } from '@keyhaven/shared-contracts/contract/day'
 
 /** `2026-11` */
 export type Month = string
@@ -10,17 +10,15 @@ export const addMonths = (month: Month, count: number): Month => {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-const names = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-export const monthName = (month: Month) => names.format(new Date(`${month}-01`))
+/** `December 2026` */
+export const monthName = (month: Month) => `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 
-const long = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-export const dayName = (day: Day) => long.format(new Date(day))
+/** `Thursday, December 3, 2026` */
+export const dayName = (day: Day) => {
+  const date = new Date(day)
+  const [weekday, month] = [weekdayNames[date.getUTCDay()], monthNames[date.getUTCMonth()]]
+  return `${weekday}, ${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+}
 
 /** The weeks of a month from Monday on; days of its neighbours are left empty. */
 export const weeksOf = (month: Month): (Day | undefined)[][] => {

@@ -2,15 +2,15 @@ import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/fact
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { today } from '../site/search-address.ts'
 import { dayName } from './month.ts'
 
 let server: TestServer
 let owner: TestOwner
 let ids: { property: number; free: number; taken: number }
-const checkIn = addDays(today(), 40)
+const checkIn = addDays(localToday(), 40)
 const checkOut = addDays(checkIn, 4)
 const stay = `check_in=${checkIn}&check_out=${checkOut}`
 

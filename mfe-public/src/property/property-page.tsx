@@ -1,4 +1,5 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../site/icon.tsx'
 import { offersOf } from '../site/public-queries.ts'
-import { address, stayOf, today } from '../site/search-address.ts'
+import { address, stayOf } from '../site/search-address.ts'
 import { useSearch } from '../site/use-search.ts'
 import { BackLink } from './back-link.tsx'
 import { Gallery } from './gallery.tsx'
@@ -21,7 +22,7 @@ export function PropertyPage() {
   const { id = '' } = useParams()
   const search = useSearch()
   const navigate = useNavigate()
-  const { stay } = stayOf(search, today())
+  const { stay } = stayOf(search, localToday())
   const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
   const offers = useQuery(offersOf(id, search, stay))
 

@@ -1,7 +1,8 @@
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { type FormEvent, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
-import { type Search, stayOf, today } from '../site/search-address.ts'
+import { type Search, stayOf } from '../site/search-address.ts'
 
 type Props = {
   search: Search
@@ -26,7 +27,7 @@ export function StayForm({ search, mostGuests, note, label, onStay }: Props) {
     setGuests(search.guests)
     setTried(false)
   }
-  const { stay, problem } = stayOf(dates, today())
+  const { stay, problem } = stayOf(dates, localToday())
   const missing =
     stay || problem ? undefined : ({ field: 'check_in', message: 'Please choose a check-in date' } as const)
   const fromAddress = dates.checkIn === (search.checkIn ?? '') && dates.checkOut === (search.checkOut ?? '')
@@ -40,7 +41,7 @@ export function StayForm({ search, mostGuests, note, label, onStay }: Props) {
     <form className="kh-stay-form" noValidate onSubmit={submit}>
       <StayFields
         dates={dates}
-        from={today()}
+        from={localToday()}
         problem={tried ? (problem ?? missing) : fromAddress ? problem : undefined}
         onChange={setDates}
       />

@@ -1,11 +1,12 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../site/icon.tsx'
 import { ProblemNotice } from '../site/problem-notice.tsx'
-import { type Search, stayOf, today } from '../site/search-address.ts'
+import { type Search, stayOf } from '../site/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, dayName, monthOf, overlaps } from './month.ts'
 
@@ -13,7 +14,7 @@ type Props = { unit: PublicUnit; search: Search; onStay: (search: Search) => voi
 
 /** Which nights of a unit are free; two taps choose a stay. */
 export function UnitCalendar({ unit, search, onStay }: Props) {
-  const from = today()
+  const from = localToday()
   const query = search.owner ? { owner: search.owner } : {}
   const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
   const taken = (found.data ?? []).filter((range) => range.unit.id === unit.id && range.status !== 'cancelled')

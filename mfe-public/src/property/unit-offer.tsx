@@ -1,15 +1,16 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Icon } from '../site/icon.tsx'
 import { ProblemNotice } from '../site/problem-notice.tsx'
 import { offersOf } from '../site/public-queries.ts'
-import { bookAddress, plural, type Search, stayOf, today } from '../site/search-address.ts'
+import { bookAddress, plural, type Search, stayOf } from '../site/search-address.ts'
 import { StayPrice } from '../site/stay-price.tsx'
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
 export function UnitOffer({ unit, search }: { unit: PublicUnit; search: Search }) {
-  const { stay } = stayOf(search, today())
+  const { stay } = stayOf(search, localToday())
   const offers = useQuery(offersOf(unit.property.id, search, stay))
   if (!stay) return <p className="kh-small">Choose your dates to see the price of your stay.</p>
   if (offers.isError && !offers.data) {

@@ -1,9 +1,10 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../site/icon.tsx'
-import { type Search, stayOf, today } from '../site/search-address.ts'
+import { type Search, stayOf } from '../site/search-address.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { type Place, placeFor, placesOf } from './places.ts'
@@ -50,7 +51,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   const places = known.data ? placesOf(known.data) : []
   const place = draft.place?.name === draft.text ? draft.place : placeFor(places, draft.text)
   const unknown = draft.text.trim() !== '' && !place
-  const from = today()
+  const from = localToday()
   const { problem } = stayOf(draft, from)
   const fromAddress = draft.checkIn === (search.checkIn ?? '') && draft.checkOut === (search.checkOut ?? '')
 

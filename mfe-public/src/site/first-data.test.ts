@@ -32,7 +32,7 @@ it('puts what the server wrote into the document where the pages look for it', a
   if (block) block.textContent = JSON.stringify({ site: null, calls })
   const read = readFirstData(within)
   const cache = new QueryClient()
-  seedCache(cache, read.calls)
+  await seedCache(cache, read.calls)
   const search = readSearch(new URLSearchParams({ owner: slug }))
   expect(cache.getQueryData(propertyPagesKey(search))).toMatchObject({ pages: [{ count: 1 }], pageParams: [1] })
   const wanted = readSearch(new URLSearchParams(`owner=${slug}&${free}`))
@@ -44,9 +44,9 @@ it('puts what the server wrote into the document where the pages look for it', a
   expect(cache.getQueryData(queryKey)).toMatchObject({ id: property.id, units: [expect.anything()] })
 })
 
-it('leaves out what it does not know, and asks as ever where there is nothing', () => {
+it('leaves out what it does not know, and asks as ever where there is nothing', async () => {
   const cache = new QueryClient()
-  seedCache(cache, { '/api/public/booking/?page=1': { strange: true }, '/api/else/': [] })
+  await seedCache(cache, { '/api/public/booking/?page=1': { strange: true }, '/api/else/': [] })
   expect(cache.getQueryCache().getAll()).toEqual([])
   expect(readFirstData(document.implementation.createHTMLDocument())).toEqual({ site: null, calls: {} })
 })

@@ -2,6 +2,7 @@ import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import type { QueryClient } from '@tanstack/react-query'
+import { breathe } from './breathe.ts'
 import { propertyPagesKey, unitPagesKey } from './public-queries.ts'
 import { readSearch } from './search-address.ts'
 
@@ -44,8 +45,9 @@ const kept = (url: URL, answer: unknown) => {
 }
 
 /** Puts the answers where the pages look for them, so that the first one shows at once. */
-export const seedCache = (cache: QueryClient, calls: FirstData['calls']) => {
+export const seedCache = async (cache: QueryClient, calls: FirstData['calls']) => {
   for (const [path, answer] of Object.entries(calls)) {
+    await breathe()
     const found = kept(new URL(path, 'http://api.invalid'), answer)
     if (found) cache.setQueryData(found.queryKey, found.data)
   }

@@ -1,5 +1,4 @@
-/** Lets the browser paint and answer a finger. */
-export const breathe = () => new Promise<void>((go) => setTimeout(go, 0))
+import { breathe } from './breathe.ts'
 
 /** In the order in which they need one another; of each only what is named is kept. */
 const pieces = [

@@ -1,6 +1,6 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { type Day, dayIn, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
 
 /** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
 export type Search = {
@@ -59,9 +59,6 @@ export const placeOf = ({ city, country, owner }: Search) => ({
   ...(country && { country }),
   ...(owner && { owner }),
 })
-
-/** The day it is where the guest is. */
-export const today = (now = new Date()): Day => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now)
 
 type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 

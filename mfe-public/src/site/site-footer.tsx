@@ -1,7 +1,7 @@
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { use } from 'react'
 import { LegalLink } from './legal-link.tsx'
 import { OwnSite } from './own-site.ts'
-import { today } from './search-address.ts'
 
 export function SiteFooter() {
   const own = use(OwnSite)
@@ -9,7 +9,7 @@ export function SiteFooter() {
     <footer className="kh-footer">
       <div className="kh-footer-row">
         <p>
-          © {today().slice(0, 4)} {own?.name ?? 'Keyhaven'}. All rights reserved.
+          © {localToday().slice(0, 4)} {own?.name ?? 'Keyhaven'}. All rights reserved.
         </p>
         <nav aria-label="Legal">
           <LegalLink page="notice">Legal notice</LegalLink>

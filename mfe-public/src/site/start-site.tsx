@@ -29,7 +29,7 @@ const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {
   const { site, calls } = readFirstData(document)
-  seedCache(queryClient, calls)
+  await seedCache(queryClient, calls)
   const children = [...pages, ...(site ? ownPages : sharedPages)]
   const routes = await readyRoutes([{ Component: SiteLayout, children }], window.location.pathname)
 

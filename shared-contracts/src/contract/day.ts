@@ -22,6 +22,25 @@ export const nightsBetween = (checkIn: Day, checkOut: Day) => (Date.parse(checkO
 export const dayIn = (zone: string, moment: Date): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
 
+// By hand: to start the browser's own formatter costs a phone a tenth of a second.
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** From Sunday on, as `getUTCDay` counts. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
 /** `21.11.2026`, as every screen and document shows a day. */
 export const showDay = (value: Day) => value.slice(0, 10).split('-').toReversed().join('.')
 
