@@ -17,6 +17,7 @@ sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
 .place,.problem *{all:initial}
 .place{display:block;direction:ltr;isolation:isolate}
 .empty{min-height:480px}
+.loading{display:block;padding:24px;color:#767676;font:16px/1.6 system-ui,sans-serif;text-align:center}
 .problem{display:block;padding:24px;border:1px solid #8d8a83;border-radius:18px;background:#fff;text-align:center}
 .problem p{display:block;margin-bottom:16px;color:#1b2528;font:16px/1.6 system-ui,sans-serif}
 .problem button{padding:12px 24px;border-radius:99px;background:#17616f;color:#fff;font:600 16px system-ui,sans-serif;cursor:pointer}
@@ -97,9 +98,14 @@ class KeyhavenBooking extends HTMLElement {
   }
 
   async #load(place: HTMLElement) {
+    const loading = document.createElement('p')
+    loading.className = 'loading'
+    loading.setAttribute('role', 'status')
+    loading.textContent = 'Loading the booking…'
+    place.replaceChildren(loading)
     try {
       const early = this.#askEarly()
-      const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps())
+      const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps(place))
       // Made while the scripts are still on their way.
       const styles = loadCss().then((css) => siteSheet(place, css))
       const [{ mount }, siteStyles] = await Promise.all([pages, styles])
@@ -131,11 +137,10 @@ class KeyhavenBooking extends HTMLElement {
     words.textContent = 'The booking could not be loaded.'
     retry.textContent = 'Try again'
     retry.addEventListener('click', () => {
-      problem.remove()
       void this.#load(place)
     })
     problem.append(words, retry)
-    place.append(problem)
+    place.replaceChildren(problem)
   }
 }
 

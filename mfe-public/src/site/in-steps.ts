@@ -3,6 +3,7 @@ import { breathe } from './breathe.ts'
 /** In the order in which they need one another; of each only what is named is kept. */
 const pieces = [
   () => import(/* webpackMode: "eager" */ '@keyhaven/shared-contracts/web/zod-config'),
+  () => import(/* webpackMode: "eager", webpackExports: ["number"] */ 'zod'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/contract/number'),
   () => import(/* webpackMode: "eager", webpackExports: ["image"] */ '@keyhaven/shared-contracts/contract/images'),
