@@ -1,6 +1,7 @@
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aService, aUnit } from '../testing/factories.ts'
@@ -159,5 +160,30 @@ test('what was issued by itself and taken back by hand is issued again by hand a
   expect(await statuses()).toEqual(['invoice draft', ...takenBack])
   await issue(booking, own)
   expect(await statuses()).toEqual(['invoice issued', ...takenBack])
+  server.clock.set('2027-06-03T09:00:00Z')
+})
+
+test('a document that the database refuses is in nobody else’s way, and its turn comes again', async () => {
+  server.clock.set('2027-06-13T20:00:00Z')
+  const [own, other] = [
+    await server.signUpOwner({ personals: true }),
+    await server.signUpOwner({ personals: true }),
+  ] as const
+  for (const one of [own, other]) await set({ auto_issue: true }, one)
+  const stay = { check_in: '2027-06-13', check_out: '2027-06-14' }
+  const [broken, fine] = [await aBooking(own, stay), await aBooking(other, stay)]
+  server.clock.set('2027-06-14T05:00:00Z')
+  const statuses = async () =>
+    [...(await listOf(own, `?booking=${broken.id}`)), ...(await listOf(other, `?booking=${fine.id}`))].map(
+      ({ status }) => status,
+    )
+  await sql`ALTER TABLE invoices ADD CONSTRAINT fault CHECK (status = 'draft' OR booking_id <> ${sql.lit(broken.id)})`.execute(
+    server.db,
+  )
+  await expect(issueDue(server.parts)).rejects.toThrow(/^Could not issue the draft \d+\.$/)
+  await sql`ALTER TABLE invoices DROP CONSTRAINT fault`.execute(server.db)
+  expect(await statuses()).toEqual(['draft', 'issued'])
+  await issueDue(server.parts)
+  expect(await statuses()).toEqual(['issued', 'issued'])
   server.clock.set('2027-06-03T09:00:00Z')
 })
