@@ -29,9 +29,14 @@ async function requestOf(db: Sql, kind: 'guest_hash' | 'decision_hash', { token,
   return row
 }
 
-/** Until the day of arrival a guest may change their mind. */
-const isToCome = ({ status, check_in }: { status: Booking['status']; check_in: string }, zone: string, now: Date) =>
-  status !== 'cancelled' && check_in > dayIn(zone, now)
+type Stay = Pick<Booking, 'status' | 'check_in'>
+
+/** What waits a guest may take back at any time, a stay that came of it until the day of arrival. */
+const canCancel = ({ status, check_in }: Stay, isWaiting: boolean, zone: string, now: Date) =>
+  isWaiting || (status !== 'cancelled' && check_in > dayIn(zone, now))
+
+/** One whose time is over is read as cancelled. */
+const isOpen = ({ status, expires_at }: RequestRow) => status === 'pending' && expires_at !== null
 
 const shown = async (db: Sql, { id, owner: _owner, version: _version, time_zone: _zone, ...row }: RequestRow) => ({
   ...row,
@@ -39,12 +44,12 @@ const shown = async (db: Sql, { id, owner: _owner, version: _version, time_zone:
 })
 
 async function forGuest(db: Sql, row: RequestRow, now: Date): Promise<GuestRequest> {
-  return { ...(await shown(db, row)), can_cancel: isToCome(row, row.time_zone, now) }
+  return { ...(await shown(db, row)), can_cancel: canCancel(row, isOpen(row), row.time_zone, now) }
 }
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
   const { host: _host, ...request } = await shown(db, row)
-  return { ...request, is_open: row.status === 'pending' && row.expires_at !== null }
+  return { ...request, is_open: isOpen(row) }
 }
 
 export async function guestRequest({ db, clock }: Parts, link: Link) {
@@ -59,7 +64,7 @@ export async function cancelRequest({ db, clock, env }: Parts, link: Link) {
     const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', link, now)
     await endRequest(tx, { owner, origin: env.origin, now }, id, 'cancelled', (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
-      if (expired || !isToCome(before, time_zone, now)) throw tooLate()
+      if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
     })
     return forGuest(tx, await requestOf(tx, 'guest_hash', link, now), now)
   })

@@ -208,6 +208,19 @@ test('a confirmed stay can be cancelled by its guest until the day of arrival', 
   })
 })
 
+test('what waits can be taken back on the day of arrival, too; what was accepted by then cannot', async () => {
+  server.clock.set('2027-06-01T08:00:00Z')
+  owner = await server.signUpOwner({ personals: true })
+  const [waiting, accepted] = [await asked(), await asked()]
+  await decide(accepted.booking.id, 'accept')
+  expect([(await see(waiting.token)).body.can_cancel, (await see(accepted.token)).body.can_cancel]).toEqual([
+    true,
+    false,
+  ])
+  expect((await cancel(accepted.token)).status).toBe(409)
+  expect(await cancel(waiting.token)).toMatchObject({ status: 200, body: { cancelled_by: 'guest' } })
+})
+
 test('the owner’s form ends the waiting as a decision does, and any other change leaves it waiting', async () => {
   const [kept, confirmed, cancelled] = [await asked(), await asked(), await asked()]
   const changed = await kept.change({ guests_count: 1 })
@@ -231,6 +244,16 @@ test('a guest whose stay was confirmed hears that it is called off, and of a lat
     'Your stay was cancelled',
     'Your stay is confirmed',
   ])
+})
+
+test('a guest whose stay is over hears nothing of what its owner tidies up', async () => {
+  const request = await asked()
+  await decide(request.booking.id, 'accept')
+  await server.db.updateTable('sessions').set({ expires_at: '2028-01-01' }).execute()
+  server.clock.set('2027-06-04T09:00:00Z')
+  await request.change({ status: 'cancelled' })
+  await request.change({ status: 'confirmed' })
+  expect(await request.toGuest()).toEqual(['Your request was received', 'Your stay is confirmed'])
 })
 
 test('a request that its owner deletes tells the guest, and its link leads nowhere', async () => {

@@ -62,8 +62,9 @@ export async function tellEnding(
   const { origin, now } = telling
   const stays = await readRequests(tx, withIds(bookings), now)
   for (const stay of stays) {
-    // What is over cannot be called off any more: the owner tidies up.
-    if (ending === 'called_off' && stay.check_out <= dayIn(stay.time_zone, now)) continue
+    // A stay that is over is neither confirmed nor called off any more: the owner tidies up.
+    const isOver = stay.check_out <= dayIn(stay.time_zone, now)
+    if (isOver && (ending === 'called_off' || ending === 'accepted')) continue
     const page = isGone ? undefined : await statusPage(tx, origin, stay.owner, stay.id)
     await queue(tx, stay, `${ending}, to the guest`, guestLetters[ending](stay, page))
     const ownerLetter = ownerLetters[ending]
