@@ -89,6 +89,34 @@ test('an address that asks for too many stays is told to wait', async () => {
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409), 429])
 })
 
+test('one address alone cannot keep all others from a unit', async () => {
+  const { id } = await aUnit(owner)
+  const form_token = await formToken(id)
+  const statuses = new Set<number>()
+  for (let count = 0; count < 26; count += 1) {
+    if (count === 20) wait(601)
+    statuses.add((await ask(aWish(id, { form_token, client: someone() }))).status)
+  }
+  expect([...statuses]).toEqual([201, 409, 429])
+  const ofOthers = () => server.parts.limits.take(`request unit ${id}`, { times: 100, seconds: 3600 })
+  for (let count = 0; count < 75; count += 1) ofOthers()
+  expect(ofOthers).toThrow('Too many')
+})
+
+test('nobody’s mailbox is filled with our mails, whoever names it', async () => {
+  const { id } = await aUnit(owner)
+  const form_token = await formToken(id)
+  const client = someone()
+  const statuses = []
+  for (let count = 0; count < 13; count += 1)
+    statuses.push(
+      (await ask(aWish(id, { form_token, client: { email: count % 2 ? client.email : client.email.toUpperCase() } })))
+        .status,
+    )
+  expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409), 429])
+  expect((await ask(aWish(id, { form_token, client: someone() }))).status).toBe(409)
+})
+
 test('a unit that many addresses ask for at once is shielded, too', async () => {
   const { id } = await aUnit(owner)
   const form_token = await formToken(id)
@@ -143,6 +171,22 @@ test('a double click, a reload and a retry make one booking and one mail to the 
   expect((await server.mails()).filter((mail) => mail.to?.[0]?.address === client.email)).toHaveLength(1)
   const changed = await ask(aWish(id, { form_token, client, guests_count: 1 }), key)
   expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+})
+
+test('a retry gets the answer of the first try, also when its code has ended and its price has risen since', async () => {
+  const { id } = await aUnit(owner)
+  const code = await aPromocode(owner, { code: 'SPRING', discount_percent: 10 })
+  const wish = {
+    ...aWish(id, { form_token: await formToken(id), client: someone(), promo_code: 'SPRING' }),
+    total_price: 270,
+  }
+  const key = { 'idempotency-key': unique() }
+  const first = await ask(wish, key)
+  await server.db.updateTable('promocodes').set({ active: false }).where('id', '=', code.id).execute()
+  expect([first.status, await ask({ ...wish, total_price: 300 }, key)]).toMatchObject([
+    201,
+    { status: 201, body: first.body },
+  ])
 })
 
 test('a stranger with the same key gets an answer of their own, and no secret of a link is stored', async () => {

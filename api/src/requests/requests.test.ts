@@ -84,6 +84,17 @@ test('a request costs what was quoted: nights in season, extra persons, services
   expect((await quote(wish)).body.taken).toEqual([{ check_in: '2027-06-01', check_out: '2027-06-04' }])
 })
 
+test('nobody asks for a stay that is dearer than what they were shown', async () => {
+  const unit = await aUnit(owner)
+  const wish = aWish(unit.id, { client: someone() })
+  const { total_price } = (await quote(wish)).body
+  await aSeason(owner, { unit: unit.id, start: '2027-06-03', end: '2027-06-10', price_per_night: 180 })
+  const message = 'The price has changed: this stay costs €380.00 now. Please look at it once more.'
+  expect(await ask({ ...wish, total_price })).toMatchObject({ status: 409, body: { code: 'price_changed', message } })
+  expect(await bookingOf(unit.id)).toBeUndefined()
+  expect(await ask({ ...wish, total_price: 400 })).toMatchObject({ status: 201, body: { total_price: 380 } })
+})
+
 test('a quote books nothing and says what is taken, and of whom it does not', async () => {
   const unit = await aUnit(owner)
   await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-06-03', check_out: '2027-06-09' })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -12,7 +13,7 @@ import { unitTaken } from '../bookings/taken.ts'
 import { createClient } from '../clients/service.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { once } from '../idempotency.ts'
+import { once, unlessAnswered } from '../idempotency.ts'
 import { callerOf } from '../limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
@@ -64,11 +65,20 @@ const wantedDays = ({ unit, check_in, check_out }: NewPublicRequest, now: Date):
   now,
 })
 
+/** Nobody asks for a stay that is dearer than what they saw. */
+function checkShown(shown: number | undefined, price: number) {
+  if (shown !== undefined && price > shown)
+    throw conflict(
+      'price_changed',
+      `The price has changed: this stay costs ${showEuros(price)} now. Please look at it once more.`,
+    )
+}
+
 type Wish = Awaited<ReturnType<typeof wishOf<NewPublicRequest>>>
 type Made = Omit<RequestMade, 'status_url'> & { booking: number }
 
 async function insert(tx: Tx, { env, clock }: Parts, unit: AskedUnit, wish: Wish): Promise<Made> {
-  const { client: guest, ...stay } = wish
+  const { client: guest, total_price: shown, ...stay } = wish
   const { owner } = unit
   const now = clock()
   // Most of a rush is turned away before it writes anything.
@@ -87,14 +97,16 @@ async function insert(tx: Tx, { env, clock }: Parts, unit: AskedUnit, wish: Wish
   }
   const expires = new Date(now.getTime() + unit.expiry_hours * hour * 1000)
   const booking = await book(tx, { owner, now, origin: env.origin }, input, expires)
+  checkShown(shown, booking.total_price)
   await insertRequest(tx, owner, booking.id, guest, hashesOf(await guestSecret(tx), booking.id))
   const { reference, status, total_price } = booking
   await tellRequest(tx, { origin: env.origin, now }, booking.id)
   return { booking: booking.id, reference, status, total_price, expires_at: expires.toISOString() }
 }
 
-/** Only who sends the same words again gets the answer of a key, and its form may have been opened anew since. */
-function attemptOf(owner: OwnerId, { website: _website, form_token: _token, ...body }: NewPublicRequest, key?: string) {
+/** Only who sends the same words again gets the answer of a key; its form may have been opened anew since, at another price. */
+function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
+  const { website: _website, form_token: _token, total_price: _shown, ...body } = request
   const guest = createHash('sha256').update(body.client.email.toLowerCase()).digest('base64url')
   return { scope: `requests of ${guest} to ${owner}`, key, body }
 }
@@ -107,14 +119,21 @@ export async function askForStay(
   { ip, idempotencyKey }: { ip: string; idempotencyKey: string | undefined },
 ): Promise<RequestMade> {
   const { db, clock, env, limits } = parts
-  limits.take(`request ip ${callerOf(ip)}`, { times: 20, seconds: 600 })
+  const caller = `request ip ${callerOf(ip)}`
+  limits.take(caller, { times: 20, seconds: 600 })
   await checkForm(parts, body)
+  // Whose address it is, is a stranger's word: nobody's is filled with our mails.
+  limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
   const unit = await askedUnit(db, body.unit, slug, clock())
+  // One caller alone never uses up what a unit takes of all.
+  limits.take(`${caller} unit ${unit.id}`, { times: 25, seconds: hour })
   limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
-  const wish = await wishOf(parts, unit, body, ip)
   try {
-    const { booking, ...made } = await transact(db, (tx) => once(tx, attempt, () => insert(tx, parts, unit, wish)))
+    const { booking, ...made } = await unlessAnswered(db, attempt, async () => {
+      const wish = await wishOf(parts, unit, body, ip)
+      return transact(db, (tx) => once(tx, attempt, () => insert(tx, parts, unit, wish)))
+    })
     return { ...made, status_url: await statusPage(db, env.origin, unit.owner, booking) }
   } catch (error) {
     throw await explain(error, db, wantedDays(body, clock()))

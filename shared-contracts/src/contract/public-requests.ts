@@ -6,7 +6,7 @@ import { day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus } from './kinds.ts'
 import { euros } from './money.ts'
-import { ref, whole } from './number.ts'
+import { fromText, ref, whole } from './number.ts'
 import { ofOwner, publicUnit } from './public-booking.ts'
 import { email, optionalText, personName } from './text.ts'
 
@@ -75,8 +75,10 @@ const requestFields = wish.extend({
   privacy: z.literal(true, 'You must accept the privacy policy'),
   /** People do not see it; whoever fills it in is none. */
   website: optionalText(200),
-  /** Of the latest quote. */
+  /** Of a quote. */
   form_token: optionalText(300),
+  /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
+  total_price: fromText(z.number('This must be a number')).optional(),
 })
 export const newPublicRequest = requestFields.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
@@ -114,7 +116,7 @@ export const guestRequest = z
     guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
     /** Whom to ask. */
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
-    /** False once it is cancelled, or the stay has begun. */
+    /** False once it is cancelled, or it was accepted and the day of arrival is here. */
     can_cancel: z.boolean(),
   })
   .meta({ id: 'GuestRequest' })
@@ -179,7 +181,8 @@ export const publicRequestsApi = {
   }),
   create: endpoint({
     domain: 'public',
-    summary: 'Ask for a stay; it holds the unit until it expires. 409 `unit_taken`. Takes an `Idempotency-Key`',
+    summary:
+      'Ask for a stay; it holds the unit until it expires. 409 `unit_taken`, `price_changed`. Takes an `Idempotency-Key`',
     method: 'POST',
     path: '/api/public/booking/',
     access: 'anyone',
