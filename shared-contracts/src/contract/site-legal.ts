@@ -61,7 +61,9 @@ const ours = (site: PublicSite): LegalPart[] => [
   },
   {
     title: 'What is stored in your browser',
-    paragraphs: ['No cookies and no trackers. Only the theme is kept there if you choose one.'],
+    paragraphs: [
+      'No cookies and no trackers. The theme is kept there if you choose one, and what you type into the booking form until you send it or close the tab.',
+    ],
   },
   {
     title: 'Server logs',
