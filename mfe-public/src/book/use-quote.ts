@@ -6,6 +6,7 @@ import {
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 const pause = 300
 
@@ -17,26 +18,27 @@ export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | unde
   const text = JSON.stringify(wish ?? null)
   const settled = useSettled(text, pause)
   const body = JSON.parse(settled) as PublicQuoteBody | null
-  const priceOf = (promo_code: string) => ({
-    ...q(publicRequestsApi.quote, { query, body: { ...(body as PublicQuoteBody), promo_code } }),
-    placeholderData: keepPreviousData<PublicQuote>,
-  })
+  const code = body?.promo_code ?? ''
+  const [unknown, setUnknown] = useState({ code: '', said: '' })
+  const isUnknown = code !== '' && code === unknown.code
   const asked = useQuery({
-    ...priceOf(body?.promo_code ?? ''),
+    ...q(publicRequestsApi.quote, {
+      query,
+      body: { ...(body as PublicQuoteBody), promo_code: isUnknown ? '' : code },
+    }),
+    placeholderData: keepPreviousData<PublicQuote>,
     enabled: body !== null,
-    // What was refused is not asked again by itself: guesses at codes are counted.
-    refetchOnWindowFocus: ({ state }) => state.error === null,
   })
-  const refusal = asked.error?.problem.fields?.promo_code?.[0]
-  const plain = useQuery({ ...priceOf(''), enabled: body !== null && refusal !== undefined })
-  const shown = refusal === undefined ? asked : plain
+  const said = asked.error?.problem.fields?.promo_code?.[0]
+  // Guesses at codes are counted, so what was refused is not asked again.
+  if (said !== undefined && code !== '' && !isUnknown) setUnknown({ code, said })
   return {
-    price: body === null ? undefined : shown.data,
-    error: body === null ? null : shown.error,
-    isCurrent: settled === text && shown.isSuccess && !shown.isPlaceholderData,
-    isFetching: shown.isFetching,
+    price: body === null ? undefined : asked.data,
+    error: body === null ? null : asked.error,
+    isCurrent: settled === text && asked.isSuccess && !asked.isPlaceholderData,
+    isFetching: asked.isFetching,
     // A code that was changed since is not refused any more.
-    refusal: body?.promo_code === wish?.promo_code ? refusal : undefined,
-    refetch: shown.refetch,
+    refusal: isUnknown && code === wish?.promo_code ? unknown.said : undefined,
+    refetch: asked.refetch,
   }
 }
