@@ -88,6 +88,22 @@ it('says that a unit is taken, in words and in the calendar, and takes other dat
   expect(page.address()).toContain(`check_in=${checkOut}&check_out=${arrival}`)
 })
 
+it('keeps the number of guests when dates are chosen in the calendar', async () => {
+  const page = open(`/property/${ids.property}/unit/${ids.free}?${stay}`)
+  await page.user.click(await page.screen.findByRole('button', { name: 'One guest more' }))
+  await page.waitFor(() => expect(page.address()).toContain('guests=2'))
+  const day = (value: string) => page.screen.findByRole('button', { name: `${dayName(value)}, free` })
+  await page.user.click(await day(addDays(checkOut, 1)))
+  await page.user.click(await day(addDays(checkOut, 3)))
+  await page.waitFor(() => expect(page.address()).toContain(`check_in=${addDays(checkOut, 1)}`))
+  expect(page.screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('2')
+  const offer = await page.screen.findByText('2 nights, 2 guests')
+  expect(offer).toBeTruthy()
+  await page.user.click(page.screen.getByRole('link', { name: 'Book This Unit' }))
+  await page.screen.findByRole('heading', { name: 'Request to book' })
+  expect(document.activeElement).toBe(page.screen.getByRole('main'))
+})
+
 it('asks for dates before it answers', async () => {
   const page = open(`/property/${ids.property}/unit/${ids.free}`)
   await page.screen.findByText('Choose your dates to see the price of your stay.')

@@ -11,21 +11,26 @@ type Props = {
   note?: string
   label: string
   onStay: (search: Search) => void
+  /** Where their number counts at once, and not only with the button. */
+  onGuests?: (guests: number) => void
 }
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
 
 /** Dates and guests for one property or unit; they become the address. */
-export function StayForm({ search, mostGuests, note, label, onStay }: Props) {
+export function StayForm({ search, mostGuests, note, label, onStay, onGuests }: Props) {
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [guests, setGuests] = useState(search.guests)
   const [tried, setTried] = useState(false)
   if (seen !== search) {
     setSeen(search)
-    setDates(datesOf(search))
-    setGuests(search.guests)
-    setTried(false)
+    // What is only typed stays where the address changes in something else.
+    if (seen.guests !== search.guests) setGuests(search.guests)
+    if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) {
+      setDates(datesOf(search))
+      setTried(false)
+    }
   }
   const { stay, problem } = stayOf(dates, localToday())
   const missing =
@@ -45,7 +50,15 @@ export function StayForm({ search, mostGuests, note, label, onStay }: Props) {
         problem={tried ? (problem ?? missing) : fromAddress ? problem : undefined}
         onChange={setDates}
       />
-      <GuestsField guests={guests} most={mostGuests} {...(note && { note })} onChange={setGuests} />
+      <GuestsField
+        guests={guests}
+        most={mostGuests}
+        {...(note && { note })}
+        onChange={(wanted) => {
+          setGuests(wanted)
+          onGuests?.(wanted)
+        }}
+      />
       <button type="submit" className="kh-button">
         {label}
       </button>

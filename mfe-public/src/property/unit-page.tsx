@@ -92,6 +92,8 @@ export function UnitPage() {
             note={`This unit sleeps up to ${unit.max_capacity}.`}
             label="Check availability"
             onStay={choose}
+            // The calendar beside the form chooses dates alone.
+            onGuests={(guests) => choose({ ...search, guests })}
           />
           <UnitOffer unit={unit} search={search} />
         </aside>
