@@ -19,9 +19,8 @@ export function RequestBanner({ state, title, children }: Props) {
   const told = useRef<RequestState>(undefined)
   // The form or button that led here is gone, and the focus with it.
   useEffect(() => {
-    if (told.current !== state && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true })
-    }
+    const isLost = document.activeElement === document.body || document.activeElement?.tagName === 'MAIN'
+    if (told.current !== state && isLost) heading.current?.focus({ preventScroll: true })
     told.current = state
   })
   return (

@@ -1,5 +1,6 @@
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
-import { Outlet } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import '../styles/site.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -10,6 +11,15 @@ import { usePresentSlug } from './use-present-slug.ts'
 export function SiteLayout() {
   const shown = useTheme((state) => state.shown)
   usePresentSlug()
+  const { key } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const place = useRef(key)
+  // The link that led on may be gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (place.current === key) return
+    place.current = key
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [key])
   return (
     <div className="kh" data-theme={shown}>
       <ToastHost>
@@ -18,7 +28,7 @@ export function SiteLayout() {
             Skip to content
           </a>
           <SiteHeader />
-          <main id="kh-main" className="kh-main" tabIndex={-1}>
+          <main id="kh-main" className="kh-main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>
           <SiteFooter />
