@@ -18,13 +18,13 @@ export function LegalText({ page }: { page: LegalPage }) {
           {part.title && <h2>{part.title}</h2>}
           {part.lines && (
             <address>
-              {part.lines.map((line) => (
-                <span key={line}>{line}</span>
+              {part.lines.map((line, index) => (
+                <span key={index}>{line}</span>
               ))}
             </address>
           )}
-          {part.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {part.paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </section>
       ))}

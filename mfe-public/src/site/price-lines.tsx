@@ -5,8 +5,9 @@ import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number }) {
   return (
     <dl className="kh-lines">
-      {lines.map((line) => (
-        <div key={`${line.kind} ${line.label} ${line.unit_price}`}>
+      {lines.map((line, index) => (
+        // Two services may have one name and one price.
+        <div key={index}>
           <dt>
             {line.label}
             {line.kind !== 'discount' && (
