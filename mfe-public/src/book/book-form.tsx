@@ -3,6 +3,7 @@ import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { overlaps } from '../property/month.ts'
 import { address, bookAddress, ownerOf, type Search, stayOf } from '../site/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
@@ -43,7 +44,8 @@ export function BookForm({ unit, services, search }: Props) {
   const [tries, setTries] = useState(0)
   if (seen !== search) {
     setSeen(search)
-    setDates(datesOf(search))
+    // What makes no stay yet is only here, and stays when guests change.
+    if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) setDates(datesOf(search))
   }
   const { stay, problem } = stayOf(dates, localToday())
   const chosen = draft.services.filter((id) => services.some((service) => service.id === id))
@@ -72,7 +74,8 @@ export function BookForm({ unit, services, search }: Props) {
   const clientRefused = ofClient(refused)
   const codeProblem = quote.refusal ?? refused?.promo_code?.[0]
   const lost = send.error?.problem.code === 'unit_taken'
-  const taken = quote.price?.taken ?? []
+  // The price before may still be shown, with what is taken of a stay that is wanted no more.
+  const taken = stay ? (quote.price?.taken ?? []).filter((range) => overlaps([range], stay.checkIn, stay.checkOut)) : []
   const isTaken = taken.length > 0 && !isUnsure
   // What is said beside a field or with the alternatives is not said again below.
   const isSaid = refused?.promo_code || Object.keys(clientRefused).length > 0 || (lost && (isTaken || quote.isFetching))
@@ -112,6 +115,7 @@ export function BookForm({ unit, services, search }: Props) {
     const isRight =
       body &&
       fits &&
+      quote.price &&
       !isTaken &&
       !quote.error &&
       !quote.refusal &&
@@ -130,8 +134,9 @@ export function BookForm({ unit, services, search }: Props) {
         },
         onError: (error) => {
           lead()
-          // Whatever the server refused is not there.
-          if (error.status > 0 && error.status < 500) changeDraft({ sent: null })
+          // What was refused is not there; but a try before it may be, and only this refusal has looked for that one.
+          const isGone = error.status > 0 && error.status < 500 && (!isUnsure || error.problem.code === 'unit_taken')
+          if (isGone) changeDraft({ sent: null })
           if (error.problem.code === 'form_expired') void renewToken()
         },
       },
@@ -171,7 +176,7 @@ export function BookForm({ unit, services, search }: Props) {
           onChange={(client) => change({ client })}
         />
       </div>
-      <PriceSection quote={quote} stay={stay} guests={search.guests} />
+      <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />
       <SendSection
         privacy={draft.privacy}
         privacyProblem={tries > 0 && !draft.privacy ? 'You must accept the privacy policy' : undefined}

@@ -1,5 +1,5 @@
-import { aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { aUnit, aWish, guest } from '@keyhaven/api/testing/factories'
+import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
@@ -27,4 +27,35 @@ it('sends what was typed into a form that was open for too long with a new one',
   server.clock.set(new Date(server.clock().getTime() + 4000))
   await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
   expect(await page.screen.findByRole('heading', { name: 'Waiting for your host' })).toBeTruthy()
+})
+
+it('makes one booking where the answer was lost and the next try came too often', async () => {
+  const owner = await server.signUpOwner()
+  const unit = await aUnit(owner)
+  const client = { ...guest, email: `g-${unique()}@example.com` }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
+  let isLost = true
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await server.fetch(request)
+    if (!isLost || request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/public/booking/'))
+      return answer
+    isLost = false
+    throw new TypeError('Failed to fetch')
+  }
+  const stay = `check_in=${addDays(localToday(), 9)}&check_out=${addDays(localToday(), 12)}`
+  const page = renderArea(`/book?unit=${unit.id}&property=${unit.property.id}&${stay}`, { area, server: { fetch } })
+  const later = (seconds: number) => server.clock.set(new Date(server.clock().getTime() + seconds * 1000))
+  const send = await page.screen.findByRole('button', { name: 'Send booking request · €300.00' })
+  later(4)
+  await page.user.click(send)
+  expect((await page.screen.findByRole('alert')).textContent).toContain('The server cannot be reached')
+  const another = () => server.call('POST', '/api/public/booking/', aWish(unit.id, { website: 'x' }))
+  while ((await another()).status !== 429);
+  await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
+  await page.waitFor(() => expect(page.screen.getByRole('alert').textContent).toContain('Too many'))
+  later(900)
+  await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toHaveLength(1)
 })

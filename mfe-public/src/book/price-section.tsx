@@ -3,11 +3,12 @@ import { PriceLines } from '../site/price-lines.tsx'
 import { plural, type Stay } from '../site/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
-type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; guests: number }
+type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; guests: number; most: number }
 
 /** What the stay costs, in the server's words; the price before stays while the next one is on its way. */
-export function PriceSection({ quote, stay, guests }: Props) {
+export function PriceSection({ quote, stay, guests, most }: Props) {
   const { price, error } = quote
+  const fits = guests <= most
   return (
     <aside className="kh-panel kh-book-price" aria-labelledby="kh-price">
       <h2 className="kh-panel-title" id="kh-price">
@@ -24,8 +25,17 @@ export function PriceSection({ quote, stay, guests }: Props) {
           <ProblemNotice title="The price could not be loaded" error={error} onRetry={() => void quote.refetch()} />
         </div>
       )}
-      {stay && !error && !price && (
-        <div className="kh-offer-waiting kh-shimmer" role="status" aria-label="Loading the price" />
+      {stay && !fits && (
+        <p className="kh-small">With {plural(most, 'guest')} or fewer you see the price of your stay.</p>
+      )}
+      {stay && fits && !error && !price && (
+        <div
+          className="kh-offer-waiting kh-shimmer"
+          role="status"
+          aria-label="Loading the price"
+          tabIndex={-1}
+          data-wrong
+        />
       )}
       {stay && price && (
         <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>

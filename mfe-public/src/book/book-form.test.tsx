@@ -1,0 +1,118 @@
+import { aBooking, aProperty, aService, aUnit, guest } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import area from '../area.tsx'
+
+let server: TestServer
+let owner: TestOwner
+let property: number
+const checkIn = addDays(localToday(), 50)
+const checkOut = addDays(checkIn, 3)
+
+beforeAll(async () => {
+  server = await testServer()
+  owner = await server.signUpOwner()
+  property = (await aProperty(owner)).id
+  for (let count = 0; count < 2; count++)
+    await aService(owner, { property, name: 'Towels', type: 'one_time', price: 5 })
+})
+afterAll(() => server.close())
+beforeEach(() => sessionStorage.clear())
+
+const freeUnit = async () => (await aUnit(owner, { property_id: property, max_capacity: 3, price_per_night: 100 })).id
+const addressOf = (unit: number, guests = 2) =>
+  `/book?unit=${unit}&property=${property}&check_in=${checkIn}&check_out=${checkOut}&guests=${guests}`
+const open = (path: string, fetch = server.fetch) => renderArea(path, { area, server: { fetch } })
+type Page = ReturnType<typeof open>
+const priced = (page: Page, total: string) =>
+  page.screen.findByRole('button', { name: `Send booking request · ${total}` })
+
+/** A network that remembers what it was asked. */
+const listening = () => {
+  const asked: { path: string; text: string }[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    asked.push({ path: new URL(request.url).pathname, text: await request.clone().text() })
+    return server.fetch(request)
+  }
+  return { asked, fetch }
+}
+
+it('asks for a code that nobody knows once, whatever else is changed', async () => {
+  const { asked, fetch } = listening()
+  const page = open(addressOf(await freeUnit()), fetch)
+  await priced(page, '€300.00')
+  await page.fillIn({ 'Promo code (if you have one)': 'NOBODY' })
+  await page.screen.findByText('This promo code is not known or no longer valid.')
+  const [towels] = page.screen.getAllByRole('checkbox', { name: /^Towels/ })
+  await page.user.click(towels as HTMLElement)
+  await priced(page, '€305.00')
+  await page.user.click(page.screen.getByRole('button', { name: 'One guest fewer' }))
+  await page.waitFor(() => expect(page.address()).not.toContain('guests='))
+  await priced(page, '€305.00')
+  expect(page.screen.getByText('This promo code is not known or no longer valid.')).toBeTruthy()
+  expect(asked.filter(({ text }) => text.includes('NOBODY'))).toHaveLength(1)
+})
+
+it('looks for alternatives to the taken stay alone, and keeps the focus on the page when one is chosen', async () => {
+  const unit = await freeUnit()
+  await aBooking(owner, { property, unit, check_in: checkIn, check_out: checkOut })
+  const { asked, fetch } = listening()
+  const page = open(addressOf(unit), fetch)
+  await page.screen.findByText(`Taken: ${showDay(checkIn)} – ${showDay(checkOut)}.`, { exact: false })
+  const [nearest] = await page.screen.findAllByRole('button', { name: / – .*€300\.00$/ })
+  await page.user.click(nearest as HTMLElement)
+  await priced(page, '€300.00')
+  expect(document.activeElement).toBe(page.screen.getByRole('main'))
+  expect(asked.filter(({ path }) => path.endsWith('/alternatives/'))).toHaveLength(1)
+})
+
+it('keeps a day that makes no stay yet when the number of guests changes', async () => {
+  const page = open(`/book?unit=${await freeUnit()}&property=${property}`)
+  const departure = await page.screen.findByLabelText<HTMLInputElement>('Check-out')
+  page.fireEvent.change(departure, { target: { value: checkOut } })
+  await page.user.click(page.screen.getByRole('button', { name: 'One guest more' }))
+  await page.waitFor(() => expect(page.address()).toContain('guests=2'))
+  expect(departure.value).toBe(checkOut)
+})
+
+it('says with how many guests there is a price', async () => {
+  const page = open(addressOf(await freeUnit(), 9))
+  expect(await page.screen.findByText('With 3 guests or fewer you see the price of your stay.')).toBeTruthy()
+  expect(page.screen.queryByRole('status', { name: 'Loading the price' })).toBeNull()
+})
+
+it('sends nothing before there is a price', async () => {
+  const { first_name, last_name, ...rest } = guest
+  sessionStorage.setItem(
+    'keyhaven-request',
+    JSON.stringify({ client: { first_name, last_name, ...rest, email: `g-${unique()}@example.com` }, privacy: true }),
+  )
+  const { asked, fetch } = listening()
+  let answer = () => {}
+  const waits = new Promise<void>((go) => (answer = go))
+  const page = open(addressOf(await freeUnit()), async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.includes('/quote/')) await waits
+    return fetch(request)
+  })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Send booking request' }))
+  expect(document.activeElement).toBe(page.screen.getByRole('status', { name: 'Loading the price' }))
+  answer()
+  await page.user.click(await priced(page, '€300.00'))
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  expect(asked.filter(({ text }) => text.includes('"privacy"'))).toHaveLength(1)
+})
+
+it('shows two services of one name and one price once each, also when a line comes before them', async () => {
+  const page = open(addressOf(await freeUnit()))
+  await priced(page, '€300.00')
+  for (const towels of page.screen.getAllByRole('checkbox', { name: /^Towels/ })) await page.user.click(towels)
+  await priced(page, '€310.00')
+  await page.user.click(page.screen.getByRole('button', { name: 'One guest more' }))
+  await priced(page, '€340.00')
+  expect(page.screen.getAllByText('Towels', { selector: 'dt' })).toHaveLength(2)
+})
