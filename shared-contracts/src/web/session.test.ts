@@ -56,6 +56,14 @@ it('stays in its tab beside one that remembers another session', () => {
   expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({ first_name: 'Eva' })
 })
 
+it('leaves a session that another tab remembers alone when the server ends its own', () => {
+  session().signIn({ token: 'a', user }, false)
+  localStorage.setItem('token', 'of somebody else')
+  session().endByServer()
+  expect([session().token, sessionStorage.getItem('token')]).toEqual([null, null])
+  expect(localStorage.getItem('token')).toBe('of somebody else')
+})
+
 it('forgets both storages and everything that the server said on signing out', () => {
   session().signIn({ token: 'a', user }, true)
   sessionStorage.setItem('token', 'older')
@@ -107,4 +115,17 @@ it('knows nothing of an end any more once another tab has signed in', () => {
   localStorage.setItem('token', 'b')
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'b', storageArea: localStorage }))
   expect(session()).toMatchObject({ token: 'b', user: { first_name: 'Anna' }, ended: null })
+})
+
+it('keeps what the server said when another tab has signed in as the same owner', () => {
+  session().signIn({ token: 'a', user }, true)
+  queryClient.setQueryData(['clients'], [{ id: 1 }])
+  localStorage.setItem('token', 'b')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'b', storageArea: localStorage }))
+  expect(session().token).toBe('b')
+  expect(queryClient.getQueryData(['clients'])).toEqual([{ id: 1 }])
+
+  localStorage.setItem('user', JSON.stringify({ ...user, id: 2 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'c', storageArea: localStorage }))
+  expect(queryClient.getQueryData(['clients'])).toBeUndefined()
 })

@@ -38,8 +38,8 @@ const forget = () => {
   forgetIn(session())
   forgetIn(local())
 }
-const holdsToken = (storage: Storage | undefined) => attempt(() => storage?.getItem('token')) != null
-const isRemembered = () => holdsToken(local()) && !holdsToken(session())
+const tokenIn = (storage: Storage | undefined) => attempt(() => storage?.getItem('token')) ?? null
+const isRemembered = () => tokenIn(local()) !== null && tokenIn(session()) === null
 /** What stays is not taken out in between: other tabs would read that as signing out. The token comes last, for it is what they listen to. */
 const keep = (signedIn: SignedIn, remember: boolean) => {
   const [storage, other] = remember ? [local(), session()] : [session(), local()]
@@ -76,8 +76,10 @@ export const useSession = create<Session>()((set, get) => ({
   },
   // In one step: whoever sees the session gone leads to the login page at once, and must know why by then.
   endByServer: () => {
-    forget()
-    set({ ...nobody, ended: get().user?.is_guest ? 'demo' : 'session' })
+    const { token, user } = get()
+    // What another tab remembers may be another session, which goes on.
+    for (const storage of [session(), local()]) if (tokenIn(storage) === token) forgetIn(storage)
+    set({ ...nobody, ended: user?.is_guest ? 'demo' : 'session' })
     queryClient.clear()
   },
 }))
@@ -85,9 +87,12 @@ export const useSession = create<Session>()((set, get) => ({
 // Signing out, or in as somebody else, in one tab does so in every tab that remembers the session.
 attempt(() =>
   window.addEventListener('storage', (event) => {
-    if (event.storageArea !== local() || event.key !== 'token' || attempt(() => session()?.getItem('token'))) return
-    if (event.newValue === useSession.getState().token) return
-    queryClient.clear()
-    useSession.setState({ token: event.newValue, user: event.newValue ? readUser() : null, ended: null, leadsTo: null })
+    if (event.storageArea !== local() || event.key !== 'token' || tokenIn(session())) return
+    const before = useSession.getState()
+    if (event.newValue === before.token) return
+    const user = event.newValue ? readUser() : null
+    // Whoever signs in once more sees the same, and may be in the middle of something here.
+    if (user?.id !== before.user?.id) queryClient.clear()
+    useSession.setState({ ...nobody, token: event.newValue, user })
   }),
 )
