@@ -60,6 +60,23 @@ it('offers what was typed when the session ended, in the form of the same record
   expect((await screen.findByRole('row', { name: /Brunch/ })).textContent).toContain('€19.90')
 })
 
+it('saves it on top of what somebody else has saved since', async () => {
+  const { id: property } = await aProperty(owner)
+  const service = await aService(owner, { name: 'Breakfast', property })
+  const before = await openService(owner)
+  await before.fillIn({ Name: 'Brunch' }, before.form)
+  useSession.getState().endByServer()
+  expect((await owner.call('PATCH', `/api/service/${service.id}/`, { ...service, price: 21 })).status).toBe(200)
+
+  const { press, form, screen } = await openService(owner)
+  await press(restore)
+  await press('Update')
+  await form.findByText('Keep what I typed')
+  await press('Keep what I typed')
+  await press('Update')
+  await screen.findByRole('row', { name: /Brunch/ })
+})
+
 it('offers it to nobody else, and no more once it was declined', async () => {
   await aProperty(owner)
   const before = await openService(owner, 'New Service')

@@ -108,11 +108,11 @@ const valueAt = (values: unknown, path: readonly string[]): unknown =>
   path.reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values)
 const sameToTheEye = (a: unknown, b: unknown) => JSON.stringify(pruned(a)) === JSON.stringify(pruned(b))
 
-/** What was typed over the values that a form began with, input by input. */
+/** What was typed over the values that a form began with, input by input; nobody types a version. */
 const typedOver = (before: object, values: object) =>
   leaves(values).flatMap((name) => {
     const value = valueAt(values, name)
-    return sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
+    return name[0] === 'version' || sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
   })
 
 /** Nothing, an empty text and a missing key are the same to somebody who looks at a form. */
