@@ -1,7 +1,5 @@
 import { type Block, blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { useQueryClient } from '@tanstack/react-query'
-import { windowsAtHand } from '../calendar/timeline-queries.ts'
 
 type Nights = { unit: number; check_in: string; check_out: string }
 
@@ -10,24 +8,13 @@ const touched = ['calendar', 'bookings', 'dashboard', 'analytics'] as const
 
 /** Makes, moves, changes and takes back blocks. */
 export const useBlockCommands = () => {
-  const cache = useQueryClient()
   const create = useCommand(blocksApi.create, touched)
   const update = useCommand(blocksApi.update, touched)
   const remove = useCommand(blocksApi.remove, touched)
 
-  const reasonOf = (id: number) =>
-    windowsAtHand(cache)
-      .flatMap(([, window]) => window?.blocks ?? [])
-      .find((known) => known.id === id)?.reason ?? ''
   return {
     create: ({ unit, check_in, check_out }: Nights, reason: string) =>
       create.mutateAsync({ body: { unit, start: check_in, end: check_out, reason } }),
-    /** Leaves the reason as it is. */
-    move: ({ id, version }: Pick<Block, 'id' | 'version'>, { unit, check_in, check_out }: Nights) =>
-      update.mutateAsync({
-        params: { id },
-        body: { unit, start: check_in, end: check_out, reason: reasonOf(id), version },
-      }),
     change: ({ id, version }: Pick<Block, 'id' | 'version'>, { unit, check_in, check_out }: Nights, reason: string) =>
       update.mutateAsync({ params: { id }, body: { unit, start: check_in, end: check_out, reason, version } }),
     remove: ({ id }: Pick<Block, 'id'>) => remove.mutateAsync({ params: { id } }),

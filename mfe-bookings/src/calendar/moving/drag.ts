@@ -5,7 +5,15 @@ export type Spot = { unit: number; day: Day }
 /** The nights `[check_in, check_out)` of a unit. */
 export type Place = { unit: number; check_in: Day; check_out: Day }
 /** A stay or a block that is already there. */
-export type Held = Place & { kind: 'stay' | 'block'; id: number; version: number; name: string; guests_count: number }
+export type Held = Place & {
+  kind: 'stay' | 'block'
+  id: number
+  version: number
+  name: string
+  guests_count: number
+  /** Of a block. */
+  reason?: string
+}
 /** What a press takes hold of: free nights, a whole bar, or one of its edges. */
 export type Grip = { does: 'select' } | { does: 'move' | 'start' | 'end'; held: Held }
 

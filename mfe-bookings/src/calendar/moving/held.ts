@@ -11,7 +11,7 @@ export const heldStay = (stay: CalendarStay): Held => {
 
 const heldBlock = ({ id, version, unit, start, end, reason }: Block): Held => {
   const name = reason ? `the block “${reason}”` : 'the block'
-  return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name }
+  return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name, reason }
 }
 
 /** A stay or a block as something to move; a cancelled stay is none. */

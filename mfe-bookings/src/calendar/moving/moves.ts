@@ -46,7 +46,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
 
   const moveBlock = async (held: Held, place: Place, unit: CalendarUnit) => {
     await show(held, place)
-    const { version } = await blocks.move(held, place)
+    const { version } = await blocks.change(held, place, held.reason ?? '')
     showAt(cache, held, place, version)
     const there = { ...held, ...place, version }
     notice.done(sayMoved(held.name, place, unit.name), () => {

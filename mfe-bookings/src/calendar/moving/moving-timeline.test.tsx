@@ -1,6 +1,7 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'
@@ -203,6 +204,20 @@ it('moves a block like a stay and keeps its reason', async () => {
   await keys(`${right(1)}m${right(2)}{Enter}`)
   await screen.findByText(/^Moved the block “Painting” to Lake room/)
   expect(await blocksNow()).toMatchObject([{ start: day(13), end: day(15), reason: 'Painting' }])
+})
+
+it('gives a block its reason back too, when its days are out of sight by then', async () => {
+  await block(business.unit, 11, 13, 'Painting')
+  const { screen, keys, user, waitFor } = await open()
+  await screen.findByRole('button', { name: bar('Blocked, Painting', 11, 12) })
+  await keys(`${right(1)}m${right(2)}{Enter}`)
+  await screen.findByText(/^Moved the block/)
+  for (let screens = 0; screens < 7; screens++) await user.click(screen.getByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Blocked, Painting/ })).toBeNull())
+  // Somebody else has changed something meanwhile.
+  await queryClient.invalidateQueries({ queryKey: ['calendar'] })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await blocksNow()).toMatchObject([{ start: day(11), reason: 'Painting' }]))
 })
 
 it('shows the keys', async () => {
