@@ -66,6 +66,20 @@ it('says that an answer did not arrive, and gives the same one with Retry', asyn
   await page.screen.findByRole('heading', { name: 'You declined this request' })
 })
 
+it('says that a request was answered already where what became of it cannot be loaded', async () => {
+  const asked = await request()
+  let isDown = false
+  const page = open(asked.token, (input, init) => {
+    const sent = new Request(input, init)
+    return isDown && sent.method === 'GET' ? Promise.reject(new TypeError('down')) : server.fetch(sent)
+  })
+  await page.screen.findByRole('button', { name: 'Accept' })
+  await server.call('POST', `/api/public/booking/decision/${asked.token}/`, { decision: 'decline' })
+  isDown = true
+  await page.user.click(page.screen.getByRole('button', { name: 'Accept' }))
+  expect((await page.screen.findByRole('alert')).textContent).toContain('This request was answered already')
+})
+
 it('says in words that a link leads nowhere', async () => {
   const page = open('nothing-of-this-kind')
   expect(await page.screen.findByRole('heading', { name: 'There is no such request' })).toBeTruthy()

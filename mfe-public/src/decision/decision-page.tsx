@@ -40,7 +40,7 @@ export function DecisionPage() {
   const request = found.data
   const state = request && stateOf(request)
   // Where it was decided meanwhile, the page itself says what became of it.
-  const failure = decide.error?.problem.code === 'not_open' ? null : decide.error
+  const failure = decide.error?.problem.code === 'not_open' && !found.isError ? null : decide.error
   const answer = (decision: 'accept' | 'decline') => {
     if (decide.isPending) return
     decide.mutate(

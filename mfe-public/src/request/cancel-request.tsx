@@ -2,10 +2,16 @@ import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { useEffect, useRef, useState } from 'react'
 import { SendingBar } from '../site/sending-bar.tsx'
 
-type Props = { isAccepted: boolean; isSending: boolean; failure: ApiError | null; onCancel: () => void }
+type Props = {
+  isAccepted: boolean
+  isSending: boolean
+  failure: ApiError | null
+  onCancel: () => void
+  onKeep: () => void
+}
 
 /** Takes the request back, after asking once more. */
-export function CancelRequest({ isAccepted, isSending, failure, onCancel }: Props) {
+export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep }: Props) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const question = useRef<HTMLDivElement>(null)
@@ -38,7 +44,14 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel }: Prop
         <button type="button" className="kh-button kh-button-bad" aria-disabled={isSending} onClick={onCancel}>
           {failure ? 'Retry' : `Yes, cancel it`}
         </button>
-        <button type="button" className="kh-button kh-button-quiet" onClick={() => setAsking(false)}>
+        <button
+          type="button"
+          className="kh-button kh-button-quiet"
+          onClick={() => {
+            setAsking(false)
+            onKeep()
+          }}
+        >
           Keep it
         </button>
       </div>

@@ -92,6 +92,11 @@ it('says that it was not cancelled where the server cannot be reached, and cance
   await page.user.click(await page.screen.findByRole('button', { name: 'Cancel request' }))
   await page.user.click(page.screen.getByRole('button', { name: 'Yes, cancel it' }))
   expect((await page.screen.findByRole('alert')).textContent).toContain('The server cannot be reached')
+  await page.user.click(page.screen.getByRole('button', { name: 'Keep it' }))
+  await page.user.click(page.screen.getByRole('button', { name: 'Cancel request' }))
+  expect(page.screen.queryByRole('alert')).toBeNull()
+  await page.user.click(page.screen.getByRole('button', { name: 'Yes, cancel it' }))
+  await page.screen.findByRole('alert')
   isDown = false
   await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
   await page.screen.findByRole('heading', { name: 'You cancelled' })

@@ -87,6 +87,7 @@ export function RequestPage() {
                 isSending={cancel.isPending}
                 failure={cancel.error?.problem.code === 'not_open' ? null : cancel.error}
                 onCancel={takeBack}
+                onKeep={() => cancel.isError && cancel.reset()}
               />
             )}
             {state !== 'waiting' && state !== 'accepted' && (

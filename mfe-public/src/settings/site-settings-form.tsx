@@ -53,7 +53,7 @@ export function SiteSettingsForm({ settings, onClose }: { settings: SiteSettings
       </Form.Item>
       <Form.Item
         label="Your privacy text"
-        extra="You are responsible for the data of your guests. Empty shows our text with your name and address."
+        extra="Shown on your own domain: there you are responsible for the data of your guests. Empty shows our text with your name and address."
         {...field('privacy_text')}
       >
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />

@@ -50,7 +50,7 @@ export function SiteSettingsPage() {
                 </Button>
               )}
             </Card>
-            {settings.domain_status === 'unproven' && <DomainCard settings={settings} />}
+            {settings.domain_status === 'unproven' && <DomainCard key={settings.domain} settings={settings} />}
             {!isGuest && <EmbedCard settings={settings} />}
             {isEditing && <SiteSettingsForm settings={settings} onClose={() => setEditing(false)} />}
           </>

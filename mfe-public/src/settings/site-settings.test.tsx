@@ -77,6 +77,24 @@ it('shows the record that proves a domain, and what was found instead of it', as
   expect((await screen.findByRole('alert')).textContent).toContain(`_keyhaven.${domain}`)
 })
 
+it('says nothing any more about a domain that was replaced by another', async () => {
+  const owner = await server.signUpOwner()
+  await owner.call('PATCH', '/api/site-settings/', { domain: `first-${unique()}.invalid` })
+  const page = open(owner)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Check the domain' }))
+  await page.screen.findByRole('alert')
+  await page.user.click(page.screen.getByRole('button', { name: 'Change the public site' }))
+  const dialog = page.within(await page.screen.findByRole('dialog'))
+  const second = `second-${unique()}.invalid`
+  await dialog.findByRole('button', { name: 'No changes' })
+  await page.fillIn({ 'Your own domain': second }, dialog)
+  const save = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Save' })
+  await page.waitFor(() => expect(save.disabled).toBe(false))
+  await page.user.click(save)
+  await page.screen.findByText(`_keyhaven.${second}`)
+  expect(page.screen.queryByRole('alert')).toBeNull()
+})
+
 it('tests a page of the owner’s and says in words what is wrong', async () => {
   const { user, fillIn, screen } = open(await server.signUpOwner())
   await fillIn({ 'Page to test': 'http://127.0.0.1:1/' })
