@@ -24,9 +24,15 @@ export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und
 export const equals = (column: string, value: string | number | boolean | undefined): RawBuilder<boolean> =>
   value === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${value}`
 
-const wordsOf = (search: string | undefined) => search?.trim().toLowerCase()
+/** Words as `search_text` is kept: without accents, in lower case. */
+export const searched = (words: string) =>
+  words
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+const wordsOf = (search: string | undefined) => searched(search?.trim() ?? '')
 
-/** True where one of the columns holds the words, whatever their case; always true without words. */
+/** True where one of the columns, which know no accents, holds the words, whatever their case; always true without words. */
 export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
   const words = wordsOf(search)
   if (!words) return sql<boolean>`true`
@@ -34,7 +40,7 @@ export const holds = (search: string | undefined, ...columns: string[]): RawBuil
   return sql<boolean>`(${sql.join(any, sql` OR `)})`
 }
 
-/** The same of a table that keeps what is searched in `search_text`, in lower case. */
+/** The same of a table that keeps what is searched in `search_text`. */
 export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> => {
   const words = wordsOf(search)
   return words ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${words}) > 0` : sql<boolean>`true`
@@ -43,7 +49,7 @@ export const contains = (search: string | undefined, alias: string): RawBuilder<
 const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 
 /**
- * The same by an index of trigrams on `column`, which is in lower case. One or two letters make no trigram within a word, so they are found where
+ * The same by an index of trigrams on `column`, which is a `search_text`. One or two letters make no trigram within a word, so they are found where
  * a word begins.
  */
 export const mentions = (search: string | undefined, column: string): RawBuilder<boolean> => {

@@ -32,7 +32,7 @@ const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, bo
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
       ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
-      holds(search, `c.first_name || ' ' || c.last_name`, `COALESCE(i.number, 'Draft')`, reference),
+      holds(search, "split_part(c.search_text, E'\\n', 1)", `COALESCE(i.number, 'Draft')`, reference),
     ],
     sql` AND `,
   )

@@ -4,7 +4,7 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { mostHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../bookings/reference.ts'
-import { byName, contains, mentions } from '../db/columns.ts'
+import { byName, contains, mentions, searched } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -17,12 +17,15 @@ const mostGuests = 100
 
 const fullName = `c.first_name || ' ' || c.last_name`
 
-/** First those whose name, or whose last name, begins with the words. */
-const beginning = (search: string, ...columns: string[]) => {
-  const words = search.toLowerCase()
-  const any = columns.map((column) => sql`starts_with(lower(${sql.raw(column)}), ${words})`)
-  return sql`(${sql.join(any, sql` OR `)}) DESC`
+/** First those whose `search_text` begins with the words or, where told, holds them right after one of these. */
+const beginning = (search: string, alias: string, ...after: string[]) => {
+  const words = searched(search)
+  const text = sql.ref(`${alias}.search_text`)
+  const any = after.map((one) => sql` OR strpos(${text}, ${one + words}) > 0`)
+  return sql`(starts_with(${text}, ${words})${sql.join(any, sql``)}) DESC`
 }
+/** What stands before a last name, and what before an e-mail address or a phone number. */
+const [space, lineEnd] = [' ', '\n']
 
 export type FoundClient = {
   id: number
@@ -41,7 +44,7 @@ export async function findClients(db: Db, owner: OwnerId, search: string) {
     SELECT c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active
     FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${mentions(words, 'c.search_text')}
       LIMIT ${mostCompared}) c
-    ORDER BY ${beginning(search, fullName, 'c.last_name', 'c.email')}, c.active DESC,
+    ORDER BY ${beginning(search, 'c', space, lineEnd)}, c.active DESC,
       ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
     LIMIT ${mostHits}`.execute(db)
   return rows
@@ -61,7 +64,7 @@ export type FoundBooking = {
 const guests = (owner: OwnerId, search: string) => sql`
   SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
     LIMIT ${mostCompared}) c
-  ORDER BY ${beginning(search, fullName, 'c.last_name')}, c.id LIMIT ${mostGuests}`
+  ORDER BY ${beginning(search, 'c', space)}, c.id LIMIT ${mostGuests}`
 
 /** By number first, then the stays of the days, those who arrive before all; then those of the guests, nearest to today. */
 const stays = (owner: OwnerId, asked: Asked) => [
@@ -104,7 +107,7 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundUnit>`
     SELECT u.id, u.name, u.property_name AS property, u.type, u.active FROM units u
     WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${contains(search, 'u')}
-    ORDER BY ${beginning(search, 'u.name')}, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
+    ORDER BY ${beginning(search, 'u')}, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
     LIMIT ${mostHits}`.execute(db)
   return rows
 }

@@ -75,6 +75,31 @@ test('finds clients by name, e-mail and phone, those whose name begins with it f
   expect(await titles('clients', '+43 664 123', own)).toHaveLength(3)
 })
 
+test('finds names with and without their accents, whichever way they are typed', async () => {
+  const own = await server.signUpOwner()
+  const property = await aProperty(own, { name: 'Café Zürich' })
+  await aUnit(own, { name: 'Große Höhle', property_id: property.id })
+  const client = await aClient(own, { first_name: 'Ján', last_name: 'Müller', email: 'jan@post.example' })
+  await aClient(own, { first_name: 'Muriel', last_name: 'Muller', email: 'muriel@post.example' })
+  await aBooking(own, { client: client.id, check_in: '2027-07-01', check_out: '2027-07-04' })
+  for (const search of ['muller', 'MÜLLER', 'mu\u0308ller'])
+    expect(await titles('clients', search, own)).toEqual(['Muriel Muller', 'Ján Müller'])
+  for (const kind of ['bookings', 'invoices'])
+    expect(await titles(kind, 'jan muller', own)).toEqual([expect.stringContaining('B-000001')])
+  for (const search of ['hohle', 'Höhle', 'cafe zurich'])
+    expect(await titles('units', search, own)).toEqual(['Große Höhle'])
+  const rows = async (list: string, search: string) =>
+    (await own.call<object[]>('GET', `/api/${list}/?search=${encodeURIComponent(search)}`)).body.length
+  const found = [
+    await rows('bookings', 'muller'),
+    await rows('clients', 'muller'),
+    await rows('invoices/owner', 'ján MULLER'),
+    await rows('properties', 'zurich'),
+    await rows('units', 'hohle'),
+  ]
+  expect(found).toEqual([1, 2, 1, 1, 1])
+})
+
 test('finds units by name and property, and invoices by number, booking and guest', async () => {
   const own = await server.signUpOwner()
   const { stay, unit } = await house(own)

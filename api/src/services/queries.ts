@@ -14,7 +14,7 @@ const ofOwner = (owner: OwnerId) => sql`FROM services s JOIN properties p ON p.i
 
 /** The words in the service's name or in its property's. */
 const foundIn = (owner: OwnerId, search: string | undefined) => sql`(${contains(search, 's')} OR s.property_id IN (
-  SELECT h.id FROM properties h WHERE h.owner_id = ${owner} AND ${holds(search, 'h.name')}))`
+  SELECT h.id FROM properties h WHERE h.owner_id = ${owner} AND ${holds(search, "split_part(h.search_text, E'\\n', 1)")}))`
 
 export function listServices(db: Db, owner: OwnerId, query: ServicesQuery) {
   const filters = sql`${equals('s.active', query.active)} AND ${equals('s.property_id', query.property)}
