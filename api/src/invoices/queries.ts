@@ -12,7 +12,8 @@ type Filters = Omit<InvoicesQuery, 'page' | 'page_size'>
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND b.status <> 'cancelled'`
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
-  json_build_object('id', b.id, 'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name)) AS booking,
+  json_build_object('id', b.id, 'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name),
+    'waits', b.expires_at IS NOT NULL) AS booking,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
   CASE WHEN ${counts} THEN b.total_cents - b.paid_cents ELSE 0 END / 100.0 AS balance`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id

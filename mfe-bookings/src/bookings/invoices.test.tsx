@@ -56,6 +56,16 @@ it('says in the popup which data is missing before it issues', async () => {
   expect(await invoices()).toMatchObject([{ status: 'draft' }])
 })
 
+it('leads from what is missing to the page that is open already, out of the way', async () => {
+  const { id } = business.client
+  await server.db.updateTable('clients').set({ city: '' }).where('id', '=', id).execute()
+  const { user, screen, popup, block, waitFor } = await open(await book())
+  await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
+  await user.click(await screen.findByRole('link', { name: 'Open the booking and its client' }))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  expect(popup.getByRole('link', { name: 'Žofie Nováková' }).getAttribute('href')).toContain(`client=${id}`)
+})
+
 it('issues from the form of a booking, and asks to save first what was changed there', async () => {
   const { user, screen, within, popup } = await open(await book())
   await user.click(popup.getByRole('button', { name: 'Edit booking' }))

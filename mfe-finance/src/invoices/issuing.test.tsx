@@ -1,4 +1,4 @@
-import { aBooking, aClient } from '@keyhaven/api/testing/factories'
+import { aBooking, aClient, aRequest, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const year = dayIn('Europe/Vienna', new Date()).slice(0, 4)
-const open = (as = owner, width = 1440) => renderArea('/owner/dashboard/invoices', { area, server, as, width })
+const open = (as = owner, width = 1440, fetch = server.fetch) =>
+  renderArea('/owner/dashboard/invoices', { area, server: { fetch }, as, width })
 const list = async (of = owner) => (await of.call<Invoice[]>('GET', '/api/invoices/owner/')).body
 const bookFor = async (first_name: string, of = owner) =>
   aBooking(of, { client: (await aClient(of, { first_name, last_name: 'Huber' })).id })
@@ -72,6 +73,36 @@ it('asks before it cancels, and the cancellation names the first document', asyn
   expect(cancellation?.textContent).toMatch(new RegExp(`^${year}-00002.*-€300.00Cancellation`))
   expect(screen.getByText(first).closest('tr')?.textContent).toContain('Cancelled')
   screen.getByLabelText('Issue invoice Draft of Eva Huber')
+})
+
+it('offers to issue nothing of a request before it is accepted', async () => {
+  const { id } = await aUnit(owner)
+  await aRequest(server.call, id)
+  const { screen } = open()
+  await screen.findByText('Accept the request first')
+  expect(screen.queryByLabelText(/^Issue invoice/)).toBeNull()
+  expect(screen.getByLabelText(/^Download invoice Draft/)).toBeDefined()
+})
+
+it('stays open while it cancels, so that whatever comes of it is said', async () => {
+  await bookFor('Eva')
+  const [draft] = await list()
+  await owner.call('POST', `/api/invoices/${draft?.id}/issue/`)
+  const answered = Promise.withResolvers<void>()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.includes('/cancel/')) await answered.promise
+    return server.fetch(request)
+  }
+  const { user, screen, within, waitFor } = open(owner, 1440, fetch)
+  await user.click(await screen.findByLabelText(/^Cancel invoice/))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /^Cancel 2/ }))
+  await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep it' }).disabled).toBe(true))
+  await user.keyboard('{Escape}')
+  await owner.call('POST', `/api/invoices/${draft?.id}/cancel/`)
+  answered.resolve()
+  expect((await dialog.findByRole('alert')).textContent).toContain('This invoice has been cancelled already.')
 })
 
 it('says in the dialog that somebody else has cancelled it already', async () => {

@@ -17,7 +17,12 @@ export const invoice = z
     cancels: id.nullable(),
     /** Its number, so that a cancellation can name it. */
     cancels_number: z.string().nullable(),
-    booking: z.object({ id, client: z.object({ first_name: z.string(), last_name: z.string() }) }),
+    booking: z.object({
+      id,
+      client: z.object({ first_name: z.string(), last_name: z.string() }),
+      /** A request that waits for its owner's word: nothing is issued before. */
+      waits: z.boolean(),
+    }),
     /** ISO timestamps. */
     created_at: z.string(),
     issued_at: z.string().nullable(),

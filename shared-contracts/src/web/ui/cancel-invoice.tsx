@@ -26,17 +26,23 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
         onError: () => void cache.invalidateQueries({ queryKey: ['invoices'] }),
       },
     )
+  // What became of it is said in here.
+  const close = () => {
+    if (!isPending) onClose()
+  }
   return (
     <Modal
       open
       centered
       width={480}
       title={`Cancel invoice ${invoice_number}?`}
-      onCancel={onClose}
+      onCancel={close}
       styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
       footer={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button disabled={isPending} onClick={close}>
+            Keep it
+          </Button>
           <Button danger type="primary" loading={isPending} onClick={send}>
             Cancel {invoice_number}
           </Button>

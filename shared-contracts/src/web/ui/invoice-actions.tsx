@@ -3,7 +3,7 @@ import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
 import { apiUrl } from '../client.ts'
 import { useCommand } from '../query.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Flex } from 'antd'
+import { App, Button, Flex, Typography } from 'antd'
 import { useRef, useState } from 'react'
 import { CancelInvoice } from './cancel-invoice.tsx'
 import { documentOf, recipientOf } from '../../contract/invoice-words.ts'
@@ -50,7 +50,10 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
       >
         Download
       </Button>
-      {invoice.status === 'draft' && (
+      {invoice.status === 'draft' && invoice.booking.waits && (
+        <Typography.Text type="secondary">Accept the request first</Typography.Text>
+      )}
+      {invoice.status === 'draft' && !invoice.booking.waits && (
         <Button ref={trigger} loading={issue.isPending} aria-label={`Issue ${name}`} onClick={send}>
           Issue
         </Button>

@@ -46,7 +46,8 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
       {wanted.length > 0 && (
         <Flex gap="8px 20px" wrap style={{ marginTop: 16 }}>
           {wanted.map(({ id, label }) => (
-            <TextLink key={id} to={pathOf[id](invoice)}>
+            // It may lead to the page that is open already.
+            <TextLink key={id} to={pathOf[id](invoice)} onClick={onClose}>
               {label}
             </TextLink>
           ))}
