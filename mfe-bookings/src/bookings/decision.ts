@@ -21,22 +21,21 @@ const done = { accept: 'accepted', decline: 'declined' } as const
 export const useDecision = (request: AnyRequest) => {
   const { message } = App.useApp()
   const cache = useQueryClient()
-  const { mutate, isPending, variables } = useCommand(bookingsApi.decide, touchedByBookings)
-  const decide = (decision: keyof typeof done) =>
-    mutate(
-      { params: { id: request.id }, body: { decision } },
-      {
-        onSuccess: (after) => {
-          cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
-          void message.success(`The request of ${clientName(request.client)} is ${done[decision]}`)
-        },
-        // It was answered elsewhere or has expired: what is on the screen is old.
-        onError: (error) => {
-          void message.error(error.message, 6)
-          for (const domain of ['bookings', 'dashboard', 'calendar'])
-            void cache.invalidateQueries({ queryKey: [domain] })
-        },
-      },
-    )
-  return { decide, sending: isPending ? variables.body.decision : null }
+  const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide, touchedByBookings)
+  const send = async (decision: keyof typeof done) => {
+    try {
+      const after = await mutateAsync({ params: { id: request.id }, body: { decision } })
+      cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
+      void message.success(`The request of ${clientName(request.client)} is ${done[decision]}`)
+    } catch (error) {
+      void message.error((error as Error).message, 6)
+      // It was answered elsewhere or has expired: what is on the screen is old.
+      for (const domain of ['bookings', 'dashboard', 'calendar']) void cache.invalidateQueries({ queryKey: [domain] })
+    }
+  }
+  return {
+    /** Says what became of it, though its popup be closed by then. */
+    decide: (decision: keyof typeof done) => void send(decision),
+    sending: isPending ? variables.body.decision : null,
+  }
 }

@@ -64,6 +64,36 @@ it('answers a request in its popup, in place of confirming and cancelling', asyn
   expect(await statusOf(request)).toBe('confirmed')
 })
 
+it('says what became of an answer although its popup was closed meanwhile', async () => {
+  const request = await ask()
+  const answered = Promise.withResolvers<void>()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const sent = new Request(input, init)
+    if (sent.url.includes('/decision/')) await answered.promise
+    return server.fetch(sent)
+  }
+  const path = `/owner/dashboard/bookings?booking=${request.id}`
+  const { user, screen, within, waitFor } = renderArea(path, { area, server: { fetch }, as: business.owner })
+  const popup = within(await screen.findByRole('dialog'))
+  await user.click(await popup.findByRole('button', { name: /^Accept the request of/ }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await business.owner.call('POST', `/api/booking/${request.id}/decision/`, { decision: 'decline' })
+  answered.resolve()
+  await screen.findByText(/answered already|no request that waits/)
+})
+
+it('offers no invoice of a request before it is accepted', async () => {
+  const request = await ask()
+  const { user, screen, within } = open(`/owner/dashboard/bookings?booking=${request.id}`)
+  const popup = within(await screen.findByRole('dialog'))
+  const invoices = within(await popup.findByRole('region', { name: 'Invoices' }))
+  await invoices.findByText('Accept the request first')
+  expect(invoices.queryByRole('button', { name: /^Issue/ })).toBeNull()
+  await user.click(popup.getByRole('button', { name: /^Accept the request of/ }))
+  await invoices.findByRole('button', { name: /^Issue/ })
+})
+
 it('says that a request was answered elsewhere meanwhile, and shows what became of it', async () => {
   const request = await ask()
   const { user, screen, within } = open(`/owner/dashboard/bookings?booking=${request.id}`)
