@@ -15,10 +15,10 @@ type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; onCl
 
 const amountOf = (euros: number) => (euros > 0 ? euros.toFixed(2) : '')
 
-/** What is most likely meant: what is open of the deposit, then of the rest; a refund of what is too much. */
+/** What is most likely meant: what is open of the deposit, then of the rest, never more than that; a refund of what is too much. */
 const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: Props['what']) => {
   if (what === 'refund') return { kind: 'refund', amount: amountOf(-balance) } as const
-  const open = deposit_paid ? 0 : deposit_amount - deposit_held
+  const open = deposit_paid ? 0 : Math.min(deposit_amount - deposit_held, balance)
   if (open > 0) return { kind: 'deposit', amount: amountOf(open) } as const
   return { kind: 'payment', amount: amountOf(balance) } as const
 }

@@ -76,6 +76,14 @@ it('offers what is left of a deposit that is paid in part', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('30.00')
 })
 
+it('offers no more of a deposit than is left to pay', async () => {
+  const booking = await book({ deposit_amount: 50, deposit_paid: false })
+  const body = { date: today, kind: 'payment', amount: 248.5, method: 'cash' }
+  await business.owner.call('POST', paymentsOf(booking), body)
+  const { form } = await open(booking)
+  expect((await form('Add payment')).getByLabelText<HTMLInputElement>('Amount').value).toBe('20.00')
+})
+
 it('refunds with a reason, and no more than was paid', async () => {
   const booking = await book()
   const body = { date: today, kind: 'payment', amount: 100, method: 'cash' }
