@@ -3,6 +3,7 @@ import { usedElsewhere } from '@keyhaven/api/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from './asked-path.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import { guestEdge } from './guest/guest-edge.ts'
 import { isPrivate } from './guest/guest-pages.ts'
@@ -30,12 +31,11 @@ const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
 const folders = ['mfe', 'shell', 'site', 'embed']
 /** What is the platform's alone: the domain of an owner does not have it. */
-const ofPlatform = /^\/(?:mfe|shell|owner|embed)(?:\/|$)|^\/(?:registry\.json|operator\.json|embed\.js)$/
-const ofApi = /^\/(?:keyhaven|healthz|readyz)(?:\/|$)/
+const ofPlatform = /^\/(?:mfe|shell|embed)\/|^\/(?:registry\.json|operator\.json|embed\.js)$/
+const ofApi = /^\/keyhaven(?:\/|$)|^\/(?:healthz|readyz)\/?$/
 const isOwner = /^\/owner(?:\/|$)/
 
 const problem = (code: string, message: string) => ({ code, message, detail: [message] })
-const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/'
 const nobodys =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>Nobody has a site at this address.</p></body></html>'
 
@@ -61,7 +61,8 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, embe
     if (host.kind !== 'own') return undefined
     // The owner's subdomains are the owner's, whatever we promise for our own.
     if (reply.hasHeader('strict-transport-security')) reply.header('strict-transport-security', 'max-age=31536000')
-    return ofPlatform.test(path) && !isOwner.test(path) ? notFound(request, reply) : undefined
+    // By its route: what is written in an address can be written in other ways.
+    return ofPlatform.test(request.routeOptions.url ?? '') ? notFound(request, reply) : undefined
   })
   const guests = guestEdge(app, store, originNow)
   embedEdge(app, store, embedders)

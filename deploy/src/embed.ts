@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alreadyHas } from '@keyhaven/api/answer'
 import { usedElsewhere } from '@keyhaven/api/security-headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptedForm } from './accepted-form.ts'
@@ -82,7 +83,7 @@ export const embedEdge = (app: FastifyInstance, store: Store, { originsOf, isKno
     const form = acceptedForm(request.headers['accept-encoding'])
     const etag = `"${found.etag}-${form}"`
     reply.headers({ ...loadedAnywhere, etag, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
     return reply.type('text/javascript; charset=utf-8').send(await found.body(form))
   })

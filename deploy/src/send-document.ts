@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { alreadyHas } from '@keyhaven/api/answer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedForm, type Form } from './accepted-form.ts'
 
@@ -37,7 +38,7 @@ export const sendDocument = async (
   const tag = `"${etag}-${form}"`
   reply.headers({ ...headers, 'cache-control': secret ? 'no-store' : 'no-cache', vary: 'Accept-Encoding' })
   if (!secret) reply.header('etag', tag)
-  if (!secret && request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (!secret && status === 200 && alreadyHas(request.headers['if-none-match'], tag)) return reply.code(304).send()
   const bytes = await body(form)
   if (form !== 'identity') reply.header('content-encoding', form)
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)

@@ -116,6 +116,10 @@ describe('a page of a site that stands alone', () => {
     expect(brotliDecompressSync(first.raw).toString()).toContain('<h1')
     const again = await get(own, '/', { ...accepts, 'if-none-match': String(first.headers.etag) })
     expect([again.status, again.body]).toEqual([304, ''])
+    const weakened = `W/"other", W/${String(first.headers.etag)}`
+    expect((await get(own, '/', { ...accepts, 'if-none-match': weakened })).status).toBe(304)
+    const missing = await get(own, '/nothing')
+    expect((await get(own, '/nothing', { 'if-none-match': String(missing.headers.etag) })).status).toBe(404)
   })
 
   it('that shows nothing any more is 404, and kept by nobody', async () => {
@@ -132,6 +136,13 @@ describe('a page of a site that stands alone', () => {
       expect(body).toContain('<meta name="robots" content="noindex"')
     }
   })
+
+  it.each(['//[', '//other.example/', '//other.example/request/abc'])(
+    'is not at %s, whatever host that may look like',
+    async (url) => {
+      for (const host of [own, book]) expect([host, (await get(host, url)).status]).toEqual([host, 404])
+    },
+  )
 
   it.each([own, book, 'localhost:8080'])('with a secret in its address is kept by nobody at %s', async (host) => {
     for (const url of ['/book?unit=1', '/request/abc']) {
@@ -159,12 +170,12 @@ describe('the domain of an owner', () => {
     expect(privacy.body).toMatch(/<p>We keep little\.<\/p>\s*<p>And not for long\.<\/p>/)
   })
 
-  it.each(['/owner', '/owner/login', '/shell/x.js', '/mfe/bookings/1/x.js', '/registry.json', '/operator.json'])(
-    'has no %s',
-    async (url) => {
-      expect((await get(own, url)).status).toBe(404)
-    },
-  )
+  it.each([
+    ...['/owner', '/owner/login', '/shell/x.js', '/mfe/bookings/1/x.js', '/registry.json', '/operator.json'],
+    ...['/regist%72y.json', '/%6fperator.json', '/registry.json/', '/%65mbed/standing?owner=x'],
+  ])('has no %s', async (url) => {
+    expect((await get(own, url)).status).toBe(404)
+  })
 
   it('is listed by its own map and robots file', async () => {
     expect((await get(own, '/robots.txt')).body).toContain(`Sitemap: http://${own}/sitemap.xml`)
@@ -180,7 +191,7 @@ describe('the domain of an owner', () => {
 describe('every other host', () => {
   it('that nobody has answers a plain 404', async () => {
     for (const host of ['unknown.example.com', `x.${own}`])
-      for (const url of ['/', '/owner', '/registry.json', '/site/static/js/index.js'])
+      for (const url of ['/', '/owner', '/registry.json', '/site/static/js/index.js', '/healthz/x'])
         expect([host, url, (await get(host, url)).status]).toEqual([host, url, 404])
     expect((await get('unknown.example.com', '/')).body).toContain('No site here')
     expect((await get('unknown.example.com', '/healthz')).status).toBe(200)
@@ -192,6 +203,11 @@ describe('every other host', () => {
     for (const host of [own, book, 'localhost:8080']) expect(await canonical(host, mine)).toBe(`http://${own}${mine}`)
     for (const host of [book, 'localhost:8080']) expect(await canonical(host, theirs)).toBe(`http://${book}${theirs}`)
     expect(await canonical(book, `${theirs}?check_in=2030-01-01`)).toBe(`http://${book}${theirs}`)
+    for (const host of [own, book, 'localhost:8080'])
+      for (const written of [`${mine}/`, `/property/00${known.mine}`])
+        expect([host, await canonical(host, written)]).toEqual([host, `http://${own}${mine}`])
+    for (const written of ['//', '///', '/?x']) expect(await canonical(own, written)).toBe(`http://${own}/`)
+    expect(await canonical(own, `${mine}/unit/${known.unit}/`)).toBe(`http://${own}${mine}/unit/${known.unit}`)
   })
 
   it('lists what has no domain of its own, and no demo', async () => {

@@ -2,6 +2,7 @@ import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf, queryOf } from '../asked-path.ts'
 import { guestPageHeaders } from '../security-headers.ts'
 import { sendDocument } from '../send-document.ts'
 import { ownerOf } from '../skeleton.ts'
@@ -9,13 +10,12 @@ import { registryReader, type Store } from '../store.ts'
 import { briefly } from './briefly.ts'
 import { type Ask, filtersOf, stayOf } from './first-view.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
-import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
+import { guestHtml, type GuestHtml, isPrivate, propertyPath, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
 /** How long a page that was made serves others, in milliseconds. */
 const fresh = 5000
-const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://edge.invalid')
 
 /** Calls of this very process: what a visitor of that host would be answered. */
 const asking =
@@ -39,7 +39,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     const found = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
     return found && { path: found.path, module: found.module, calls: found.calls }
   }
-  const made = async (host: SiteHost, { pathname: path, searchParams: query }: URL) => {
+  const made = async (host: SiteHost, path: string, query: URLSearchParams) => {
     const found = await template()
     if (!found) return undefined
     // The site of an owner is part of the key: what it looks like changes with it.
@@ -50,13 +50,10 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, host: SiteHost) => {
-    const address = addressOf(request)
-    const page = await made(host, address)
-    const headers = guestPageHeaders
-    return (
-      page &&
-      sendDocument(request, reply, page.document, { status: page.status, headers, secret: isPrivate(address.pathname) })
-    )
+    const path = pathOf(request)
+    const page = await made(host, path, queryOf(request))
+    const how = { headers: guestPageHeaders, secret: isPrivate(path) }
+    return page && sendDocument(request, reply, page.document, { status: page.status, ...how })
   }
 
   const baseOf = (host: GuestHost) =>
@@ -71,7 +68,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
   const maps = briefly<string | undefined>(60_000)
   app.get('/sitemap.xml', async (request, reply) => {
     const host = await hostAt(request.hostname)
-    const page = addressOf(request).searchParams.get('page')
+    const page = queryOf(request).get('page')
     const base = baseOf(host)
     const xml = await maps(`${host.host} ${base} ${page}`, () => siteMapXml(ask, host.host, base, page))
     if (xml === undefined) return reply.callNotFound()
@@ -85,9 +82,9 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
   }
   /** The address of a page that counts, where it is one of a property: that of the site which stands alone. */
   const canonicalOf = async (path: string) => {
-    const property = /^\/property\/(\d{1,16})(?:\/unit\/\d{1,16})?$/.exec(path)?.[1]
+    const [, property, unit] = /^\/property\/0*(\d{1,16})(?:\/unit\/(\d{1,16}))?\/?$/.exec(path) ?? []
     const home = property && (await homes(property, () => homeOf(property)))
-    return home ? home + path : undefined
+    return home ? home + propertyPath(property, unit) : undefined
   }
   return { hostAt, sendPage, canonicalOf }
 }

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { type Document, quickDocument } from '../send-document.ts'
-import { type Ask, filtersOf, firstView, type FirstView, type GuestPage, stayOf } from './first-view.ts'
+import { type Ask, filtersOf, firstView, type FirstView, type GuestPage, stayOf, type View } from './first-view.ts'
 import { framed } from './frame-text.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
@@ -15,6 +15,15 @@ export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 
 /** Pages with a secret or a person in them; no search engine may keep one. */
 export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(path)
+
+/** A page has one address, in whatever ways it can be written. */
+export const propertyPath = (property: number | string, unit?: number | string) =>
+  unit === undefined ? `/property/${property}` : `/property/${property}/unit/${unit}`
+const tidyPath = (view: View, path: string) => {
+  if (view.kind === 'property') return propertyPath(view.property.id)
+  if (view.kind === 'unit') return propertyPath(view.property.id, view.unit.id)
+  return view.kind === 'landing' ? '/' : path
+}
 
 const legalPage = (path: string) => Object.keys(legalPages).find((page) => path === `/${page}`) as LegalPage | undefined
 
@@ -48,7 +57,8 @@ export const guestHtml = async (ask: Ask, wanted: Wanted): Promise<GuestHtml> =>
   const base = siteOrigin(own?.domain ?? undefined, origin)
   const home = site?.domain ? siteOrigin(site.domain, origin) : base
   const hidden = view.kind === 'missing' || owner !== null || isPrivate(path)
-  const about = { view, own, site, base, canonical: view.kind === 'missing' ? undefined : home + path, hidden }
+  const canonical = view.kind === 'missing' ? undefined : home + tidyPath(view, path)
+  const about = { view, own, site, base, canonical, hidden }
   const { title, first, last } = headOf({ ...about, preload: (page?.module && template.preloads[page.module]) || [] })
   const text = fill(template, {
     title,
