@@ -125,7 +125,13 @@ export function BookForm({ unit, services, search }: Props) {
     const sent = keyFor(draft.sent, content)
     changeDraft({ sent })
     send.mutate(
-      { body: { ...body, privacy: true, form_token: formToken || (newToken ?? '') }, key: sent.key },
+      {
+        body: {
+          ...{ ...body, privacy: true, form_token: formToken || (newToken ?? '') },
+          total_price: quote.isCurrent ? quote.price?.total_price : undefined,
+        },
+        key: sent.key,
+      },
       {
         onSuccess: ({ status_url }) => {
           forget()
@@ -134,10 +140,12 @@ export function BookForm({ unit, services, search }: Props) {
         },
         onError: (error) => {
           lead()
-          // What was refused is not there; but a try before it may be, and only this refusal has looked for that one.
-          const isGone = error.status > 0 && error.status < 500 && (!isUnsure || error.problem.code === 'unit_taken')
+          const { code: why } = error.problem
+          // What was refused is not there; but a try before it may be, and only these refusals have looked for that one.
+          const hasLooked = why === 'unit_taken' || why === 'price_changed'
+          const isGone = error.status > 0 && error.status < 500 && (!isUnsure || hasLooked)
           if (isGone) changeDraft({ sent: null })
-          if (error.problem.code === 'form_expired') void renewToken()
+          if (why === 'form_expired' || why === 'price_changed') void renewToken()
         },
       },
     )

@@ -1,4 +1,4 @@
-import { aUnit, aWish, guest } from '@keyhaven/api/testing/factories'
+import { aSeason, aUnit, aWish, guest } from '@keyhaven/api/testing/factories'
 import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
@@ -58,4 +58,26 @@ it('makes one booking where the answer was lost and the next try came too often'
   await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
   await page.screen.findByRole('heading', { name: 'Waiting for your host' })
   expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toHaveLength(1)
+})
+
+it('shows a price that has risen since, and asks for nothing before it was seen', async () => {
+  const owner = await server.signUpOwner()
+  const unit = await aUnit(owner)
+  const client = { ...guest, email: `g-${unique()}@example.com` }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
+  const [from, to] = [addDays(localToday(), 9), addDays(localToday(), 12)]
+  const address = `/book?unit=${unit.id}&property=${unit.property.id}&check_in=${from}&check_out=${to}`
+  const page = renderArea(address, { area, server })
+  const send = await page.screen.findByRole('button', { name: 'Send booking request · €300.00' })
+  const later = () => server.clock.set(new Date(server.clock().getTime() + 4000))
+  later()
+  await aSeason(owner, { unit: unit.id, start: from, end: to, price_per_night: 120 })
+  await page.user.click(send)
+  expect((await page.screen.findByRole('alert')).textContent).toContain('this stay costs €360.00 now')
+  const again = await page.screen.findByRole('button', { name: 'Send booking request · €360.00' })
+  expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toEqual([])
+  later()
+  await page.user.click(again)
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toMatchObject([{ total_price: 360 }])
 })
