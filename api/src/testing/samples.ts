@@ -107,7 +107,7 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
     'POST /api/public/booking/decision/:token/': { decision: 'decline' },
     'POST /api/public/booking/quote/': { ...wish, promo_code: 'SPRING' },
     'POST /api/public/booking/': {
-      ...{ ...wish, promo_code: '', website: '', form_token: '', privacy: true },
+      ...{ ...wish, promo_code: '', website: '', form_token: '', total_price: '1000,50', privacy: true },
       client: { first_name: 'Gerda', last_name: 'Moser', email: 'gerda@example.com', ...address },
     },
     'POST /api/blocks/': { unit: own.unit, start: '2028-03-01', end: '2028-03-04', reason: 'Painting' },
