@@ -34,6 +34,7 @@ it('accepts a request on the dashboard by one click, and its guest is told', asy
   await user.click(await screen.findByRole('button', { name: /^Accept the request of/ }))
   await screen.findByText(/^The request of .* is accepted$/)
   await screen.findByText('No request waits for you')
+  expect(screen.getByRole('group', { name: 'Open requests' }).contains(document.activeElement)).toBe(true)
   expect(await statusOf(request)).toBe('confirmed')
   expect((await mailsTo(server, request.client.email)).at(-1)?.subject).toMatch(/confirmed|accepted/i)
 })

@@ -11,6 +11,8 @@ type Words = {
   none: string
   /** What a row says below the name of the guest. */
   say: (stay: TodayStay) => string
+  /** What it says below that. */
+  deadline?: (stay: TodayStay) => string | null
   /** Where the rest is, when there are more than are shown: filters of the list of bookings. */
   rest?: (today: string) => Record<string, string>
 }
@@ -51,8 +53,8 @@ export const todayLists: Record<TodayList, Words> = {
     title: 'Open requests',
     short: 'Requests',
     none: 'No request waits for you',
-    say: ({ check_in, check_out, expires_at }) =>
-      `${shortDay(check_in)} – ${shortDay(check_out)}${expires_at ? ` · answer by ${dayAndTime(expires_at)}` : ''}`,
+    say: ({ check_in, check_out }) => `${shortDay(check_in)} – ${shortDay(check_out)}`,
+    deadline: ({ expires_at }) => expires_at && `answer by ${dayAndTime(expires_at)}`,
     rest: () => ({ status: 'pending' }),
   },
 }

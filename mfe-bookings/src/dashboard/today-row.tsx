@@ -14,14 +14,19 @@ type Props = { list: TodayList; stay: TodayStay; onOpen: (booking: number) => vo
 export function TodayRow({ list, stay, onOpen }: Props) {
   const { id, status, client, property, unit } = stay
   const name = clientName(client)
-  const words = todayLists[list].say(stay)
+  const { say, deadline } = todayLists[list]
+  const words = say(stay)
+  const until = deadline?.(stay)
   const opener = (
     <Button
       type="text"
       block
-      title={`${name}\n${unit.name}, ${property.name}\n${words}`}
+      title={[name, `${unit.name}, ${property.name}`, words, until].filter(Boolean).join('\n')}
       onClick={() => onOpen(id)}
-      style={{ height: rowHeight, padding: '4px 12px', justifyContent: 'start', borderRadius: 6, minWidth: 0 }}
+      style={{
+        ...{ minHeight: rowHeight, height: 'auto', minWidth: 0, padding: until ? '4px 4px 4px 12px' : '4px 12px' },
+        ...{ justifyContent: 'start', borderRadius: 6 },
+      }}
     >
       <Flex vertical style={{ minWidth: 0, flex: 1, textAlign: 'start', lineHeight: '20px' }}>
         <Flex gap={8} align="center">
@@ -35,6 +40,12 @@ export function TodayRow({ list, stay, onOpen }: Props) {
         <Typography.Text ellipsis type="secondary" style={{ fontSize: 13 }}>
           {words}
         </Typography.Text>
+        {until && (
+          // Beside the answers there may be no room for all of it in a line.
+          <Typography.Text type="secondary" style={{ fontSize: 13, whiteSpace: 'normal' }}>
+            {until}
+          </Typography.Text>
+        )}
       </Flex>
     </Button>
   )

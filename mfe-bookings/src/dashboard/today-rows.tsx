@@ -1,4 +1,5 @@
 import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/today'
+import { useKeptFocus } from '@keyhaven/shared-contracts/web/kept-focus'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Flex, Skeleton, Typography } from 'antd'
 import { restPath, todayLists } from './today-lists.ts'
@@ -29,6 +30,8 @@ const waiting = [0, 1, 2].map((at) => (
 export function TodayRows({ list, data, today, onOpen }: Props) {
   const { title, none } = todayLists[list]
   const rest = restPath(list, today)
+  // A request that is answered leaves its list, and the focus stays there.
+  const kept = useKeptFocus()
   if (!data) {
     return (
       <div role="status" aria-label={`Loading ${title}`} style={{ height }}>
@@ -36,27 +39,28 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       </div>
     )
   }
-  if (data.stays.length === 0) {
-    return (
-      <Flex align="center" justify="center" style={{ height, padding: '0 16px 12px', textAlign: 'center' }}>
-        <Typography.Text type="secondary">{none}</Typography.Text>
-      </Flex>
-    )
-  }
   return (
-    <div style={{ height, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 4px 4px' }}>
-      <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {data.stays.map((stay) => (
-          <li key={stay.id}>
-            <TodayRow list={list} stay={stay} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
-      {data.count > data.stays.length && (
-        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
-          {data.stays.length} of {data.count.toLocaleString('en')}.{' '}
-          {rest && <TextLink to={rest}>See them all</TextLink>}
-        </Typography.Paragraph>
+    <div {...kept}>
+      {data.stays.length === 0 ? (
+        <Flex align="center" justify="center" style={{ height, padding: '0 16px 12px', textAlign: 'center' }}>
+          <Typography.Text type="secondary">{none}</Typography.Text>
+        </Flex>
+      ) : (
+        <div style={{ height, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 4px 4px' }}>
+          <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {data.stays.map((stay) => (
+              <li key={stay.id}>
+                <TodayRow list={list} stay={stay} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+          {data.count > data.stays.length && (
+            <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
+              {data.stays.length} of {data.count.toLocaleString('en')}.{' '}
+              {rest && <TextLink to={rest}>See them all</TextLink>}
+            </Typography.Paragraph>
+          )}
+        </div>
       )}
     </div>
   )
