@@ -20,7 +20,7 @@ type Props = { booking: Booking; calendar: CalendarRows; onClose: () => void }
 export function MoveForm({ booking: given, calendar, onClose }: Props) {
   // The one that the form speaks of; the next one comes when somebody asks for it.
   const [booking, setBooking] = useState(given)
-  const { todayOf } = useCalendarTodays(calendar)
+  const { todayOf, todayIn } = useCalendarTodays(calendar)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const rules = useMemo(
     () => bookingRules({ todayOf, booking, capacityOf: (id) => units.get(id)?.max_capacity }),
@@ -30,7 +30,7 @@ export function MoveForm({ booking: given, calendar, onClose }: Props) {
   const { field, watched } = form
   const price = useBookingPrice(watched, form.valid, booking)
   const today = todayOf(watched.property)
-  const { save } = useStayMoves(useUndoNotice())
+  const { save } = useStayMoves(useUndoNotice(), todayIn)
   const changesPrice = price.price !== undefined && price.price.total !== booking.total_price
 
   return (

@@ -4,7 +4,7 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlockCommands } from '../../blocks/block-commands.ts'
-import { type Held, type Place, samePlace } from './drag.ts'
+import { type Held, type Place, samePlace, type TodayIn } from './drag.ts'
 import { failureOf } from './move-failure.ts'
 import { sayMoved } from './move-words.ts'
 import { placeOfBooking, type Pricing, wishOf } from './moved-booking.ts'
@@ -16,9 +16,9 @@ import type { UndoNotice } from './undo-notice.tsx'
 export type PriceAsked = { held: Held; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
-export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice) => {
+export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice, todayIn: TodayIn) => {
   const cache = useQueryClient()
-  const { show, takeBack, save } = useStayMoves(notice)
+  const { show, takeBack, save } = useStayMoves(notice, todayIn)
   const blocks = useBlockCommands()
   const [questions, setQuestions] = useState<readonly PriceAsked[]>([])
   const asked = questions[0]

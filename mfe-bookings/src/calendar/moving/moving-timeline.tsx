@@ -38,7 +38,7 @@ export function MovingTimeline(props: Props) {
   usePreload(QuickDialog, PriceQuestion, BlockDialog)
 
   const notice = useUndoNotice()
-  const moves = useMoves((id) => calendar.units.find((unit) => unit.id === id), notice)
+  const moves = useMoves((id) => calendar.units.find((unit) => unit.id === id), notice, todayIn)
   const done = (text: string, undo?: () => Promise<unknown>) =>
     notice.done(text, undo && (() => void undo().catch((error: Error) => notice.failed(error.message))))
 

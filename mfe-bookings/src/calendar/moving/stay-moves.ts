@@ -5,7 +5,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { touchedByBookings } from '../../bookings/commands.ts'
 import { clientName } from '../../clients/client-name.ts'
-import type { Held, Place } from './drag.ts'
+import type { Held, Place, TodayIn } from './drag.ts'
 import { failureOf } from './move-failure.ts'
 import { sayMoved, sayUndone } from './move-words.ts'
 import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
@@ -22,7 +22,7 @@ export const heldBooking = (booking: Booking): Held => ({
 })
 
 /** Saves the move of a stay and offers the way back; what the server refuses is thrown. */
-export const useStayMoves = (notice: UndoNotice) => {
+export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const cache = useQueryClient()
   const update = useCommand(bookingsApi.update, touchedByBookings)
 
@@ -65,9 +65,12 @@ export const useStayMoves = (notice: UndoNotice) => {
       const after = await update.mutateAsync({ params: { id: booking.id }, body })
       showAt(cache, held, place, after.version)
       const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
-      notice.done(sayMoved(held.name, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`), () => {
-        void undo(booking, after)
-      })
+      // Nothing begins in the past anew, so there is no way back to there.
+      const canReturn = booking.check_in === after.check_in || booking.check_in >= todayIn(booking.unit.id)
+      notice.done(
+        sayMoved(held.name, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
+        canReturn ? () => void undo(booking, after) : undefined,
+      )
     },
   }
 }

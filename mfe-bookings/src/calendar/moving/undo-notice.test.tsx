@@ -41,3 +41,19 @@ it('undoes the last move alone, wherever the one before was made', async () => {
   expect(await bookingNow(far)).toMatchObject({ unit: { name: 'Suite' } })
   expect(changed.map((path) => path.split('/').at(-2))).toEqual([far.id, near.id, near.id].map(String))
 })
+
+it('offers no way back to where a stay cannot be put any more', async () => {
+  const { owner, book } = await openBusiness(server)
+  const { id } = await book(day(3), day(5))
+  for (const table of ['bookings', 'occupancies'] as const)
+    await server.db
+      .updateTable(table)
+      .set({ check_in: day(-1), check_out: day(1) })
+      .where(table === 'bookings' ? 'id' : 'booking_id', '=', id)
+      .execute()
+  const { screen, keys } = await openCalendar({ owner, server, from: day(-3) })
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', -1, 1) })
+  await keys(`{Home}${right(2)}m${right(4)}{Enter}`)
+  await screen.findByText(/^Moved Žofie Nováková to Lake room/)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
