@@ -140,6 +140,8 @@ test('nothing inside a network is looked at in production, under no name and aft
     'localhost',
     '[::1]',
     '[::ffff:127.0.0.1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::7f00:1]',
     '2130706433',
     '10.0.0.1',
     '169.254.169.254',
