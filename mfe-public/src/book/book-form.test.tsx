@@ -1,5 +1,6 @@
 import { aBooking, aProperty, aService, aUnit, guest } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
@@ -86,11 +87,8 @@ it('says with how many guests there is a price', async () => {
 })
 
 it('sends nothing before there is a price', async () => {
-  const { first_name, last_name, ...rest } = guest
-  sessionStorage.setItem(
-    'keyhaven-request',
-    JSON.stringify({ client: { first_name, last_name, ...rest, email: `g-${unique()}@example.com` }, privacy: true }),
-  )
+  const client = { ...guest, email: `g-${unique()}@example.com` }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
   const { asked, fetch } = listening()
   let answer = () => {}
   const waits = new Promise<void>((go) => (answer = go))
@@ -115,4 +113,14 @@ it('shows two services of one name and one price once each, also when a line com
   await page.user.click(page.screen.getByRole('button', { name: 'One guest more' }))
   await priced(page, '€340.00')
   expect(page.screen.getAllByText('Towels', { selector: 'dt' })).toHaveLength(2)
+})
+
+it('takes a phone number as browsers fill it in', async () => {
+  const client = { ...guest, email: `g-${unique()}@example.com`, phone: '+43 (664) 123-45 67' }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
+  const page = open(addressOf(await freeUnit()))
+  await page.user.click(await priced(page, '€300.00'))
+  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  const { body } = await owner.call<Client[]>('GET', '/api/clients/')
+  expect(body.find(({ email }) => email === client.email)?.address.phone).toBe('+436641234567')
 })

@@ -96,6 +96,7 @@ it('says beside every field what is wrong with it, and leads to the first', asyn
     'First name is required',
   )
   expect(page.screen.getByText('Email is required')).toBeTruthy()
+  expect(page.screen.getByText('House number is required')).toBeTruthy()
   expect(page.screen.getByText('You must accept the privacy policy')).toBeTruthy()
   await page.fillIn({ ...gerda(), Email: 'gerda@', Phone: '12' })
   expect(page.screen.getByText('Enter a valid email address')).toBeTruthy()

@@ -8,7 +8,7 @@ import { bookingStatus } from './kinds.ts'
 import { euros } from './money.ts'
 import { fromText, ref, whole } from './number.ts'
 import { ofOwner, publicUnit } from './public-booking.ts'
-import { email, optionalText, personName } from './text.ts'
+import { email, optionalText, personName, text } from './text.ts'
 
 const wish = z.object({
   unit: ref('Please select a unit.'),
@@ -66,6 +66,15 @@ export const guest = z.object({
   last_name: nameRules('Last'),
   email: email(),
   ...address.shape,
+  street: text('Street is required'),
+  house_number: text('House number is required', 20),
+  postal_code: text('Postal code is required', 20),
+  city: text('City is required', 100),
+  /** As phones fill it in, `+43 664 12-34`: what stands between the digits is left out. */
+  phone: z
+    .string('Phone is required')
+    .overwrite((value) => value.replace(/[\s()/.-]/g, ''))
+    .pipe(address.shape.phone),
 })
 export type Guest = z.output<typeof guest>
 
