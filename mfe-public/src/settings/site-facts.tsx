@@ -14,12 +14,12 @@ export function SiteFacts({ settings }: { settings: SiteSettings }) {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <FactGroup title="Your site">
-        <Fact name="Guests find you at">
+        <Fact name="Address">
           <a href={site_url} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
             {site_url}
           </a>
         </Fact>
-        <Fact name="Your own domain">{domain === null ? 'None' : `${domain}, ${status[domain_status]}`}</Fact>
+        <Fact name="Own domain">{domain === null ? 'None' : `${domain}, ${status[domain_status]}`}</Fact>
         <Fact name="Colour">
           {accent === null ? (
             "Keyhaven's own"

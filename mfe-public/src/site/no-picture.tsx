@@ -2,7 +2,7 @@
 export function NoPicture({ seed, text }: { seed: number; text: string }) {
   return (
     <div className={`kh-no-picture kh-tint-${seed % 4}`}>
-      <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 400 262" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
         <circle className="kh-np-sun" cx="292" cy="96" r="36" />
         <path className="kh-np-far" d="M0 212c60-46 104-58 160-26s104 22 150-10 66-24 90-16v140H0z" />
         <path className="kh-np-near" d="M0 250c70-34 150-38 220-18s120 20 180-4v72H0z" />
