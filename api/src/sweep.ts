@@ -8,12 +8,15 @@ import { sweepUploads } from './uploads.ts'
 
 type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
 
+/** A few at a time, until none is left. */
+async function purgeDemos({ db, clock }: Parts) {
+  const purge = () => sql<{ purged: number }>`SELECT purge_demo_accounts(${clock()}) AS purged`.execute(db)
+  while ((await purge()).rows[0]?.purged) {}
+}
+
 /** What nobody needs any more, and what is due by its day. Each is safe to run at any time, by any number of instances. */
 export const sweeps: readonly Sweep[] = [
-  {
-    what: 'demo accounts after their day',
-    run: ({ db, clock }) => sql`SELECT purge_demo_accounts(${clock()})`.execute(db),
-  },
+  { what: 'demo accounts after their day', run: purgeDemos },
   {
     what: 'sessions that ended',
     run: ({ db, clock }) => db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute(),

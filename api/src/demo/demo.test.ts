@@ -183,6 +183,21 @@ test('a demo is gone after a day, with everything in it and everything uploaded 
   await own.close()
 })
 
+test('demos go a few at a time, so that no number of them is too many for one statement', async () => {
+  const own = await testServer()
+  const over = new Date(own.clock().getTime() - hour)
+  await sql`
+    INSERT INTO owners (email, password_hash, first_name, last_name, slug, is_guest, guest_expires_at)
+    SELECT 'guest@demo.keyhaven.test', 'x', 'Demo', 'Guest', 'over-' || n, true, ${over} FROM generate_series(1, 45) n`.execute(
+    own.db,
+  )
+  const { rows } = await sql`SELECT purge_demo_accounts(${own.clock()}) AS purged`.execute(own.db)
+  expect(rows).toEqual([{ purged: 20 }])
+  await sweep(own)
+  expect(await rowsOf(own)).toMatchObject({ owners: 0 })
+  await own.close()
+})
+
 test('the drawings that demos share stay while one shows them, and are drawn anew after all are gone', async () => {
   const own = await testServer()
   const start = own.clock()
