@@ -8,9 +8,10 @@ import { domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import type { Parts } from './parts.ts'
 import { answerProblem, ofStatus, rawAnswer } from './problem-handler.ts'
-import { securityHeaders } from './security-headers.ts'
+import { forSubdomains, securityHeaders } from './security-headers.ts'
 import type { App } from './serve.ts'
 import { atHosts } from './site/host-hook.ts'
+import { hostKind, hostName } from './site/host-kind.ts'
 
 type Logger = FastifyHttpOptions<Server>['logger']
 
@@ -47,7 +48,9 @@ const trust = (proxies: boolean | number | string) =>
 
 /** The API as a function of its parts. Everything lies under `/keyhaven` but the two health checks. */
 export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<App> {
-  const security = securityHeaders(parts.env.origin.startsWith('https:'))
+  const isSecure = parts.env.origin.startsWith('https:')
+  const security = securityHeaders(isSecure)
+  const ofOurs = { ...security, ...(isSecure && forSubdomains) }
   const app: App = Fastify({
     logger: logging(options.logger),
     trustProxy: trust(parts.env.trustProxy),
@@ -77,7 +80,9 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   acceptJson(app)
   await app.register(multipart, { throwFileSizeLimit: false })
 
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(security))
+  app.addHook('onRequest', async ({ hostname }, reply) => {
+    reply.headers(hostKind(hostName(hostname), parts.env.origin) === 'other' ? security : ofOurs)
+  })
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw ofStatus(400)
   })

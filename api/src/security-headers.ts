@@ -22,5 +22,8 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
 })
+
+/** On our own hosts. What lies below the domain of an owner is not ours to promise for. */
+export const forSubdomains = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

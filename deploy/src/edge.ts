@@ -58,11 +58,9 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, embe
     const host = await guests.hostAt(request.hostname)
     if (host.kind === 'unknown')
       return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(nobodys)
-    if (host.kind !== 'own') return undefined
-    // The owner's subdomains are the owner's, whatever we promise for our own.
-    if (reply.hasHeader('strict-transport-security')) reply.header('strict-transport-security', 'max-age=31536000')
     // By its route: what is written in an address can be written in other ways.
-    return ofPlatform.test(request.routeOptions.url ?? '') ? notFound(request, reply) : undefined
+    const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
+    return isHidden ? notFound(request, reply) : undefined
   })
   const guests = guestEdge(app, store, originNow)
   embedEdge(app, store, embedders)

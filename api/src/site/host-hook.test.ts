@@ -76,6 +76,8 @@ test('a domain that is given up stops answering at once', async () => {
 test('our promise of https for subdomains is not made for those of owners', async () => {
   const of = async (name: string) => (await ask(list, { host: name })).headers['strict-transport-security']
   expect([await of(host), await of('localhost')]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains'])
+  // Led here before it is proven.
+  expect(await of('lake-house.example')).toBe('max-age=31536000')
 })
 
 test('the sites that an owner named may read the public answers of that owner, no others and nothing else', async () => {

@@ -18,17 +18,11 @@ const mediaPath = '/keyhaven/media/'
 const isPublic = ({ routeOptions, method, url }: FastifyRequest) =>
   routeOptions.config.endpoint?.domain === 'public' || (method === 'OPTIONS' && url.startsWith(publicPath))
 
-/** The owner's subdomains are the owner's, whatever we promise for our own. */
-const ownTransport = (reply: FastifyReply) => {
-  if (reply.hasHeader('strict-transport-security')) reply.header('strict-transport-security', 'max-age=31536000')
-}
-
 /** Before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
 export const atHosts = (parts: Parts) => {
   const hosts = hostsOf(parts)
 
-  const onOwnDomain = (request: FastifyRequest, reply: FastifyReply, site: HostSite) => {
-    ownTransport(reply)
+  const onOwnDomain = (request: FastifyRequest, site: HostSite) => {
     if (!isPublic(request) && !request.url.startsWith(mediaPath)) throw ofStatus(404)
     request.site = site
     Object.assign(request.query as object, { owner: site.slug })
@@ -51,7 +45,7 @@ export const atHosts = (parts: Parts) => {
     if (hostKind(host, parts.env.origin) === 'other') {
       const site = await hosts.siteAt(host)
       if (!site) throw ofStatus(404)
-      onOwnDomain(request, reply, site)
+      onOwnDomain(request, site)
     }
     if (isPublic(request)) await forOrigins(request, reply)
   }
