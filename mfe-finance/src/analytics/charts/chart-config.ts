@@ -4,7 +4,8 @@ import type { ChartKind, Point, Show } from './point.ts'
 
 type Input = { kind: ChartKind; points: Point[]; show: Show; height: number; token: GlobalToken; dark: boolean }
 
-const short = (label: string) => (label.length > 18 ? `${label.slice(0, 17)}…` : label)
+// A chart that is drawn anew asks for the name of nothing, too, and then leaves it out.
+const short = (label = '') => (label.length > 18 ? `${label.slice(0, 17)}…` : label)
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** An axis says whole amounts; a count has no half. */
