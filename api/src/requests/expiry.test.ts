@@ -1,5 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/expiry.ts'
 import { sweepAll } from '../sweep.ts'
@@ -58,6 +59,24 @@ test('what nobody answered in time is cancelled by the sweep, and both sides are
   expect(toOwner).toHaveLength(2)
   const drafts = await owner.call<object[]>('GET', '/api/invoices/owner/')
   expect(drafts.body).toHaveLength(1)
+})
+
+test('a request that the database does not let end is in nobody else’s way, and its turn comes again', async () => {
+  const [broken, fine] = [await asked(), await asked()]
+  const { rows } = await sql<{ id: number }>`SELECT id FROM bookings WHERE unit_id = ${broken.unit.id}`.execute(
+    server.db,
+  )
+  const id = rows[0]?.id ?? 0
+  soon()
+  await sql`ALTER TABLE bookings ADD CONSTRAINT fault CHECK (status = 'pending' OR id <> ${sql.lit(id)})`.execute(
+    server.db,
+  )
+  await expect(expireRequests(server.parts)).rejects.toThrow(`Could not end the request ${id}.`)
+  await sql`ALTER TABLE bookings DROP CONSTRAINT fault`.execute(server.db)
+  const subjects = async () => [await subjectsTo(broken.email), await subjectsTo(fine.email)]
+  expect(await subjects()).toEqual([ended.slice(0, 1), ended])
+  await expireRequests(server.parts)
+  expect(await subjects()).toEqual([ended, ended])
 })
 
 test('hundreds that expire in one minute are all swept', async () => {
