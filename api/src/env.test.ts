@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { environment, readEnv } from './env.ts'
@@ -43,8 +44,16 @@ test.each([
   ['S3_URL', 's3://bucket'],
   ['KEYHAVEN_ENV', 'prod'],
   ['RATE_LIMIT', 'no'],
+  ['DNS_SERVER', 'dns.example'],
+  ['DNS_SERVER', '127.0.0.1:99999'],
+  ['DNS_SERVER', '[::1'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+})
+
+test.each(['127.0.0.1', '127.0.0.1:5353', '::1', '[::1]:5353'])('DNS_SERVER=%s is a name server', (value) => {
+  expect(readEnv({ DNS_SERVER: value }).dnsServer).toBe(value)
+  expect(() => new Resolver().setServers([value])).not.toThrow()
 })
 
 test('an address that holds a password is never repeated', () => {

@@ -20,6 +20,12 @@ const trusted = (value: string) =>
     return isIP(address) > 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits))
   })
 
+/** An address, or one with a port, where an IPv6 one stands in brackets. */
+const isNameServer = (value: string) => {
+  const [, ipv6, ipv4, port = '0'] = /^(?:\[(.+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(value) ?? []
+  return isIP(value) > 0 || (isIP(ipv6 ?? ipv4 ?? '') > 0 && Number(port) <= 65_535)
+}
+
 const schema = z.object({
   PORT: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port, 0 to 65535'),
   DATA_DIR: z.string().min(1, 'a folder'),
@@ -37,13 +43,7 @@ const schema = z.object({
   OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
   S3_URL: url('an address like https://key:secret@host/bucket', 'http:', 'https:').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
-  DNS_SERVER: z
-    .string()
-    .refine(
-      (value) => isIP(value.replace(/:\d{1,5}$/, '').replace(/^\[|\]$/g, '')) > 0,
-      'an address like 1.1.1.1 or 127.0.0.1:5353',
-    )
-    .optional(),
+  DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
 })
 
