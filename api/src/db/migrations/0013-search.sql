@@ -18,3 +18,6 @@ ALTER TABLE services ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (s
 ALTER TABLE promocodes DROP COLUMN search_text;
 ALTER TABLE promocodes ADD COLUMN search_text text NOT NULL
   GENERATED ALWAYS AS (searched(code || E'\n' || description)) STORED;
+
+-- Nothing is known yet of what these columns hold, and a table that was only rewritten is not looked at by itself.
+ANALYZE clients (search_text), properties (search_text), units (search_text), services (search_text), promocodes (search_text);
