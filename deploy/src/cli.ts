@@ -1,13 +1,24 @@
 import { resolve as resolvePath, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readEnv } from '@keyhaven/api/env'
-import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
-import { bucketOf, resolve } from '@keyhaven/shared-contracts/contract/registry'
+import { type AreaId, areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/contract/registry'
 import { publishAll } from './publish-all.ts'
-import { inStore, openStore, readRegistry, type Store } from './store.ts'
+import { rollBackShell } from './publish.ts'
+import { pruneStore } from './prune-store.ts'
+import { renderPages } from './render-pages.ts'
+import { canary, pin, promote, rollBack } from './rollout.ts'
+import { alone, inStore, openStore, readRegistry, type Store, writeRegistry } from './store.ts'
 
-const usage = `npm run release -- publish [area…]              publish what is built in <workspace>/dist
-npm run release -- list                          which version of which area is out
-npm run release -- explain <area> <visitor> [owner id]   which version a visitor gets, and why`
+const usage = `npm run release -- publish [area…]                   what is built in <workspace>/dist, for everybody
+npm run release -- publish <area…> --canary <percent> the same for a share of the visitors
+npm run release -- canary <area> <version> <percent>  a release for a share of the visitors; 0 ends it
+npm run release -- promote <area> [version]           the canary, or a version, for everybody
+npm run release -- rollback <area|shell> [version]    end the canary, else back to the version before
+npm run release -- pin <area> <owner id> [version]    a release for one owner; without one, what everybody gets
+npm run release -- prune [days]                       remove what nobody can get and is older; 30 days unless told
+npm run release -- list                               which version of which area is out
+npm run release -- explain <area> <visitor> [owner id]  which version a visitor gets, and why`
 
 const areaOf = (text: string | undefined) => {
   const name = areaId.safeParse(text?.replace(/^mfe-/, ''))
@@ -15,14 +26,49 @@ const areaOf = (text: string | undefined) => {
   return name.data
 }
 
-const list = (store: Store) => {
-  const registry = readRegistry(store)
-  console.log(`set ${registry.set}\nshell ${registry.shell.version}`)
-  for (const [area, entry] of Object.entries(registry.areas)) {
-    const rollout = entry.rollout ? `, ${entry.rollout.version} for ${entry.rollout.percent} %` : ''
-    console.log(`${area} ${entry.stable}${entry.previous ? `, before ${entry.previous}` : ''}${rollout}`)
-  }
+const given = (text: string | undefined, what: string) => {
+  if (!text) throw new Error(`${what}?\n\n${usage}`)
+  return text
 }
+
+const numberOf = (text: string | undefined, what: string) => {
+  const value = Number(given(text, what))
+  if (!(value >= 0)) throw new Error(`${text} is no number: ${what}?`)
+  return value
+}
+
+const described = (area: string, { stable, previous, rollout, owners, withdrawn }: AreaEntry) =>
+  [
+    `${area} ${stable}`,
+    ...(previous ? [`before ${previous}`] : []),
+    ...(rollout ? [`${rollout.version} for ${rollout.percent} %`] : []),
+    ...Object.entries(owners).map(([owner, version]) => `${version} for owner ${owner}`),
+    ...(withdrawn.length ? [`rolled back ${withdrawn.join(' ')}`] : []),
+  ].join(', ')
+
+const list = (store: Store) => {
+  const { set, shell, areas } = readRegistry(store)
+  console.log(`set ${set}\nshell ${shell.version}${shell.previous ? `, before ${shell.previous}` : ''}`)
+  for (const [area, entry] of Object.entries(areas)) console.log(described(area, entry))
+}
+
+const change = (store: Store, area: AreaId, changed: (entry: AreaEntry) => AreaEntry) =>
+  alone(store, async () => {
+    const registry = readRegistry(store)
+    const entry = registry.areas[area]
+    if (!entry) throw new Error(`${area} is not published in ${inStore(store)}`)
+    const next = changed(entry)
+    writeRegistry(store, { ...registry, areas: { ...registry.areas, [area]: next } })
+    await renderPages(store)
+    console.log(described(area, next))
+  })
+
+const bringShellBack = (store: Store, version: string | undefined) =>
+  alone(store, async () => {
+    rollBackShell(store, version)
+    await renderPages(store)
+    console.log(`shell ${readRegistry(store).shell.version}`)
+  })
 
 const explain = (store: Store, name: string | undefined, visitor = 'nobody', owner?: string) => {
   const area = areaOf(name)
@@ -34,13 +80,41 @@ const explain = (store: Store, name: string | undefined, visitor = 'nobody', own
   for (const { version } of found.fallbacks) console.log(`then ${version}`)
 }
 
-const [command, ...rest] = process.argv.slice(2)
-const store = openStore(join(resolvePath(readEnv().dataDir), 'releases'))
+const run = async (store: Store) => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { canary: { type: 'string' } } })
+  const [command, first, second, third] = positionals
+  if (values.canary !== undefined && (command !== 'publish' || !first))
+    throw new Error(`--canary belongs to areas that are published\n\n${usage}`)
+  switch (command ?? '') {
+    case 'publish': {
+      const percent = values.canary === undefined ? undefined : numberOf(values.canary, 'How many percent')
+      return publishAll(store, positionals.slice(1).map(areaOf), console.log, percent)
+    }
+    case 'canary': {
+      const percent = numberOf(third, 'How many percent')
+      return change(store, areaOf(first), (entry) => canary(entry, given(second, 'Which version'), percent))
+    }
+    case 'promote':
+      return change(store, areaOf(first), (entry) => promote(entry, second))
+    case 'rollback':
+      return first === 'shell'
+        ? bringShellBack(store, second)
+        : change(store, areaOf(first), (entry) => rollBack(entry, second))
+    case 'pin':
+      return change(store, areaOf(first), (entry) => pin(entry, given(second, 'Which owner'), third))
+    case 'prune':
+      return alone(store, async () => pruneStore(store, numberOf(first ?? '30', 'How many days'), console.log))
+    case 'list':
+      return list(store)
+    case 'explain':
+      return explain(store, first, second, third)
+    default:
+      throw new Error(usage)
+  }
+}
+
 try {
-  if (command === 'publish') await publishAll(store, rest.map(areaOf), console.log)
-  else if (command === 'list') list(store)
-  else if (command === 'explain') explain(store, rest[0], rest[1], rest[2])
-  else throw new Error(usage)
+  await run(openStore(join(resolvePath(readEnv().dataDir), 'releases')))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

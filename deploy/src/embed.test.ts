@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { edge } from './edge.ts'
 import type { Embedders } from './embed.ts'
 import { publishEmbed } from './embed.ts'
-import { embedBuild, freshStore } from './testing/builds.ts'
+import { publishArea } from './publish.ts'
+import { renderPages } from './render-pages.ts'
+import type { Store } from './store.ts'
+import { embedBuild, freshStore, publicBuild } from './testing/builds.ts'
 
 const page = 'https://www.lake.example'
 const embedders: Embedders = {
@@ -12,9 +15,15 @@ const embedders: Embedders = {
   isKnown: async (owner) => owner === 'anna' || owner === 'bert',
 }
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
+const published = async (store: Store, script: string) => {
+  const { version: embed, isNew } = await publishEmbed(store, embedBuild(script))
+  await publishArea(store, publicBuild(), { besides: { embed } })
+  await renderPages(store)
+  return { isNew }
+}
 const served = async (script = 'loader()') => {
   const store = freshStore()
-  await publishEmbed(store, embedBuild(script))
+  await published(store, script)
   const app = Fastify()
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'))
   await edge(app, { store, operator, origin: 'http://localhost:8080', embedders })
@@ -41,8 +50,8 @@ describe('the loader', () => {
     const { etag } = (await app.inject('/embed.js')).headers
     const again = () => app.inject({ url: '/embed.js', headers: { 'if-none-match': String(etag) } })
     expect((await again()).statusCode).toBe(304)
-    expect((await publishEmbed(store, embedBuild('loader()'))).isNew).toBe(false)
-    expect((await publishEmbed(store, embedBuild('next()'))).isNew).toBe(true)
+    expect((await published(store, 'loader()')).isNew).toBe(false)
+    expect((await published(store, 'next()')).isNew).toBe(true)
     expect((await again()).body).toBe('next()')
   })
 

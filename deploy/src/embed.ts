@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alreadyHas } from '@keyhaven/api/answer'
 import { usedElsewhere } from '@keyhaven/api/security-headers'
@@ -8,7 +8,7 @@ import { readBuild, siteBuild } from './build-info.ts'
 import { compressed } from './compress.ts'
 import { inlineJson } from './html.ts'
 import { htmlFiles, withHead } from './html-files.ts'
-import { addFiles, contentHash } from './immutable.ts'
+import { addFiles, contentHash, putFolder } from './immutable.ts'
 import type { Published } from './publish.ts'
 import { sendDocument } from './send-document.ts'
 import { inStore, replaceFile, type Store } from './store.ts'
@@ -42,19 +42,22 @@ const frameHtml = (script: string) => `<!doctype html>
 </html>
 `
 
-/** Publishes what other pages embed: scripts that hold their hash in their names, and then the loader that names them. */
+/** Puts what other pages embed into the store: scripts that hold their hash in their names, and the loader that names them. */
 export const publishEmbed = async (store: Store, dist: string): Promise<Published> => {
-  const build = readBuild(dist, 'embed', siteBuild)
-  const frame = build.groups.flatMap(({ files }) => files).find((file) => /\/frame\.\w+\.js$/.test(file))
-  if (!frame) throw new Error(`${dist} has no script for frames; build it again`)
-  const version = `${build.version}-${contentHash(dist)}`
-  const loader = readFileSync(join(dist, 'embed.js'))
-  const file = inStore(store, 'html', 'embed.js')
-  const isNew = !existsSync(file) || !readFileSync(file).equals(loader)
+  const version = `${readBuild(dist, 'embed', siteBuild).version}-${contentHash(dist)}`
   await addFiles(join(dist, 'embed'), inStore(store, 'embed'))
-  await put(inStore(store, 'html', 'embed-frame.html'), Buffer.from(frameHtml(frame.replace(/^embed\//, ''))))
-  await put(file, loader)
+  const isNew = await putFolder(dist, inStore(store, 'embed', version), (file) => !file.startsWith('embed/'))
   return { what: 'embed', version, isNew }
+}
+
+/** Makes a version the one that other pages get. */
+export const renderEmbed = async (store: Store, version: string) => {
+  const folder = inStore(store, 'embed', version)
+  const { groups } = readBuild(folder, 'embed', siteBuild)
+  const frame = groups.flatMap(({ files }) => files).find((file) => /\/frame\.\w+\.js$/.test(file))
+  if (!frame) throw new Error(`${folder} has no script for frames; build it again`)
+  await put(inStore(store, 'html', 'embed-frame.html'), Buffer.from(frameHtml(frame.replace(/^embed\//, ''))))
+  await put(inStore(store, 'html', 'embed.js'), readFileSync(join(folder, 'embed.js')))
 }
 
 const framePolicy = (origins: readonly string[]) =>

@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
-import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
+import type { AreaEntry, Release } from '@keyhaven/shared-contracts/contract/registry'
 import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from './build-info.ts'
 import { addFiles, contentHash, integrityOf, isHashed, putFolder } from './immutable.ts'
 import { areaFiles } from './preload.ts'
-import { renderSite } from './site.ts'
+import { canary, heldBack, promote } from './rollout.ts'
 import { inStore, readRegistry, replaceFile, type Store, writeRegistry } from './store.ts'
 
-/** What a publication did. */
-export type Published = { what: string; version: string; isNew: boolean }
+/** What a publication did, and why nobody new gets it where that is so. */
+export type Published = { what: string; version: string; isNew: boolean; held?: string }
 
-const named = (registry: Omit<Registry, 'set'>): Registry => {
-  const versions = Object.entries(registry.areas).map(([area, entry]) => [area, entry.stable, entry.rollout])
-  const set = createHash('sha256')
-    .update(JSON.stringify([registry.shell.version, versions]))
-    .digest('hex')
-    .slice(0, 8)
-  return { ...registry, set }
+/** The area with a release that nobody gets yet, unless it is the first one. */
+const added = (entry: AreaEntry | undefined, area: AreaId, next: Release): AreaEntry => ({
+  ...(entry ?? { salt: area, stable: next.version, owners: {}, withdrawn: [] }),
+  releases: { ...entry?.releases, [next.version]: next },
+})
+
+const versionOf = (build: { version: string }, ...hashes: string[]) => {
+  const [first = '', ...others] = hashes
+  const hash = others.length ? createHash('sha256').update(hashes.join()).digest('hex').slice(0, 12) : first
+  return `${build.version}-${hash}`
 }
 
-/** The area with a release as its stable version; the one that was stable becomes the previous one. */
-const promoted = (entry: AreaEntry | undefined, area: AreaId, next: Release): AreaEntry => {
-  const previous = entry?.stable === next.version ? entry.previous : entry?.stable
-  return {
-    salt: entry?.salt ?? area,
-    ...(entry?.rollout && entry.rollout.version !== next.version && { rollout: entry.rollout }),
-    owners: entry?.owners ?? {},
-    stable: next.version,
-    ...(previous && { previous }),
-    releases: { ...entry?.releases, [next.version]: next },
-  }
-}
+/** What is shipped with an area besides its remote: versions of builds that lie in the store already. */
+type Besides = Pick<Release, 'site' | 'embed'>
 
-/** Publishes the build of an area: an immutable folder, then the registry. `renderPages` makes it visible. */
-export const publishArea = async (store: Store, dist: string): Promise<Published> => {
+/**
+ * Publishes the build of an area: an immutable folder, then the registry. `renderPages` makes it visible. With a share in
+ * percent it is a canary for that many visitors. Throws where the folder holds no build.
+ */
+export const publishArea = async (
+  store: Store,
+  dist: string,
+  { besides = {}, percent }: { besides?: Besides; percent?: number } = {},
+): Promise<Published> => {
   const build = readBuild(dist, 'area', areaBuild)
   const { area } = build
-  const version = `${build.version}-${contentHash(dist)}`
+  const version = versionOf(build, contentHash(dist), ...Object.values(besides))
   const base = `/mfe/${area}/${version}`
   const release: Release = {
     version,
@@ -48,36 +48,52 @@ export const publishArea = async (store: Store, dist: string): Promise<Published
     needs: build.needs,
     preload: areaFiles(build.groups).map((file) => `${base}/${file}`),
     ...(hasHelp(dist) && { help: `${base}/help.json` }),
+    ...besides,
     manifest: build.manifest,
   }
   const isNew = await putFolder(dist, inStore(store, 'mfe', area, version))
   replaceFile(inStore(store, 'mfe', area, `${version}.json`), JSON.stringify(release))
   const registry = readRegistry(store)
-  const entry = promoted(registry.areas[area], area, release)
-  writeRegistry(store, named({ ...registry, areas: { ...registry.areas, [area]: entry } }))
-  return { what: area, version, isNew }
+  const entry = added(registry.areas[area], area, release)
+  const held = percent === undefined ? heldBack(entry, version) : undefined
+  const next = held ? entry : percent === undefined ? promote(entry, version) : canary(entry, version, percent)
+  writeRegistry(store, { ...registry, areas: { ...registry.areas, [area]: next } })
+  return { what: area, version, isNew, ...(held && { held }) }
+}
+
+/** The shell's addresses in a version that is in the store. */
+const shellAt = (store: Store, version: string) => {
+  const { paths, pages } = readBuild(inStore(store, 'shell', version), 'shell', shellBuild)
+  return { version, paths, pages: pages.map(({ path }) => path) }
 }
 
 /** Publishes the build of the shell. Its files hold their hash in their names, so all versions share one folder. */
 export const publishShell = async (store: Store, dist: string): Promise<Published> => {
-  const build = readBuild(dist, 'shell', shellBuild)
-  const version = `${build.version}-${contentHash(dist)}`
+  const version = versionOf(readBuild(dist, 'shell', shellBuild), contentHash(dist))
   await addFiles(dist, inStore(store, 'shell'))
   const isNew = await putFolder(dist, inStore(store, 'shell', version), (file) => !isHashed(file))
   const registry = readRegistry(store)
-  writeRegistry(
-    store,
-    named({ ...registry, shell: { version, paths: build.paths, pages: build.pages.map(({ path }) => path) } }),
-  )
+  const { withdrawn, ...out } = registry.shell
+  if (withdrawn.includes(version)) return { what: 'shell', version, isNew, held: 'it was rolled back' }
+  const previous = out.version === version || out.version === 'none' ? out.previous : out.version
+  writeRegistry(store, { ...registry, shell: { ...shellAt(store, version), ...(previous && { previous }), withdrawn } })
   return { what: 'shell', version, isNew }
 }
 
-/** Publishes the public site that stands alone, without shell and federation. */
+/** Brings another version of the shell back, the one before unless named; the one that is out is not published again. */
+export const rollBackShell = (store: Store, to?: string) => {
+  const registry = readRegistry(store)
+  const { version: out, previous, withdrawn } = registry.shell
+  const next = to ?? previous
+  if (!next || next === out) throw new Error(`There is nothing before ${out} to go back to`)
+  const kept = [...withdrawn.filter((one) => one !== next), out]
+  writeRegistry(store, { ...registry, shell: { ...shellAt(store, next), withdrawn: kept } })
+}
+
+/** Puts the public site that stands alone, without shell and federation, into the store. */
 export const publishSite = async (store: Store, dist: string): Promise<Published> => {
-  const build = readBuild(dist, 'site', siteBuild)
-  const version = `${build.version}-${contentHash(dist)}`
+  const version = versionOf(readBuild(dist, 'site', siteBuild), contentHash(dist))
   await addFiles(dist, inStore(store, 'site'))
   const isNew = await putFolder(dist, inStore(store, 'site', version), (file) => !isHashed(file))
-  renderSite(store, version, build)
   return { what: 'site', version, isNew }
 }

@@ -5,15 +5,18 @@ import { areaBuild, readBuild, type ShellBuild, shellBuild } from './build-info.
 import { compressed } from './compress.ts'
 import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'
 import { integrityOf } from './immutable.ts'
+import { renderEmbed } from './embed.ts'
 import { areaFiles, pageFiles, shareFiles } from './preload.ts'
+import { inUse } from './rollout.ts'
+import { renderSite } from './site.ts'
 import { ownerOf, skeleton } from './skeleton.ts'
 import { inStore, readRegistry, replaceFile, type Store } from './store.ts'
 
 /** The registry as visitors get it: only the releases that somebody can be given. */
 export const outside = (registry: Registry): Registry => {
   const trim = (entry: AreaEntry): AreaEntry => {
-    const used = [entry.stable, entry.previous, entry.rollout?.version, ...Object.values(entry.owners)]
-    const releases = Object.entries(entry.releases).filter(([version]) => used.includes(version))
+    const used = inUse(entry)
+    const releases = Object.entries(entry.releases).filter(([version]) => used.has(version))
     return { ...entry, releases: Object.fromEntries(releases) }
   }
   const areas = Object.entries(registry.areas).map(([area, entry]) => [area, trim(entry)])
@@ -76,9 +79,17 @@ const areaPages = (store: Store, registry: Registry, shell: ShellBuild): Page[] 
     return [general, ...named]
   })
 
+/** The guests' pages outside the shell go with the area's stable release; a canary of the area does not touch them. */
+const renderGuestPages = async (store: Store, { areas }: Registry) => {
+  const { site, embed } = areas.public?.releases[areas.public.stable] ?? {}
+  if (site) renderSite(store, site)
+  if (embed) await renderEmbed(store, embed)
+}
+
 /** Renders the HTML of every page. Files appear before anything can ask for them, and are replaced in one step. */
 export const renderPages = async (store: Store) => {
   const registry = readRegistry(store)
+  await renderGuestPages(store, registry)
   const base = `/shell/${registry.shell.version}`
   if (!existsSync(inStore(store, 'shell', registry.shell.version))) return
   const shell = readBuild(inStore(store, 'shell', registry.shell.version), 'shell', shellBuild)

@@ -1,4 +1,4 @@
-import type { ChunkGroup, SiteBuild } from './build-info.ts'
+import { type ChunkGroup, readBuild, siteBuild } from './build-info.ts'
 import { writeTemplate } from './guest/guest-template.ts'
 import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
 import { integrityOf } from './immutable.ts'
@@ -7,7 +7,8 @@ import { inStore, type Store } from './store.ts'
 const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
 
 /** Writes what the edge makes the pages of the public site that stands alone from. */
-export const renderSite = (store: Store, version: string, build: SiteBuild) => {
+export const renderSite = (store: Store, version: string) => {
+  const build = readBuild(inStore(store, 'site', version), 'site', siteBuild)
   const start = build.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
   const path = (file: string) => inStore(store, 'site', file)
   const scriptOf = (file: string): Script => ({ href: `/site/${file}`, integrity: integrityOf(path(file)) })

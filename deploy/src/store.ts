@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/contract/registry'
+import { lock } from 'proper-lockfile'
 
 /** The release store: immutable builds, the registry that points at them, and the HTML rendered from both. */
 export type Store = { folder: string }
@@ -25,7 +27,7 @@ export const replaceFile = (file: string, text: string | Buffer) => {
 const empty: Registry = {
   schema: 1,
   set: 'none',
-  shell: { version: 'none', paths: ['/owner/*'], pages: [] },
+  shell: { version: 'none', withdrawn: [], paths: ['/owner/*'], pages: [] },
   areas: {},
 }
 
@@ -50,6 +52,27 @@ export const registryReader = (store: Store) => {
   }
 }
 
-/** Makes a registry the one that is out. */
+const nameOf = ({ shell, areas }: Registry) => {
+  const given = Object.entries(areas).map(([area, { stable, rollout, owners }]) => [area, stable, rollout, owners])
+  return createHash('sha256')
+    .update(JSON.stringify([shell.version, given]))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/** Makes a registry the one that is out, under a name that says who gets what. */
 export const writeRegistry = (store: Store, registry: Registry) =>
-  replaceFile(inStore(store, 'registry.json'), `${JSON.stringify(registry, null, 1)}\n`)
+  replaceFile(inStore(store, 'registry.json'), `${JSON.stringify({ ...registry, set: nameOf(registry) }, null, 1)}\n`)
+
+/**
+ * Makes one change of the store at a time, whichever process asks, so that no team's release is lost to another's.
+ * A lock whose process died is taken over after ten seconds; fails after a minute of waiting.
+ */
+export const alone = async <T>(store: Store, change: () => Promise<T>): Promise<T> => {
+  const release = await lock(store.folder, { retries: { retries: 240, factor: 1, minTimeout: 250 } })
+  try {
+    return await change()
+  } finally {
+    await release()
+  }
+}

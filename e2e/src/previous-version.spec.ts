@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { publishArea } from '@keyhaven/deploy/publish'
 import { renderPages } from '@keyhaven/deploy/render-pages'
 import { inStore, openStore, readRegistry } from '@keyhaven/deploy/store'
@@ -12,25 +14,32 @@ test.use({ env: { OWN_SERVER: 'previous-version' } })
 test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00/i] })
 
 /** Publishes the stable release once more, as a build that differs by a comment. */
-const publishNext = async (releases: string) => {
+const publishNext = async (releases: string, name: string) => {
   const store = openStore(releases)
   const { stable } = readRegistry(store).areas.bookings ?? { stable: '' }
   const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-next-'))
   const isBuilt = (file: string) => !/\.(br|gz)$/.test(file)
   cpSync(inStore(store, 'mfe', 'bookings', stable), dist, { recursive: true, filter: isBuilt })
-  appendFileSync(path.join(dist, 'remoteEntry.js'), '\n/* next */')
+  appendFileSync(path.join(dist, 'remoteEntry.js'), `\n/* ${name} */`)
   const { version } = await publishArea(store, dist)
   await renderPages(store)
   rmSync(dist, { recursive: true })
   return version
 }
 
-test('a release that does not load gives way to the one before in the same visit', async ({ page, server }) => {
+const cli = path.join(import.meta.dirname, '../../deploy/src/cli.ts')
+const rollBack = (releases: string) =>
+  promisify(execFile)(process.execPath, [cli, 'rollback', 'bookings'], { env: { DATA_DIR: path.dirname(releases) } })
+
+test('a release that does not load gives way to the one before in the same visit, and is rolled back', async ({
+  page,
+  server,
+}) => {
   await signIn(page, server, 'previous@example.com')
   await page.goto('/owner/dashboard/bookings')
   await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
 
-  const version = await publishNext(server.releases)
+  const version = await publishNext(server.releases, 'broken')
   await page.goto('/owner/dashboard/bookings')
   await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -40,15 +49,20 @@ test('a release that does not load gives way to the one before in the same visit
   await page.goto('/owner/dashboard/bookings')
   await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
   await expect(page.getByText(`The newest version of bookings (${version}) did not start`)).toBeVisible()
+
+  // One command of the team, and the next visit does not even try it.
+  await rollBack(server.releases)
+  await page.goto('/owner/dashboard/bookings')
+  await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+  await expect(page.getByText('did not start')).toHaveCount(0)
 })
 
 test('a version picked by its id runs in this tab only, and an unknown one is named', async ({ page, server }) => {
-  const { areas } = (await (await page.request.get('/registry.json')).json()) as {
-    areas: { bookings: { previous: string } }
-  }
+  const version = await publishNext(server.releases, 'picked')
+  await rollBack(server.releases)
   await signIn(page, server, 'picked@example.com')
-  await page.goto(`/owner/dashboard/bookings?mfe.bookings=${areas.bookings.previous}`)
-  await expect(page.getByText(`bookings runs in version ${areas.bookings.previous}, only in this tab.`)).toBeVisible()
+  await page.goto(`/owner/dashboard/bookings?mfe.bookings=${version}`)
+  await expect(page.getByText(`bookings runs in version ${version}, only in this tab.`)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the usual versions' }).click()
   await expect(page.getByText('only in this tab')).toHaveCount(0)
 

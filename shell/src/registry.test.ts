@@ -17,12 +17,13 @@ const entry = (...releases: Release[]): AreaEntry => ({
   salt: 's',
   stable: releases[0]?.version ?? '',
   owners: {},
+  withdrawn: [],
   releases: Object.fromEntries(releases.map((one) => [one.version, one])),
 })
 const registry: Registry = {
   schema: 1,
   set: 'set',
-  shell: { version: '1.0.0-aaaaaa', paths: ['/owner/*'], pages: [] },
+  shell: { version: '1.0.0-aaaaaa', withdrawn: [], paths: ['/owner/*'], pages: [] },
   areas: {
     bookings: entry(release('bookings', '1.1.0-bbbbbb', true), release('bookings', '1.2.0-cccccc', true)),
     finance: entry(release('finance', '1.0.0-dddddd', false)),

@@ -19,8 +19,8 @@ const known = { mine: 0, unit: 0, theirs: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
-  await publishArea(store, publicBuild())
-  await publishSite(store, siteBuild())
+  const { version } = await publishSite(store, siteBuild())
+  await publishArea(store, publicBuild(), { besides: { site: version } })
   await renderPages(store)
   server = await testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
   owner = await server.signUpOwner({ personals: true })

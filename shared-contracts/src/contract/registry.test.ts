@@ -16,7 +16,7 @@ const [stable, previous, canary, own] = ['1.0.0-bbbbbb', '1.0.0-aaaaaa', '1.1.0-
 const registry = (percent = 0, salt = 's'): Registry => ({
   schema: 1,
   set: 'x',
-  shell: { version: '1', paths: ['/owner/*'], pages: ['/owner'] },
+  shell: { version: '1', withdrawn: [], paths: ['/owner/*'], pages: ['/owner'] },
   areas: {
     bookings: {
       salt,
@@ -24,6 +24,7 @@ const registry = (percent = 0, salt = 's'): Registry => ({
       previous,
       rollout: { version: canary, percent },
       owners: { '7': own },
+      withdrawn: [],
       releases: Object.fromEntries([stable, previous, canary, own].map((version) => [version, release(version)])),
     },
   },

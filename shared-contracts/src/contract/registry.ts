@@ -22,6 +22,9 @@ export const release = z.object({
   preload: z.array(z.string()),
   /** The address of its part of the help centre; releases from before there was one have none. */
   help: z.string().startsWith('/').optional(),
+  /** Of the guests' area: the builds for hosts of their own and for foreign pages that are shipped with it. */
+  site: versionId.optional(),
+  embed: versionId.optional(),
   manifest: areaManifest,
 })
 export type Release = z.infer<typeof release>
@@ -34,6 +37,8 @@ const areaEntry = z.object({
   rollout: z.object({ version: versionId, percent: z.number().min(0).max(100) }).optional(),
   /** Owners by id who get a version of their own. */
   owners: z.record(z.string(), versionId).default({}),
+  /** Rolled back: publishing them again gives them to nobody. */
+  withdrawn: z.array(versionId).default([]),
   releases: z.record(versionId, release),
 })
 export type AreaEntry = z.infer<typeof areaEntry>
@@ -43,8 +48,14 @@ export const registry = z.object({
   schema: z.literal(1),
   /** Changes with every publication; names this set of releases in reports. */
   set: z.string(),
-  /** `paths` are the shell's addresses, `pages` those of them that show something. */
-  shell: z.object({ version: z.string(), paths: z.array(pathPattern), pages: z.array(z.string()) }),
+  shell: z.object({
+    version: z.string(),
+    previous: z.string().optional(),
+    withdrawn: z.array(z.string()).default([]),
+    /** The shell's addresses, and those of them that show something. */
+    paths: z.array(pathPattern),
+    pages: z.array(z.string()),
+  }),
   areas: z.partialRecord(areaId, areaEntry),
 })
 export type Registry = z.infer<typeof registry>

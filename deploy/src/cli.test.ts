@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { publishEmbed } from './embed.ts'
+import { publishArea, publishShell, publishSite } from './publish.ts'
+import { renderPages } from './render-pages.ts'
+import { alone, inStore, openStore, readRegistry } from './store.ts'
+import { bookingsBuild, embedBuild, freshStore, publicBuild, shellBuild, siteBuild } from './testing/builds.ts'
+
+type Said = { out: string; failed: boolean }
+
+/** The store of a team, and the command that it is given. */
+const team = () => {
+  const data = freshStore().folder
+  const store = openStore(join(data, 'releases'))
+  const release = async (...words: string[]): Promise<Said> => {
+    const env = { DATA_DIR: data }
+    const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...words], { env })
+    return run.then(
+      ({ stdout }) => ({ out: stdout, failed: false }),
+      (error: { stderr: string }) => ({ out: error.stderr, failed: true }),
+    )
+  }
+  return { store, release, bookings: () => readRegistry(store).areas.bookings }
+}
+
+const twice = async () => {
+  const made = team()
+  await publishShell(made.store, shellBuild())
+  const { version: first } = await publishArea(made.store, bookingsBuild())
+  const { version: second } = await publishArea(made.store, bookingsBuild('page(2)'))
+  await renderPages(made.store)
+  const html = () => readFileSync(inStore(made.store, 'html', 'index.bookings.html'), 'utf8')
+  return { ...made, first, second, html }
+}
+
+it('rolls an area back for everybody with one command, also in the pages', async () => {
+  const { release, first, second, bookings, html } = await twice()
+  expect(html()).toContain(`"href":"/mfe/bookings/${second}/remoteEntry.js"`)
+  const { out } = await release('rollback', 'mfe-bookings')
+  expect(out).toBe(`bookings ${first}, rolled back ${second}\n`)
+  expect(bookings()?.stable).toBe(first)
+  expect(html()).toContain(`"href":"/mfe/bookings/${first}/remoteEntry.js"`)
+  expect(await release('rollback', 'bookings')).toMatchObject({ failed: true, out: expect.stringContaining('nothing') })
+})
+
+it('gives what was rolled back to nobody when it is published again, until it is promoted', async () => {
+  const { store, release, first, second, bookings } = await twice()
+  await release('rollback', 'bookings')
+  const again = await publishArea(store, bookingsBuild('page(2)'))
+  expect(again).toEqual({ what: 'bookings', version: second, isNew: false, held: 'it was rolled back' })
+  expect(bookings()?.stable).toBe(first)
+  await release('promote', 'bookings', second)
+  expect([bookings()?.stable, bookings()?.withdrawn]).toEqual([second, []])
+})
+
+it('tries a release out, shows it, explains it and promotes it', async () => {
+  const { store, release, second, bookings } = await twice()
+  const { version } = await publishArea(store, bookingsBuild('page(3)'), { percent: 10 })
+  expect((await release('list')).out).toContain(`${version} for 10 %`)
+  expect(bookings()?.stable).toBe(second)
+  await release('canary', 'bookings', version, '100')
+  expect((await release('explain', 'bookings', 'anna')).out).toContain(`bookings ${version} because of rollout`)
+  // Starting the platform publishes what is built: a canary does not become everybody's that way.
+  expect((await publishArea(store, bookingsBuild('page(3)'))).held).toContain('canary')
+  await release('promote', 'bookings')
+  expect([bookings()?.stable, bookings()?.rollout]).toEqual([version, undefined])
+})
+
+it('gives one owner a release and says so', async () => {
+  const { release, first } = await twice()
+  expect((await release('pin', 'bookings', '7', first)).out).toContain(`${first} for owner 7`)
+  expect((await release('explain', 'bookings', 'anna', '7')).out).toContain(`bookings ${first} because of owner`)
+})
+
+it('rolls the shell back, and publishing the same build again does not bring it out', async () => {
+  const { store, release, html } = await twice()
+  const { version } = readRegistry(store).shell
+  await publishShell(store, shellBuild('shell(22)'))
+  await renderPages(store)
+  expect(html()).toContain('/shell/static/js/index.9.js')
+  expect((await release('rollback', 'shell')).out).toBe(`shell ${version}\n`)
+  expect(html()).toContain('/shell/static/js/index.7.js')
+  expect((await publishShell(store, shellBuild('shell(22)'))).held).toBe('it was rolled back')
+  expect(readRegistry(store).shell.version).toBe(version)
+})
+
+it('takes the guests’ own site and the loader back with their area', async () => {
+  const { store, release } = team()
+  const ship = async (loader: string) => {
+    const besides = {
+      site: (await publishSite(store, siteBuild())).version,
+      embed: (await publishEmbed(store, embedBuild(loader))).version,
+    }
+    await publishArea(store, publicBuild(), { besides })
+    await renderPages(store)
+  }
+  const loader = () => readFileSync(inStore(store, 'html', 'embed.js'), 'utf8')
+  await ship('one()')
+  await ship('two()')
+  expect(loader()).toBe('two()')
+  await release('rollback', 'public')
+  expect(loader()).toBe('one()')
+})
+
+it('removes what nobody can get once it is old, files and all', async () => {
+  const { store, release, first, second } = await twice()
+  const { version: third } = await publishArea(store, bookingsBuild('page(3)'))
+  const before = new Date(Date.now() - 40 * 86_400_000)
+  for (const version of [first, second, third])
+    utimesSync(inStore(store, 'mfe', 'bookings', `${version}.json`), before, before)
+  expect((await release('prune', '60')).out).toBe('')
+  expect((await release('prune')).out).toBe(`bookings ${first} is gone\n`)
+  expect([first, second, third].map((version) => existsSync(inStore(store, 'mfe', 'bookings', version)))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+it('makes one change at a time and loses none of several teams', async () => {
+  const { store, release, first } = await twice()
+  const order: string[] = []
+  const change = (who: string) =>
+    alone(store, async () => {
+      order.push(who)
+      await release('list')
+      order.push(who)
+    })
+  const owners = ['1', '2', '3']
+  await Promise.all([change('one'), change('two'), ...owners.map((id) => release('pin', 'bookings', id, first))])
+  expect([order[0], order[2]]).toEqual([order[1], order[3]])
+  expect(Object.keys(readRegistry(store).areas.bookings?.owners ?? {})).toEqual(owners)
+})
+
+it('names the command that is unknown or incomplete, and changes nothing', async () => {
+  const { store, release } = await twice()
+  const before = readRegistry(store)
+  for (const words of [
+    ['rolback', 'bookings'],
+    ['rollback'],
+    ['rollback', 'kitchen'],
+    ['canary', 'bookings', 'newest', '5'],
+    ['canary', 'bookings', before.areas.bookings?.previous ?? '', 'five'],
+    ['publish', '--canary', '5'],
+    ['pin', 'bookings'],
+    ['rollback', 'finance'],
+    ['list', '--all'],
+  ]) {
+    const { failed, out } = await release(...words)
+    expect([words, failed]).toEqual([words, true])
+    expect(out).not.toMatch(/\n\s+at /)
+  }
+  expect(readRegistry(store)).toEqual(before)
+})

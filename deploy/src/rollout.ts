@@ -1,0 +1,77 @@
+import type { AreaEntry } from '@keyhaven/shared-contracts/contract/registry'
+
+const known = (entry: AreaEntry, version: string) => {
+  const versions = Object.keys(entry.releases)
+  if (!versions.includes(version)) throw new Error(`There is no release ${version}; there are ${versions.join(', ')}`)
+  return version
+}
+
+const without = (versions: readonly string[], version: string) => versions.filter((one) => one !== version)
+
+const withoutRollout = (entry: AreaEntry): AreaEntry => {
+  const { rollout: _, ...rest } = entry
+  return rest
+}
+
+/** Why publishing a release again gives it to nobody new; undefined where it may become stable. */
+export const heldBack = ({ rollout, withdrawn }: AreaEntry, version: string) => {
+  if (rollout?.version === version) return `it is a canary for ${rollout.percent} % of the visitors`
+  return withdrawn.includes(version) ? 'it was rolled back' : undefined
+}
+
+/** A release for everybody; what was stable becomes the way back. A canary of the same release ends. */
+export const promote = (entry: AreaEntry, version = entry.rollout?.version): AreaEntry => {
+  if (!version) throw new Error('There is no canary: name the version to promote')
+  const stable = known(entry, version)
+  const previous = stable === entry.stable ? entry.previous : entry.stable
+  return {
+    ...(entry.rollout?.version === stable ? withoutRollout(entry) : entry),
+    stable,
+    ...(previous && { previous }),
+    withdrawn: without(entry.withdrawn, stable),
+  }
+}
+
+/** Tries a release out with a share of the visitors, in percent; a larger share later keeps those who have it. 0 ends it. */
+export const canary = (entry: AreaEntry, version: string, percent: number): AreaEntry => {
+  if (!(percent >= 0 && percent <= 100)) throw new Error('The share is a number from 0 to 100')
+  if (known(entry, version) === entry.stable) throw new Error(`${version} is stable: everybody has it`)
+  if (percent === 0) return withoutRollout(entry)
+  return { ...entry, rollout: { version, percent }, withdrawn: without(entry.withdrawn, version) }
+}
+
+/**
+ * Takes back what came last: the canary that is out, else the stable release, for the one before it or a named one.
+ * What was taken back stays so until it is promoted, however often it is published again.
+ */
+export const rollBack = (entry: AreaEntry, to?: string): AreaEntry => {
+  const { rollout, stable } = entry
+  if (rollout && !to) return { ...withoutRollout(entry), withdrawn: [...entry.withdrawn, rollout.version] }
+  const next = to === undefined ? entry.previous : known(entry, to)
+  if (!next || next === stable) throw new Error(`There is nothing before ${stable} to go back to`)
+  const tried = rollout && rollout.version !== next ? [rollout.version] : []
+  const withdrawn = [...without(entry.withdrawn, next), ...tried, stable]
+  const { previous: _, ...rest } = withoutRollout(entry)
+  const versions = Object.keys(entry.releases)
+  const before = versions.slice(0, versions.indexOf(next)).findLast((version) => !withdrawn.includes(version))
+  return { ...rest, stable: next, ...(before && { previous: before }), withdrawn }
+}
+
+/** Gives an owner, by id, a release of their own; without one, what everybody gets. */
+export const pin = (entry: AreaEntry, owner: string, version?: string): AreaEntry => {
+  if (!/^[1-9]\d*$/.test(owner)) throw new Error(`${owner} is not the number of an owner`)
+  const { [owner]: _, ...owners } = entry.owners
+  return { ...entry, owners: version ? { ...owners, [owner]: known(entry, version) } : owners }
+}
+
+/** The releases that somebody can be given. */
+export const inUse = ({ stable, previous, rollout, owners }: AreaEntry) =>
+  new Set([stable, previous, rollout?.version, ...Object.values(owners)])
+
+/** Leaves out releases that nobody can be given and that are old; answers what is gone. */
+export const prune = (entry: AreaEntry, isOld: (version: string) => boolean) => {
+  const used = inUse(entry)
+  const gone = Object.keys(entry.releases).filter((version) => !used.has(version) && isOld(version))
+  const releases = Object.fromEntries(Object.entries(entry.releases).filter(([version]) => !gone.includes(version)))
+  return { entry: { ...entry, releases, withdrawn: entry.withdrawn.filter((one) => !gone.includes(one)) }, gone }
+}
