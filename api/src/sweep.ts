@@ -4,6 +4,7 @@ import { sweepMedia } from './files/media-store.ts'
 import { issueDue } from './invoices/auto-issue.ts'
 import { drawIssued } from './invoices/files.ts'
 import type { Parts } from './parts.ts'
+import { lookAtProofs } from './site/proofs.ts'
 import { sweepUploads } from './uploads.ts'
 
 type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
@@ -39,6 +40,7 @@ export const sweeps: readonly Sweep[] = [
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'files that nobody shows any more', run: sweepMedia },
   { what: 'files of requests that a kill ended', run: sweepUploads },
+  { what: 'domains that are their owners’ no more', run: lookAtProofs },
 ]
 
 export async function sweepAll(parts: Parts, failed: (error: unknown, what: string) => void) {

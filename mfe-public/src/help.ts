@@ -31,7 +31,7 @@ export const help = {
           id: 'own-domain',
           title: 'How do my guests book on my own domain?',
           content: [
-            'Enter the domain under Settings, Public site. It shows a TXT record; add it where you manage the domain, together with the address of Keyhaven as its target, and press Check the domain. From then on the domain shows your properties alone, in your colour, with your logo, legal notice and privacy text.',
+            'Enter the domain under Settings, Public site. It shows a TXT record; add it where you manage the domain, together with the address of Keyhaven as its target, and press Check the domain. From then on the domain shows your properties alone, in your colour, with your logo, legal notice and privacy text. Leave the record there: we look for it once a day.',
             'Whoever serves Keyhaven sees to the certificate of the domain.',
           ],
           link: { label: 'Open the settings of the public site', path: paths.settings('site') },

@@ -29,6 +29,12 @@ export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
   await sql`NOTIFY outbox`.execute(tx)
 }
 
+/** When the message about an event was written; nothing where none was. */
+export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('outbox').select('created_at').where('event_key', '=', eventKey).executeTakeFirst()
+  return row?.created_at
+}
+
 type Row = { id: number; payload: Mail; attempts: number; created_at: Date }
 
 /** Longer than a mailer's longest sending and the settling after it, so that no second worker takes what is under way. */

@@ -34,6 +34,21 @@ export async function isProvenByAnother(db: Sql, owner: OwnerId, domain: string)
   return other !== undefined
 }
 
+/** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
+export const setProof = (db: Sql, owner: OwnerId, domain: string, domain_proven_at: Date | null) =>
+  db.updateTable('owners').set({ domain_proven_at }).where('id', '=', owner).where('domain', '=', domain).execute()
+
+export type Proof = { owner: OwnerId; domain: string; proven_at: Date; code: string; email: string; first_name: string }
+
+/** The proven domains whose minute of the day this is; names of this machine need no proof. */
+export async function findProofs(db: Sql, minute: number) {
+  const { rows } = await sql<Proof>`
+    SELECT o.id AS owner, o.domain, o.domain_proven_at AS proven_at, s.code, o.email, o.first_name
+    FROM owners o JOIN site_settings s ON s.owner_id = o.id
+    WHERE o.domain_proven_at IS NOT NULL AND o.domain NOT LIKE '%.localhost' AND o.id % 1440 = ${minute}`.execute(db)
+  return rows
+}
+
 export type PublicSiteRow = {
   slug: string
   name: string

@@ -7,12 +7,20 @@ import type { Parts } from '../parts.ts'
 import { notFound, unauthorized } from '../problem.ts'
 import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
-import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './queries.ts'
+import {
+  findSettings,
+  findSite,
+  isProvenByAnother,
+  type PublicSiteRow,
+  readMap,
+  setProof,
+  type SiteRow,
+} from './queries.ts'
 import { domainUnavailable, domainUnproven } from './refusals.ts'
-import { readTxt } from './txt-record.ts'
+import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 
 const txtOf = ({ domain, code }: SiteRow) =>
-  domain && code && !isLocalName(domain) ? { name: `_keyhaven.${domain}`, value: `keyhaven=${code}` } : null
+  domain && code && !isLocalName(domain) ? recordOf({ domain, code }) : null
 
 const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
   domain: row.domain,
@@ -92,14 +100,9 @@ export async function checkDomain(parts: Parts, owner: OwnerId): Promise<SiteSet
   const txt = txtOf(row)
   if (row.proven || !txt) return toSettings(row, parts.env.origin)
   const found = await readTxt(txt.name, parts.env.dnsServer)
-  if (!found?.some((text) => text.trim() === txt.value)) throw domainUnproven(unprovenWords(txt.name, txt.value, found))
-  await parts.db
-    .updateTable('owners')
-    .set({ domain_proven_at: parts.clock() })
-    .where('id', '=', owner)
-    // Only what was looked at: the owner may have changed it meanwhile.
-    .where('domain', '=', row.domain)
-    .execute()
+  if (!found || !hasRecord(found, txt)) throw domainUnproven(unprovenWords(txt.name, txt.value, found))
+  // Only what was looked at: the owner may have changed it meanwhile.
+  await setProof(parts.db, owner, row.domain, parts.clock())
   hostsOf(parts).forget()
   return siteSettings(parts, owner)
 }

@@ -1,0 +1,103 @@
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepAll } from '../sweep.ts'
+import { startDns } from '../testing/dns-server.ts'
+import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+
+const path = '/api/site-settings/'
+let server: TestServer
+let dns: Awaited<ReturnType<typeof startDns>>
+beforeAll(async () => {
+  dns = await startDns()
+  server = await testServer({ env: { origin: 'https://keyhaven.example', dnsServer: dns.address } })
+})
+afterAll(async () => {
+  await server.close()
+  await dns.close()
+})
+
+/** An owner with a proven domain, and the record that proves it. */
+const proven = async () => {
+  const owner = await server.signUpOwner()
+  const domain = `book-${unique()}.example.com`
+  const { txt } = (await owner.call<SiteSettings>('PATCH', path, { domain })).body
+  const record = { name: txt?.name ?? '', texts: [txt?.value ?? ''] }
+  dns.records.set(record.name, record.texts)
+  await owner.call('POST', `${path}check-domain/`)
+  return { owner, domain, record }
+}
+/** Runs what runs every minute, in the minute of the owner, so many days later. */
+const daysLater = async ({ user }: TestOwner, days: number) => {
+  const failures: unknown[] = []
+  const minute = new Date(server.clock().setUTCHours(0, user.id % 1440, 30))
+  server.clock.set(new Date(minute.getTime() + days * 86_400_000))
+  await sweepAll(server.parts, (error) => failures.push(error))
+  expect(failures).toEqual([])
+}
+const answers = async (domain: string) => {
+  const { statusCode } = await server.app.inject({ url: '/keyhaven/api/public/site/', headers: { host: domain } })
+  return statusCode === 200
+}
+/** Lets so many days pass since the owner was told. */
+const toldBefore = (domain: string, days: number) =>
+  sql`UPDATE outbox SET created_at = ${new Date(server.clock().getTime() - days * 86_400_000)}
+    WHERE event_key LIKE ${`record of ${domain} %`}`.execute(server.db)
+const told = async ({ user }: TestOwner) =>
+  (await server.mails())
+    .filter((mail) => mail.to?.[0]?.address === user.email && !/activate/i.test(mail.subject ?? ''))
+    .map(({ subject }) => subject)
+
+test('a domain whose record is there stays proven, and nobody hears of it', async () => {
+  const one = await proven()
+  for (const days of [1, 1, 30]) await daysLater(one.owner, days)
+  expect(await answers(one.domain)).toBe(true)
+  expect(await told(one.owner)).toEqual([])
+})
+
+test('a domain whose record is gone is told of once, answers for a week, and then no more', async () => {
+  const one = await proven()
+  dns.records.delete(one.record.name)
+  await daysLater(one.owner, 1)
+  await toldBefore(one.domain, 6)
+  await daysLater(one.owner, 0)
+  expect(await answers(one.domain)).toBe(true)
+  expect(await told(one.owner)).toEqual([`The record of ${one.domain} is gone`])
+  const [mail] = (await server.mails()).filter(({ subject }) => subject === `The record of ${one.domain} is gone`)
+  expect(mail?.text).toContain(`${one.record.name}\nTXT: ${one.record.texts[0]}`)
+  expect(mail?.text).toContain('https://keyhaven.example/owner/dashboard/settings/site')
+  await toldBefore(one.domain, 7)
+  await daysLater(one.owner, 0)
+  expect(await answers(one.domain)).toBe(false)
+  expect(await told(one.owner)).toEqual([
+    `The record of ${one.domain} is gone`,
+    `${one.domain} shows your site no more`,
+  ])
+  const next = await server.signUpOwner()
+  const { txt } = (await next.call<SiteSettings>('PATCH', path, { domain: one.domain })).body
+  dns.records.set(one.record.name, [txt?.value ?? ''])
+  expect((await next.call<SiteSettings>('POST', `${path}check-domain/`)).body.domain_status).toBe('proven')
+})
+
+test('a record that is back within the week ends the matter, and the next time is another one', async () => {
+  const one = await proven()
+  const gone = () => dns.records.set(one.record.name, ['keyhaven=another'])
+  gone()
+  await daysLater(one.owner, 1)
+  dns.records.set(one.record.name, one.record.texts)
+  await daysLater(one.owner, 1)
+  gone()
+  await toldBefore(one.domain, 30)
+  await daysLater(one.owner, 1)
+  expect(await answers(one.domain)).toBe(true)
+  expect(await told(one.owner)).toHaveLength(2)
+})
+
+test('name servers that do not answer take no domain away', async () => {
+  const one = await proven()
+  const silent = { ...server.parts, env: { ...server.parts.env, dnsServer: '127.0.0.1:1' } }
+  server.clock.set(new Date(server.clock().setUTCHours(0, one.owner.user.id % 1440, 30) + 86_400_000))
+  await sweepAll(silent, () => {})
+  expect(await answers(one.domain)).toBe(true)
+  expect(await told(one.owner)).toEqual([])
+})
