@@ -66,6 +66,27 @@ const drag = async (page: Page, from: { x: number; y: number }, to: { x: number;
 
 const isAccessible = async (page: Page) => expect(await seriousProblems(page)).toEqual([])
 
+test('by mouse: what is dragged stays below the names of the units', async ({ page, server }) => {
+  const { show, book } = await open(page, () => signIn(page, server, 'names@example.com'))
+  await book(-6, 12)
+  await show()
+  const from = await nightAt(page, 'Lake room', 4)
+  await drag(page, from, { x: from.x + 40, y: from.y })
+  const name = await page.getByRole('rowheader', { name: 'Lake room' }).boundingBox()
+  if (!name) throw new Error('the grid is not on the page')
+  const at = { x: name.x + name.width / 2, y: name.y + name.height / 2 }
+  const [left, above] = await page.locator('[data-ghost]').evaluate((ghost: HTMLElement, point) => {
+    // What takes no pointer is not found at a point.
+    ghost.style.pointerEvents = 'auto'
+    const found = document.elementFromPoint(point.x, point.y)
+    return [ghost.getBoundingClientRect().left, found?.closest('[role=rowheader]')?.textContent] as const
+  }, at)
+  expect(left).toBeLessThan(at.x)
+  expect(above).toContain('Lake room')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})
+
 test('by mouse: book a new guest, move with a price question, undo, and block', async ({ page, server }) => {
   test.slow()
   const { show, book } = await open(page, () => signIn(page, server, 'mouse@example.com'))

@@ -54,8 +54,10 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
 
   const chipLeft = () => {
     const { first, last } = inSight()
+    // The first day may be out of sight in part.
+    const edge = scroller?.scrollLeft ?? scale.xOf(first)
     const left = typeof ghost?.left === 'number' ? ghost.left : 0
-    return Math.max(scale.xOf(first) + 4, Math.min(left, scale.xOf(last) - chipWidth))
+    return Math.max(edge + 4, Math.min(left, scale.xOf(last) - chipWidth))
   }
   // Below the bar, unless the names of the units stand there or the rows end.
   const chipTop = (of: { top: number; height: number }) => {
