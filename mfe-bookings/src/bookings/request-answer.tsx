@@ -9,10 +9,12 @@ type Props = {
   request: AnyRequest
   /** Signs in place of words, where there is little room. */
   small?: boolean
+  /** Where there is even less, and no thumb. */
+  size?: 'small' | 'middle'
 }
 
 /** Accepts a request by one click, or declines it after a question. */
-export function RequestAnswer({ request, small = false }: Props) {
+export function RequestAnswer({ request, small = false, size = 'middle' }: Props) {
   const { decide, sending } = useDecision(request)
   const [declining, setDeclining] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -22,9 +24,10 @@ export function RequestAnswer({ request, small = false }: Props) {
     trigger.current?.focus()
   }
   return (
-    <Flex gap={8} style={{ flex: 'none' }}>
+    <Flex gap={size === 'small' ? 4 : 8} style={{ flex: 'none' }}>
       <Button
         ref={trigger}
+        size={size}
         icon={small ? <CloseOutlined aria-hidden /> : null}
         aria-label={`Decline the request of ${name}`}
         title={small ? 'Decline' : ''}
@@ -36,6 +39,7 @@ export function RequestAnswer({ request, small = false }: Props) {
       </Button>
       <Button
         type="primary"
+        size={size}
         icon={small ? <CheckOutlined aria-hidden /> : null}
         aria-label={`Accept the request of ${name}`}
         title={small ? 'Accept' : ''}

@@ -1,6 +1,6 @@
 import type { TodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button, Flex, Typography } from 'antd'
+import { Button, Flex, Grid, Typography } from 'antd'
 import { RequestAnswer } from '../bookings/request-answer.tsx'
 import { statusLabels, statusTones } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
@@ -17,6 +17,7 @@ export function TodayRow({ list, stay, onOpen }: Props) {
   const { say, deadline } = todayLists[list]
   const words = say(stay)
   const until = deadline?.(stay)
+  const isColumn = Grid.useBreakpoint().xl ?? true
   const opener = (
     <Button
       type="text"
@@ -53,7 +54,7 @@ export function TodayRow({ list, stay, onOpen }: Props) {
   return (
     <Flex align="center" gap={4} style={{ paddingInlineEnd: 8 }}>
       {opener}
-      <RequestAnswer request={stay} small />
+      <RequestAnswer request={stay} small size={isColumn ? 'small' : 'middle'} />
     </Flex>
   )
 }

@@ -38,7 +38,7 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
       },
     )
   return (
-    <Flex gap={8} align="center" wrap>
+    <Flex gap="0 8px" align="center" wrap>
       <Button
         type="link"
         icon={<DownloadOutlined aria-hidden />}
