@@ -69,7 +69,11 @@ export const writeRegistry = (store: Store, registry: Registry) =>
  * A lock whose process died is taken over after ten seconds; fails after a minute of waiting.
  */
 export const alone = async <T>(store: Store, change: () => Promise<T>): Promise<T> => {
-  const release = await lock(store.folder, { retries: { retries: 240, factor: 1, minTimeout: 250 } })
+  const retries = { retries: 240, factor: 1, minTimeout: 250 }
+  const release = await lock(store.folder, { retries }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error
+    throw new Error(`Somebody else has been changing ${store.folder} for a minute; try again`, { cause: error })
+  })
   try {
     return await change()
   } finally {
