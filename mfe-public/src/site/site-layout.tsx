@@ -1,25 +1,19 @@
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
-import { useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useRef } from 'react'
+import { Outlet } from 'react-router-dom'
 import '../styles/site.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ToastHost } from './toast-host.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePresentSlug } from './use-present-slug.ts'
 
 /** What every page of the guest's side wears. All styles hang below this element. */
 export function SiteLayout() {
   const shown = useTheme((state) => state.shown)
   usePresentSlug()
-  const { key } = useLocation()
   const main = useRef<HTMLElement>(null)
-  const place = useRef(key)
-  // The link that led on may be gone, and the focus with it.
-  useLayoutEffect(() => {
-    if (place.current === key) return
-    place.current = key
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-  }, [key])
+  useKeptFocus(main)
   return (
     <div className="kh" data-theme={shown}>
       <ToastHost>
