@@ -169,8 +169,7 @@ test.describe('the settings', () => {
       await dialog.getByRole('button', { name: 'Change image' }).click()
       await expect(dialog.getByText('Only JPEG, PNG, WebP and AVIF pictures can be used')).toBeVisible()
       await page.keyboard.press('Escape')
-      const discard = page.getByRole('button', { name: 'Discard' })
-      if (await discard.isVisible()) await discard.click()
+      await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click()
       await expect(dialog).toBeHidden()
     })
 
@@ -216,10 +215,15 @@ test.describe('the settings', () => {
 
     await test.step('sign out everywhere leads to the login', async () => {
       await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      // Whether the click was lost or its answer, a failure shows here.
+      const answered = page.waitForResponse(
+        (answer) => answer.url().endsWith('/auth/sessions/') && answer.status() === 204,
+      )
       await page
         .getByRole('dialog', { name: 'Sign out everywhere?' })
         .getByRole('button', { name: 'Sign out everywhere' })
         .click()
+      await answered
       await expect(page).toHaveURL(/\/owner\/login$/)
       const kept = await page.evaluate(() =>
         [window.sessionStorage, window.localStorage].flatMap((storage) =>

@@ -51,7 +51,21 @@ test('a slice of the pie is selected, deselected by itself and by a click outsid
   const click = () => pie.click({ position: { x: width / 2 + 100, y: 160 } })
   const rest = () => page.mouse.move(5, 5)
   await rest()
-  const plain = await seen()
+  const isDrawn = () =>
+    pie.evaluate((canvas: HTMLCanvasElement) => {
+      const scale = canvas.width / canvas.clientWidth
+      const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 2 + 100 * scale, 160 * scale, 1, 1)
+      return (pixel?.data[3] ?? 0) > 127
+    })
+  // The canvas is there before the ring, and the ring before its words.
+  let plain = ''
+  await expect
+    .poll(async () => {
+      const before = plain
+      plain = await seen()
+      return plain === before && (await isDrawn())
+    })
+    .toBe(true)
   const isPlain = async () => (await seen()) === plain
   await click()
   await rest()
