@@ -1,16 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { dayIn } from '../contract/day.ts'
 import { localToday } from './local-today.ts'
 
-const zone = process.env['TZ']
-afterEach(() => {
-  if (zone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zone
-})
+afterEach(() => vi.unstubAllEnvs())
 
 it('is the day on the clock of the user, on either side of midnight', () => {
   for (const own of ['Pacific/Kiritimati', 'Europe/Vienna', 'America/St_Johns', 'Pacific/Pago_Pago']) {
-    process.env['TZ'] = own
+    vi.stubEnv('TZ', own)
     for (const at of ['2026-03-01T09:59:59Z', '2026-03-01T10:00:00Z', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z']) {
       expect(localToday(new Date(at))).toBe(dayIn(own, new Date(at)))
     }
