@@ -80,7 +80,7 @@ const ofOrigin = (page: URL, { origin, allowed }: Embedded) =>
         `Add ${page.origin} to the addresses that may embed the booking, above, and save.`,
       )
 
-const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedded) => {
+const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedded, kinds: readonly Kind[]) => {
   const metas = tags.flatMap(({ name, attributes }) =>
     name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy'
       ? [attributes.get('content') ?? '']
@@ -88,7 +88,6 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
   )
   const policies = [...fetched.policies, ...metas].flatMap(policiesOf)
   if (policies.length === 0) return ok('No security policy is in the way')
-  const kinds: Kind[] = ourFrame(tags, fetched.url, origin) ? ['frame-src'] : ['script-src', 'connect-src', 'img-src']
   const script = `${origin}/embed.js`
   const from = {
     wanted: new URL(script),
@@ -116,14 +115,12 @@ export const findingsOf = (page: FetchedPage, embedded: Embedded): SiteFinding[]
     ]
   if (!/html/i.test(page.type)) return [bad('This is no web page', `It is of the type ${page.type || 'nobody knows'}.`)]
   const tags = tagsOf(page.html)
-  const frame = ourFrame(tags, page.url, embedded.origin)
   const hasElement = tags.some(({ name }) => name === 'keyhaven-booking')
+  const frame = hasElement ? undefined : ourFrame(tags, page.url, embedded.origin)
   return [
     ok('The page answers'),
-    ...(frame && !hasElement
-      ? [ofFrame(frame, embedded.slug)]
-      : [ofScript(tags, page, embedded), ofElement(tags, embedded)]),
+    ...(frame ? [ofFrame(frame, embedded.slug)] : [ofScript(tags, page, embedded), ofElement(tags, embedded)]),
     ofOrigin(new URL(page.url), embedded),
-    ofPolicy(tags, page, embedded),
+    ofPolicy(tags, page, embedded, frame ? ['frame-src'] : ['script-src', 'connect-src', 'img-src']),
   ]
 }

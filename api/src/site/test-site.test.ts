@@ -86,6 +86,13 @@ test('a page that shows the booking in a frame needs neither script nor element'
   expect(wrong(await framed('someone'))[0]).toBe('The booking frame names another owner')
 })
 
+test('a frame beside the element does not hide what keeps the element out', async () => {
+  const frame = `<iframe src="${origin}/embed/frame?owner=${owner.user.slug}"></iframe>`
+  const policy = `default-src 'none'; frame-src ${origin}`
+  const findings = await page(script + element() + frame, { 'content-security-policy': policy })
+  expect(findings.at(-1)?.advice).toContain('script-src, connect-src and img-src')
+})
+
 test('an address that is not allowed yet is named', async () => {
   const stranger = await server.signUpOwner()
   const findings = await found(

@@ -1,3 +1,4 @@
+import { Problem } from '@keyhaven/api/problem'
 import { hostKind, hostName } from '@keyhaven/api/site/host-kind'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { briefly } from './briefly.ts'
@@ -15,7 +16,8 @@ export const guestHosts = (ask: Ask, originNow: () => string) => {
   const siteAt = briefly<PublicSite | undefined>(5000)
   const ownSite = async (host: string) => {
     const answer = await ask(host, '/api/public/site/')
-    if (answer.status >= 500) throw new Error(`The API answers ${answer.status}`)
+    if (answer.status >= 500)
+      throw new Problem(503, 'unavailable', 'The service is busy. Please try again in a moment.')
     return publicSite.safeParse(answer.body).data
   }
   return async (written: string): Promise<GuestHost> => {
