@@ -128,6 +128,7 @@ test('what is not active, available and there is never shown', async () => {
     name: property.name,
     description: property.description,
     address: { city: 'Traunkirchen', country: 'Land of Traunkirchen' },
+    today: '2027-01-10',
     images: [],
     units: [expect.objectContaining({ id: shown.id })],
     services: [{ id: service.id, name: 'Boat', type: 'per_day', price: 12.9 }],
@@ -142,6 +143,17 @@ test('what is not active, available and there is never shown', async () => {
   expect((await server.call('GET', `${base}property/${property.id}/`)).status).toBe(404)
   expect((await server.call<Listed>('GET', `${base}?${place}`)).body.count).toBe(0)
   expect(await idsOf(`${june}&${place}`)).toEqual([])
+})
+
+test('a property says which day it is there', async () => {
+  const { owner } = await aHost('Grundlsee')
+  const todayIn = async (time_zone: string) => {
+    const { id } = await aProperty(owner, { time_zone })
+    await aUnit(owner, { property_id: id })
+    return (await server.call<PublicProperty>('GET', `${base}property/${id}/`)).body.today
+  }
+  expect(await todayIn('Pacific/Kiritimati')).toBe('2027-01-10')
+  expect(await todayIn('Pacific/Honolulu')).toBe('2027-01-09')
 })
 
 test('what is taken shows unit, range and status, and nothing of the guest', async () => {

@@ -27,6 +27,7 @@ const unitOut = (now: Date) =>
 const propertyColumns = (
   now: Date,
 ) => sql`p.id, p.name, p.description, json_build_object('city', p.city, 'country', p.country) AS address,
+  to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today,
   ${imagesOf('property_id', 'p')} AS images,
   COALESCE((SELECT json_agg(${unitOut(now)} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available'), '[]'::json) AS units,

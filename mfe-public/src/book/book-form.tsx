@@ -1,5 +1,5 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -19,7 +19,13 @@ import { StaySection } from './stay-section.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useQuote } from './use-quote.ts'
 
-type Props = { unit: PublicUnit; services: PublicProperty['services']; search: Search }
+type Props = {
+  unit: PublicUnit
+  services: PublicProperty['services']
+  search: Search
+  /** The first day on which a stay can begin. */
+  from: Day
+}
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search) => ({ checkIn, checkOut })
 /** `client.email` of a refusal is the field `email`. */
@@ -31,7 +37,7 @@ const ofClient = (fields: Record<string, string[]> = {}): GuestProblems =>
   )
 
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
-export function BookForm({ unit, services, search }: Props) {
+export function BookForm({ unit, services, search, from }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const owner = ownerOf(search)
@@ -47,7 +53,7 @@ export function BookForm({ unit, services, search }: Props) {
     // What makes no stay yet is only here, and stays when guests change.
     if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) setDates(datesOf(search))
   }
-  const { stay, problem } = stayOf(dates, localToday())
+  const { stay, problem } = stayOf(dates, from)
   const chosen = draft.services.filter((id) => services.some((service) => service.id === id))
   const wish = stay && {
     unit: unit.id,
@@ -157,11 +163,12 @@ export function BookForm({ unit, services, search }: Props) {
         <StaySection
           unit={unit}
           search={search}
+          from={from}
           dates={dates}
           problem={dateProblem}
           onDates={(wanted) => {
             setDates(wanted)
-            if (stayOf(wanted, localToday()).stay) go({ ...search, ...wanted })
+            if (stayOf(wanted, from).stay) go({ ...search, ...wanted })
           }}
           onSearch={go}
         />

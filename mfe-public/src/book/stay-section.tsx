@@ -1,15 +1,16 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { useState } from 'react'
 import { UnitCalendar } from '../property/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
 import { Icon } from '../site/icon.tsx'
-import { type Search } from '../site/search-address.ts'
+import type { Search } from '../site/search-address.ts'
 
 type Props = {
   unit: PublicUnit
   search: Search
+  from: Day
   dates: Dates
   problem: { field: 'check_in' | 'check_out'; message: string } | undefined
   onDates: (dates: Dates) => void
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** When, and how many; the calendar shows which nights are free. */
-export function StaySection({ unit, search, dates, problem, onDates, onSearch }: Props) {
+export function StaySection({ unit, search, from, dates, problem, onDates, onSearch }: Props) {
   const [isOpen, setOpen] = useState(!search.checkIn)
   return (
     <section aria-labelledby="kh-stay">
@@ -25,7 +26,7 @@ export function StaySection({ unit, search, dates, problem, onDates, onSearch }:
         Your stay
       </h2>
       <div className="kh-fields kh-fields-stay">
-        <StayFields dates={dates} from={localToday()} problem={problem} onChange={onDates} />
+        <StayFields dates={dates} from={from} problem={problem} onChange={onDates} />
         <GuestsField
           guests={search.guests}
           most={unit.max_capacity}
@@ -37,7 +38,7 @@ export function StaySection({ unit, search, dates, problem, onDates, onSearch }:
         <Icon name="calendar" size={18} />
         {isOpen ? 'Hide the calendar' : 'Show free nights in a calendar'}
       </button>
-      {isOpen && <UnitCalendar unit={unit} search={search} onStay={onSearch} />}
+      {isOpen && <UnitCalendar unit={unit} search={search} from={from} onStay={onSearch} />}
     </section>
   )
 }

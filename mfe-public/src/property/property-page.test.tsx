@@ -1,6 +1,6 @@
 import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -102,6 +102,23 @@ it('keeps the number of guests when dates are chosen in the calendar', async () 
   await page.user.click(page.screen.getByRole('link', { name: 'Book This Unit' }))
   await page.screen.findByRole('heading', { name: 'Request to book' })
   expect(document.activeElement).toBe(page.screen.getByRole('main'))
+})
+
+it.each([
+  ['Pacific/Kiritimati', 'T23:30:00Z'],
+  ['Pacific/Honolulu', 'T00:30:00Z'],
+])('lets a stay begin on the day that it is at the property, wherever the guest is: %s', async (zone, hour) => {
+  const far = (await aProperty(owner, { time_zone: zone })).id
+  const unit = (await aUnit(owner, { property_id: far })).id
+  const moment = server.clock()
+  server.clock.set(moment.toISOString().slice(0, 10) + hour)
+  const there = dayIn(zone, server.clock())
+  for (const path of [`/property/${far}`, `/property/${far}/unit/${unit}`, `/book?unit=${unit}&property=${far}`]) {
+    const page = open(path)
+    const arrival = await page.screen.findByLabelText<HTMLInputElement>('Check-in')
+    expect([path, arrival.min]).toEqual([path, there])
+  }
+  server.clock.set(moment)
 })
 
 it('asks for dates before it answers', async () => {

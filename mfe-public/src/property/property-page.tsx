@@ -1,5 +1,4 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { offersOf } from '../site/public-queries.ts'
 import { address, stayOf } from '../site/search-address.ts'
 import { useSearch } from '../site/use-search.ts'
 import { BackLink } from './back-link.tsx'
+import { dayAt } from './day-at.ts'
 import { Gallery } from './gallery.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PropertyProblem } from './property-problem.tsx'
@@ -22,8 +22,9 @@ export function PropertyPage() {
   const { id = '' } = useParams()
   const search = useSearch()
   const navigate = useNavigate()
-  const { stay } = stayOf(search, localToday())
   const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
+  const from = dayAt(found.data)
+  const { stay } = stayOf(search, from)
   const offers = useQuery(offersOf(id, search, stay))
 
   if (found.isError && !found.data) {
@@ -57,6 +58,7 @@ export function PropertyPage() {
         </h2>
         <StayForm
           search={search}
+          from={from}
           mostGuests={most}
           label="Show free units"
           onStay={(wanted) => void navigate(address(paths.publicProperty(property.id), wanted), { replace: true })}

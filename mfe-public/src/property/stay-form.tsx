@@ -1,4 +1,4 @@
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { type FormEvent, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
@@ -6,6 +6,8 @@ import { type Search, stayOf } from '../site/search-address.ts'
 
 type Props = {
   search: Search
+  /** The first day on which a stay can begin. */
+  from: Day
   mostGuests: number
   /** Said when more come than `mostGuests`. */
   note?: string
@@ -18,7 +20,7 @@ type Props = {
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
 
 /** Dates and guests for one property or unit; they become the address. */
-export function StayForm({ search, mostGuests, note, label, onStay, onGuests }: Props) {
+export function StayForm({ search, from, mostGuests, note, label, onStay, onGuests }: Props) {
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [guests, setGuests] = useState(search.guests)
@@ -32,7 +34,7 @@ export function StayForm({ search, mostGuests, note, label, onStay, onGuests }: 
       setTried(false)
     }
   }
-  const { stay, problem } = stayOf(dates, localToday())
+  const { stay, problem } = stayOf(dates, from)
   const missing =
     stay || problem ? undefined : ({ field: 'check_in', message: 'Please choose a check-in date' } as const)
   const fromAddress = dates.checkIn === (search.checkIn ?? '') && dates.checkOut === (search.checkOut ?? '')
@@ -46,7 +48,7 @@ export function StayForm({ search, mostGuests, note, label, onStay, onGuests }: 
     <form className="kh-stay-form" noValidate onSubmit={submit}>
       <StayFields
         dates={dates}
-        from={localToday()}
+        from={from}
         problem={tried ? (problem ?? missing) : fromAddress ? problem : undefined}
         onChange={setDates}
       />

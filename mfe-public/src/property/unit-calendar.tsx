@@ -1,6 +1,5 @@
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,11 +9,10 @@ import { type Search, stayOf } from '../site/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, dayName, monthOf, overlaps } from './month.ts'
 
-type Props = { unit: PublicUnit; search: Search; onStay: (search: Search) => void }
+type Props = { unit: PublicUnit; search: Search; from: Day; onStay: (search: Search) => void }
 
 /** Which nights of a unit are free; two taps choose a stay. */
-export function UnitCalendar({ unit, search, onStay }: Props) {
-  const from = localToday()
+export function UnitCalendar({ unit, search, from, onStay }: Props) {
   const query = search.owner ? { owner: search.owner } : {}
   const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
   const taken = (found.data ?? []).filter((range) => range.unit.id === unit.id && range.status !== 'cancelled')

@@ -34,6 +34,8 @@ export const publicProperty = z
     name: z.string(),
     description: z.string(),
     address: z.object({ city: z.string(), country: z.string() }),
+    /** The day it is there, from which on a stay can begin. */
+    today: z.iso.date().optional(),
     images: z.array(image),
     units: z.array(publicUnit),
     services: z.array(z.object({ id, name: z.string(), type: z.enum(serviceTypes), price: euros })),
