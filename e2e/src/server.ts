@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -9,21 +8,13 @@ const root = path.dirname(path.dirname(import.meta.dirname))
 /** The releases that `npm test` built and published before the first browser started. */
 export const builtReleases = path.join(root, '.reports', 'data', 'releases')
 
-const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const probe = createServer()
-    probe.on('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
-    })
-  })
-
-const ready = async (origin: string, child: ChildProcess, said: () => string) => {
+/** Its address, once it answers there. The port is its own choice: one that was free a moment ago may be somebody's by now. */
+const ready = async (child: ChildProcess, said: () => string) => {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`the server ended:\n${said()}`)
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    const origin = /^Public site\s+(\S+)\/$/m.exec(said())?.[1]
+    const answer = origin && (await fetch(`${origin}/readyz`).catch(() => undefined))
+    if (answer && answer.ok) return origin
     await new Promise((done) => setTimeout(done, 50))
   }
   throw new Error(`the server is not ready after a minute:\n${said()}`)
@@ -44,17 +35,16 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   const data = mkdtempSync(path.join(tmpdir(), 'keyhaven-e2e-'))
   const releases = path.join(data, 'releases')
   cpSync(builtReleases, releases, { recursive: true })
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [path.join(root, 'deploy/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: 'off', SEED: 'none', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', SEED: 'none', ...env },
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await ready(origin, child, () => output)
+  const origin = await ready(child, () => output)
+  const port = Number(new URL(origin).port)
 
   const mailbox = path.join(data, 'mail')
   const mailTo = async (address: string, subject: RegExp) => {
