@@ -58,6 +58,7 @@ export interface BookingRequests {
   guest_hash: Buffer
   last_name: string
   owner_id: number
+  was_accepted: Generated<boolean>
 }
 
 export interface Bookings {

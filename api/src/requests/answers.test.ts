@@ -87,6 +87,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
     guest: { first_name: 'Gerda', last_name: 'Moser', email: request.email },
     host: { name: 'Anna Huber', email: owner.user.email, phone: '+431234567', slug: owner.user.slug },
     can_cancel: true,
+    was_accepted: false,
   })
   expect(headers.get('cache-control')).toBe('no-store')
   const decision = await seeDecision(await request.decisionToken())
@@ -244,6 +245,18 @@ test('a guest whose stay was confirmed hears that it is called off, and of a lat
     'Your stay was cancelled',
     'Your stay is confirmed',
   ])
+})
+
+test('a stay that was called off is told apart from a request that was declined', async () => {
+  const [declined, calledOff, byForm] = [await asked(), await asked(), await asked()]
+  await decide(declined.booking.id, 'decline')
+  await decide(calledOff.booking.id, 'accept')
+  await calledOff.change({ status: 'cancelled' })
+  await byForm.change({ status: 'confirmed' })
+  await byForm.change({ status: 'cancelled' })
+  const shown = await Promise.all([declined, calledOff, byForm].map(async ({ token }) => (await see(token)).body))
+  expect(shown.map(({ cancelled_by }) => cancelled_by)).toEqual(['owner', 'owner', 'owner'])
+  expect(shown.map(({ was_accepted }) => was_accepted)).toEqual([false, true, true])
 })
 
 test('a guest whose stay is over hears nothing of what its owner tidies up', async () => {

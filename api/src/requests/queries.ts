@@ -81,6 +81,10 @@ export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Pers
     })
     .execute()
 
+/** Bookings that no guest asked for are passed over. */
+export const markAccepted = (tx: Tx, bookings: readonly number[]) =>
+  tx.updateTable('booking_requests').set({ was_accepted: true }).where('booking_id', 'in', bookings).execute()
+
 export type RequestRow = Omit<GuestRequest, 'can_cancel' | 'price_lines'> & {
   id: number
   owner: OwnerId
@@ -95,7 +99,7 @@ export async function readRequests(db: Sql, condition: RawBuilder<unknown>, now:
     SELECT b.id, b.owner_id AS owner, b.version, p.time_zone, ${sql.raw(reference)} AS reference,
       CASE WHEN ${isOver} THEN 'cancelled' ELSE b.status END AS status,
       CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
-      CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
+      r.was_accepted, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
       json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country) AS property,
       json_build_object('id', u.id, 'name', u.name) AS unit,
       b.check_in, b.check_out, b.guests_count, b.total_cents / 100.0 AS total_price,

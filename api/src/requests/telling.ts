@@ -14,7 +14,7 @@ import {
   unansweredLetter,
 } from './letters.ts'
 import { decisionUrl, guestSecret, statusPage, tokensOf } from './links.ts'
-import { readRequests, type RequestRow, withIds } from './queries.ts'
+import { markAccepted, readRequests, type RequestRow, withIds } from './queries.ts'
 
 /** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
 export type Ending = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'
@@ -51,7 +51,7 @@ export async function tellRequest(tx: Tx, { origin, now }: Telling, booking: num
   await queue(tx, stay, 'received, to the owner', newRequestLetter(stay, decision))
 }
 
-/** Mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. `isGone` where the booking is about to go. */
+/** Notes and mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. `isGone` where the booking is about to go. */
 export async function tellEnding(
   tx: Tx,
   telling: Telling,
@@ -60,6 +60,7 @@ export async function tellEnding(
   isGone = false,
 ) {
   const { origin, now } = telling
+  if (ending === 'accepted') await markAccepted(tx, bookings)
   const stays = await readRequests(tx, withIds(bookings), now)
   for (const stay of stays) {
     // A stay that is over is neither confirmed nor called off any more: the owner tidies up.

@@ -14,6 +14,7 @@ const titles: Record<RequestState, string> = {
   waiting: 'A guest asks for a stay',
   accepted: 'You accepted this request',
   declined: 'You declined this request',
+  called_off: 'You cancelled this stay',
   expired: 'This request ran out',
   cancelled: 'The guest took this request back',
 }
@@ -25,6 +26,7 @@ const words = ({ guest, expires_at }: RequestToDecide): Record<RequestState, str
     }`,
     accepted: `The stay is confirmed, and ${name} has been told by email.`,
     declined: `The dates are free again, and ${name} has been told by email.`,
+    called_off: `The dates are free again, and ${name} has been told by email.`,
     expired: `Nobody answered in time. The dates are free again, and ${name} has been told.`,
     cancelled: 'The dates are free again. There is nothing left to do.',
   }

@@ -6,6 +6,7 @@ const looks: Record<RequestState, { icon: IconName; kind: 'good' | 'warn' | 'bad
   waiting: { icon: 'clock', kind: 'warn' },
   accepted: { icon: 'check', kind: 'good' },
   declined: { icon: 'clear', kind: 'bad' },
+  called_off: { icon: 'clear', kind: 'bad' },
   expired: { icon: 'clock', kind: 'plain' },
   cancelled: { icon: 'clear', kind: 'plain' },
 }

@@ -43,6 +43,20 @@ it('tells no search engine and no other site of its address', async () => {
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
 })
 
+it('says of a stay that was called off that it was, not that the host cannot take the guest', async () => {
+  const { token, decide, stays } = await request()
+  await decide('accept')
+  const booked = (await stays())[0]
+  if (!booked) throw new Error('There is no booking.')
+  const { unit, property, client, check_in, check_out, guests_count } = booked
+  const stay = { unit: unit.id, property: property.id, client: client.id, check_in, check_out, guests_count }
+  await owner.call('PATCH', `/api/booking/${booked.id}/`, { ...stay, services: [], status: 'cancelled' })
+  const page = open(token)
+  await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
+  expect(page.screen.queryByText(/cannot take you/)).toBeNull()
+  expect(page.screen.getByRole('link', { name: 'Ask for other dates' })).toBeTruthy()
+})
+
 it('cancels after asking once more, and leads back with the focus where the guest keeps it', async () => {
   const { token, stays } = await request()
   const page = open(token)

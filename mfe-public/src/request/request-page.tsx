@@ -19,6 +19,7 @@ const titles: Record<RequestState, string> = {
   waiting: 'Waiting for your host',
   accepted: 'Your stay is booked',
   declined: 'Your host cannot take you',
+  called_off: 'Your stay was cancelled',
   expired: 'Your request ran out',
   cancelled: 'You cancelled',
 }
@@ -28,6 +29,7 @@ const words = ({ host, expires_at, guest }: GuestRequest): Record<RequestState, 
   }The answer comes to ${guest.email}, and shows here.`,
   accepted: `${host.name} has accepted and is looking forward to your stay.`,
   declined: `${host.name} cannot take you for these dates. Nothing is booked, and there is nothing to pay.`,
+  called_off: `${host.name} has cancelled your stay. If you do not know why, ask below.`,
   expired: `${host.name} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: 'Nothing is booked any more, and the unit is free for others.',
 })

@@ -1,13 +1,16 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 
-type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'expires_at'>
-export type RequestState = 'waiting' | 'accepted' | 'declined' | 'expired' | 'cancelled'
-
-const ended = { owner: 'declined', expiry: 'expired', guest: 'cancelled' } as const
+type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
+export type RequestState = 'waiting' | 'accepted' | 'declined' | 'called_off' | 'expired' | 'cancelled'
 
 /** What became of a request. */
-export const stateOf = ({ status, cancelled_by }: Request): RequestState =>
-  status === 'pending' ? 'waiting' : status === 'confirmed' ? 'accepted' : ended[cancelled_by ?? 'owner']
+export const stateOf = ({ status, cancelled_by, was_accepted }: Request): RequestState => {
+  if (status === 'pending') return 'waiting'
+  if (status === 'confirmed') return 'accepted'
+  if (cancelled_by === 'expiry') return 'expired'
+  if (cancelled_by === 'guest') return 'cancelled'
+  return was_accepted ? 'called_off' : 'declined'
+}
 
 const moment = new Intl.DateTimeFormat('en', {
   weekday: 'long',

@@ -113,6 +113,8 @@ export const guestRequest = z
     status: bookingStatus,
     /** Who ended it; null while it is not cancelled. */
     cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
+    /** The owner said yes once, whatever became of the stay. */
+    was_accepted: z.boolean(),
     /** ISO 8601 in UTC; null once the owner has answered. */
     expires_at: z.string().nullable(),
     property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
