@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -6,18 +6,15 @@ import { useLocation } from 'react-router-dom'
  * not every browser gives it to what is pressed, and screen readers would jump.
  */
 export const useKeptFocus = (page: RefObject<HTMLElement | null>) => {
-  const { key } = useLocation()
-  const place = useRef(key)
-  const focused = useRef<EventTarget>(null)
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => void (focused.current = target)
+  // Its changes are what brings the effect about.
+  useLocation()
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected === false) page.current?.focus({ preventScroll: true })
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target as Element
+    }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
-  }, [])
-  useLayoutEffect(() => {
-    if (place.current === key) return
-    place.current = key
-    const isLost = focused.current instanceof Element && !focused.current.isConnected
-    if (isLost && document.activeElement === document.body) page.current?.focus({ preventScroll: true })
-  }, [key, page])
+  })
 }
