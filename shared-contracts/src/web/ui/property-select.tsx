@@ -72,6 +72,8 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
         }}
         options={[...first, ...shown.map(({ id, name }) => ({ value: id, label: name }))]}
         optionRender={WholeName}
+        // Beside other filters it is narrower than most names.
+        popupMatchSelectWidth={320}
         popupRender={(list) => withHint(list, hint)}
       />
       {error && !data && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
