@@ -80,6 +80,15 @@ it('keeps a day that makes no stay yet when the number of guests changes', async
   expect(departure.value).toBe(checkOut)
 })
 
+it('tells who cannot see the lines what a change has made of the price', async () => {
+  const page = open(addressOf(await freeUnit()))
+  const told = (await page.screen.findByText('Total: €300.00')).closest('[role=status]')
+  const [towels] = page.screen.getAllByRole('checkbox', { name: /^Towels/ })
+  await page.user.click(towels as HTMLElement)
+  await page.waitFor(() => expect(told?.textContent).toBe('Total: €305.00'))
+  expect(told?.isConnected).toBe(true)
+})
+
 it('says with how many guests there is a price', async () => {
   const page = open(addressOf(await freeUnit(), 9))
   expect(await page.screen.findByText('With 3 guests or fewer you see the price of your stay.')).toBeTruthy()

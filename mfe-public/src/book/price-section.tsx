@@ -1,3 +1,4 @@
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { ProblemNotice } from '../site/problem-notice.tsx'
 import { PriceLines } from '../site/price-lines.tsx'
 import { plural, type Stay } from '../site/search-address.ts'
@@ -14,6 +15,10 @@ export function PriceSection({ quote, stay, guests, most }: Props) {
       <h2 className="kh-panel-title" id="kh-price">
         Price
       </h2>
+      {/* Who does not see the lines hears what a change has made of them. */}
+      <p className="kh-hidden" role="status">
+        {price && quote.isCurrent && `Total: ${showEuros(price.total_price)}`}
+      </p>
       {!stay && <p className="kh-small">Choose your dates to see the price of your stay.</p>}
       {stay && (
         <p className="kh-small kh-lead">
