@@ -206,6 +206,8 @@ describe('every other host', () => {
     for (const host of [own, book, 'localhost:8080'])
       for (const written of [`${mine}/`, `/property/00${known.mine}`])
         expect([host, await canonical(host, written)]).toEqual([host, `http://${own}${mine}`])
+    const graph = blockOf((await get(book, mine)).body, 'application/ld\\+json')['@graph']
+    expect(graph).toMatchObject([{ url: `http://${own}${mine}` }])
     for (const written of ['//', '///', '/?x']) expect(await canonical(own, written)).toBe(`http://${own}/`)
     expect(await canonical(own, `${mine}/unit/${known.unit}/`)).toBe(`http://${own}${mine}/unit/${known.unit}`)
   })

@@ -54,10 +54,10 @@ export const guestHtml = async (ask: Ask, wanted: Wanted): Promise<GuestHtml> =>
   const own = host.kind === 'own' ? host.site : undefined
   const owner = own ? null : filtersOf(host, query).get('owner')
   const { view, calls, site, complete } = await viewOf(ask, wanted)
-  const base = siteOrigin(own?.domain ?? undefined, origin)
-  const home = site?.domain ? siteOrigin(site.domain, origin) : base
+  // Of the site that counts, wherever this is.
+  const base = siteOrigin((own ?? site)?.domain ?? undefined, origin)
   const hidden = view.kind === 'missing' || owner !== null || isPrivate(path)
-  const canonical = view.kind === 'missing' ? undefined : home + tidyPath(view, path)
+  const canonical = view.kind === 'missing' ? undefined : base + tidyPath(view, path)
   const about = { view, own, site, base, canonical, hidden }
   const { title, first, last } = headOf({ ...about, preload: (page?.module && template.preloads[page.module]) || [] })
   const text = fill(template, {

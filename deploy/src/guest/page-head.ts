@@ -13,7 +13,7 @@ export type About = {
   own: PublicSite | undefined
   /** Whose property this is. */
   site: PublicSite | undefined
-  /** The origin of this host and the address that counts. */
+  /** The origin of the site that counts, and the address there. */
   base: string
   canonical: string | undefined
   hidden: boolean
