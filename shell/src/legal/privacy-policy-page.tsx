@@ -6,7 +6,7 @@ export function PrivacyPolicyPage() {
   return (
     <article className="prose">
       <h1>Privacy Policy</h1>
-      <p className="prose-date">Last updated 21.11.2026</p>
+      <p className="prose-date">Last updated 22.11.2026</p>
       <p>
         Keyhaven is a tool for owners of guesthouses and short-term rentals and for their guests. This page says which
         personal data it keeps, why, for how long, and what you can ask for.
@@ -38,8 +38,8 @@ export function PrivacyPolicyPage() {
       <p>
         No cookies and no trackers. Your browser keeps a sign-in token and your user data while you are signed in, for
         longer only if you choose Remember me, and the theme if you choose one. Signing out removes token and user data.
-        While a new version is being rolled out in steps, a random number may be kept so that you see the same version
-        each time.
+        What is typed into a form may be kept in its tab until it is sent or the tab is closed. While a new version is
+        being rolled out in steps, a random number may be kept so that you see the same version each time.
       </p>
       <h2>Server logs</h2>
       <p>
