@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LegalLink } from '../site/legal-link.tsx'
 import { ToastHost } from '../site/toast-host.tsx'
+import { useKeptFocus } from '../site/use-kept-focus.ts'
 import type { Tell } from './events.ts'
 import { useTold } from './use-told.ts'
 
@@ -13,6 +14,7 @@ export function EmbedLayout({ owner, tell }: Props) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(pathname)
   useTold(tell)
+  useKeptFocus(top)
 
   // Who goes on to another page begins at its top, and focus is not left on what is gone.
   useLayoutEffect(() => {

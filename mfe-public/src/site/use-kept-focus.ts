@@ -10,11 +10,13 @@ export const useKeptFocus = (page: RefObject<HTMLElement | null>) => {
   useLocation()
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
+    // Outside a shadow root every focus within looks like that of its host.
+    const root = page.current?.getRootNode() ?? document
     if (focused.current?.isConnected === false) page.current?.focus({ preventScroll: true })
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: Event) => {
       focused.current = target as Element
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    root.addEventListener('focusin', remember)
+    return () => root.removeEventListener('focusin', remember)
   })
 }
