@@ -1,6 +1,7 @@
 import { theme } from 'antd'
-import { expect, it } from 'vitest'
-import { themes } from './theme-provider.tsx'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ThemeProvider, themes } from './theme-provider.tsx'
 
 type Token = ReturnType<typeof theme.getDesignToken>
 
@@ -72,4 +73,20 @@ it.each(['light', 'dark'] as const)('what is written on colour is legible by %s'
     .filter(([, front, back]) => contrast(front, back) < 4.5)
     .map(([what, front, back]) => `${what}: ${front} on ${back} ${contrast(front, back).toFixed(2)}`)
   expect(weak).toEqual([])
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each([true, false])('moves nothing where the system asks for less motion: %s', (isAsked) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isAsked }))
+  const Motion = () => <p>{theme.useToken().token.motion ? 'moves' : 'still'}</p>
+  render(
+    <ThemeProvider>
+      <Motion />
+    </ThemeProvider>,
+  )
+  expect(screen.getByText(isAsked ? 'still' : 'moves')).toBeTruthy()
 })

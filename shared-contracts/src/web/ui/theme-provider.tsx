@@ -1,5 +1,5 @@
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTheme } from '../theme.ts'
 
 const shared = {
@@ -113,11 +113,17 @@ const dark = {
 /** The theme configurations, for tests and for those who draw outside antd. */
 export const themes = { light, dark }
 
-/** Draws everything below in the chosen theme, with antd's messages and dialogs. */
+const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+
+/** Draws everything below in the chosen theme, with antd's messages and dialogs, and still where the user asked for that. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const shown = useTheme((state) => state.shown)
+  const drawn = useMemo(() => {
+    const { token, ...rest } = themes[shown]
+    return { ...rest, token: { ...token, motion: !isStill() } }
+  }, [shown])
   return (
-    <ConfigProvider theme={themes[shown]} form={{ requiredMark: false }}>
+    <ConfigProvider theme={drawn} form={{ requiredMark: false }}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   )
