@@ -1,25 +1,16 @@
-import type { AreaEntry, Release } from '@keyhaven/shared-contracts/contract/registry'
+import type { AreaEntry } from '@keyhaven/shared-contracts/contract/registry'
+import { aRelease } from '@keyhaven/shared-contracts/testing/a-release'
 import { expect, it } from 'vitest'
 import { canary, heldBack, pin, promote, prune, rollBack } from './rollout.ts'
 
 const [a, b, c] = ['1.0.0-aaaaaa', '1.0.0-bbbbbb', '1.0.0-cccccc'] as const
-const release = (version: string): Release => ({
-  version,
-  remote: 'mfe_bookings',
-  entry: `/mfe/bookings/${version}/remoteEntry.js`,
-  integrity: 'sha384-x',
-  contract: '1.0.0',
-  needs: {},
-  preload: [],
-  manifest: { area: 'bookings', paths: [], nav: [], pages: [], search: [], settings: [] },
-})
 const entry = (over: Partial<AreaEntry> = {}): AreaEntry => ({
   salt: 'bookings',
   stable: b,
   previous: a,
   owners: {},
   withdrawn: [],
-  releases: Object.fromEntries([a, b, c].map((version) => [version, release(version)])),
+  releases: Object.fromEntries([a, b, c].map((version) => [version, aRelease(version)])),
   ...over,
 })
 

@@ -1,17 +1,11 @@
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
+import { aRelease } from '@keyhaven/shared-contracts/testing/a-release'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { helpOf, readReleases } from './registry.ts'
 
-const release = (area: 'bookings' | 'finance', version: string, help: boolean): Release => ({
-  version,
-  remote: `mfe_${area}`,
-  entry: `/mfe/${area}/${version}/remoteEntry.js`,
-  integrity: 'sha384-x',
-  contract: '1.0.0',
-  needs: {},
-  preload: [],
-  ...(help && { help: `/mfe/${area}/${version}/help.json` }),
-  manifest: { area, paths: [`/owner/dashboard/${area}/*`], nav: [], pages: [], search: [], settings: [] },
+const withHelp = (version: string): Release => ({
+  ...aRelease(version),
+  help: `/mfe/bookings/${version}/help.json`,
 })
 const entry = (...releases: Release[]): AreaEntry => ({
   salt: 's',
@@ -25,8 +19,8 @@ const registry: Registry = {
   set: 'set',
   shell: { version: '1.0.0-aaaaaa', withdrawn: [], paths: ['/owner/*'], pages: [] },
   areas: {
-    bookings: entry(release('bookings', '1.1.0-bbbbbb', true), release('bookings', '1.2.0-cccccc', true)),
-    finance: entry(release('finance', '1.0.0-dddddd', false)),
+    bookings: entry(withHelp('1.1.0-bbbbbb'), withHelp('1.2.0-cccccc')),
+    finance: entry(aRelease('1.0.0-dddddd', 'finance')),
   },
 }
 

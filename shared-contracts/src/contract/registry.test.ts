@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bucketOf, type Registry, type Release, resolve, shortfalls } from './registry.ts'
+import { aRelease } from '../testing/a-release.ts'
+import { bucketOf, type Registry, resolve, shortfalls } from './registry.ts'
 
-const release = (version: string): Release => ({
-  version,
-  remote: 'mfe_bookings',
-  entry: `/mfe/bookings/${version}/remoteEntry.js`,
-  integrity: 'sha384-x',
-  contract: '1.0.0',
-  needs: {},
-  preload: [],
-  manifest: { area: 'bookings', paths: ['/owner/dashboard'], nav: [], pages: [], search: [], settings: [] },
-})
 const [stable, previous, canary, own] = ['1.0.0-bbbbbb', '1.0.0-aaaaaa', '1.1.0-cccccc', '1.2.0-dddddd'] as const
 const registry = (percent = 0, salt = 's'): Registry => ({
   schema: 1,
@@ -25,7 +16,7 @@ const registry = (percent = 0, salt = 's'): Registry => ({
       rollout: { version: canary, percent },
       owners: { '7': own },
       withdrawn: [],
-      releases: Object.fromEntries([stable, previous, canary, own].map((version) => [version, release(version)])),
+      releases: Object.fromEntries([stable, previous, canary, own].map((version) => [version, aRelease(version)])),
     },
   },
 })

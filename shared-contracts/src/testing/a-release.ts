@@ -1,0 +1,14 @@
+import type { AreaId } from '../contract/area-manifest.ts'
+import type { Release } from '../contract/registry.ts'
+
+/** A published build of an area, as a registry names it. */
+export const aRelease = (version: string, area: AreaId = 'bookings'): Release => ({
+  version,
+  remote: `mfe_${area}`,
+  entry: `/mfe/${area}/${version}/remoteEntry.js`,
+  integrity: 'sha384-x',
+  contract: '1.0.0',
+  needs: {},
+  preload: [],
+  manifest: { area, paths: [`/owner/dashboard/${area}/*`], nav: [], pages: [], search: [], settings: [] },
+})
