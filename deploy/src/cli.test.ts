@@ -75,7 +75,7 @@ it('gives one owner a release and says so', async () => {
   expect((await release('explain', 'bookings', 'anna', '7')).out).toContain(`bookings ${first} because of owner`)
 })
 
-it('rolls the shell back, and publishing the same build again does not bring it out', async () => {
+it('rolls the shell back, and only promoting brings the same build out again', async () => {
   const { store, release, html } = await twice()
   const { version } = readRegistry(store).shell
   await publishShell(store, shellBuild('shell(22)'))
@@ -83,8 +83,12 @@ it('rolls the shell back, and publishing the same build again does not bring it 
   expect(html()).toContain('/shell/static/js/index.9.js')
   expect((await release('rollback', 'shell')).out).toBe(`shell ${version}\n`)
   expect(html()).toContain('/shell/static/js/index.7.js')
-  expect((await publishShell(store, shellBuild('shell(22)'))).held).toBe('it was rolled back')
+  const again = await publishShell(store, shellBuild('shell(22)'))
+  expect(again.held).toBe('it was rolled back')
   expect(readRegistry(store).shell.version).toBe(version)
+  expect((await release('promote', 'shell', again.version)).out).toBe(`shell ${again.version}\n`)
+  expect(readRegistry(store).shell).toMatchObject({ version: again.version, previous: version, withdrawn: [] })
+  expect((await release('promote', 'shell', '9.9.9-ffffff')).failed).toBe(true)
 })
 
 it('takes the guests’ own site and the loader back with their area', async () => {

@@ -4,7 +4,7 @@ import { readEnv } from '@keyhaven/api/env'
 import { type AreaId, areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/contract/registry'
 import { publishAll } from './publish-all.ts'
-import { rollBackShell } from './publish.ts'
+import { promoteShell, rollBackShell } from './publish.ts'
 import { pruneStore } from './prune-store.ts'
 import { renderPages } from './render-pages.ts'
 import { canary, pin, promote, rollBack } from './rollout.ts'
@@ -13,7 +13,7 @@ import { alone, inStore, openStore, readRegistry, type Store, writeRegistry } fr
 const usage = `npm run release -- publish [area…]                   what is built in <workspace>/dist, for everybody
 npm run release -- publish <area…> --canary <percent> the same for a share of the visitors
 npm run release -- canary <area> <version> <percent>  a release for a share of the visitors; 0 ends it
-npm run release -- promote <area> [version]           the canary, or a version, for everybody
+npm run release -- promote <area|shell> [version]     the canary, or a version, for everybody
 npm run release -- rollback <area|shell> [version]    end the canary, else back to the version before
 npm run release -- pin <area> <owner id> [version]    a release for one owner; without one, what everybody gets
 npm run release -- prune [days]                       remove what nobody can get and is older; 30 days unless told
@@ -63,9 +63,9 @@ const change = (store: Store, area: AreaId, changed: (entry: AreaEntry) => AreaE
     console.log(described(area, next))
   })
 
-const bringShellBack = (store: Store, version: string | undefined) =>
+const changeShell = (store: Store, changed: () => void) =>
   alone(store, async () => {
-    rollBackShell(store, version)
+    changed()
     await renderPages(store)
     console.log(`shell ${readRegistry(store).shell.version}`)
   })
@@ -95,10 +95,12 @@ const run = async (store: Store) => {
       return change(store, areaOf(first), (entry) => canary(entry, given(second, 'Which version'), percent))
     }
     case 'promote':
-      return change(store, areaOf(first), (entry) => promote(entry, second))
+      return first === 'shell'
+        ? changeShell(store, () => promoteShell(store, given(second, 'Which version')))
+        : change(store, areaOf(first), (entry) => promote(entry, second))
     case 'rollback':
       return first === 'shell'
-        ? bringShellBack(store, second)
+        ? changeShell(store, () => rollBackShell(store, second))
         : change(store, areaOf(first), (entry) => rollBack(entry, second))
     case 'pin':
       return change(store, areaOf(first), (entry) => pin(entry, given(second, 'Which owner'), third))

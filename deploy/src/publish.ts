@@ -67,17 +67,24 @@ const shellAt = (store: Store, version: string) => {
   return { version, paths, pages: pages.map(({ path }) => path) }
 }
 
+/** Brings a version of the shell out that is in the store; the one that was out becomes the way back. */
+export const promoteShell = (store: Store, version: string) => {
+  const registry = readRegistry(store)
+  const { version: out, previous: before, withdrawn } = registry.shell
+  const previous = out === version || out === 'none' ? before : out
+  const kept = withdrawn.filter((one) => one !== version)
+  const shell = { ...shellAt(store, version), ...(previous && { previous }), withdrawn: kept }
+  writeRegistry(store, { ...registry, shell })
+}
+
 /** Publishes the build of the shell. Its files hold their hash in their names, so all versions share one folder. */
 export const publishShell = async (store: Store, dist: string): Promise<Published> => {
   const version = versionOf(readBuild(dist, 'shell', shellBuild), contentHash(dist))
   await addFiles(dist, inStore(store, 'shell'))
   const isNew = await putFolder(dist, inStore(store, 'shell', version), (file) => !isHashed(file))
-  const registry = readRegistry(store)
-  const { withdrawn, ...out } = registry.shell
-  if (withdrawn.includes(version)) return { what: 'shell', version, isNew, held: 'it was rolled back' }
-  const previous = out.version === version || out.version === 'none' ? out.previous : out.version
-  writeRegistry(store, { ...registry, shell: { ...shellAt(store, version), ...(previous && { previous }), withdrawn } })
-  return { what: 'shell', version, isNew }
+  const isHeld = readRegistry(store).shell.withdrawn.includes(version)
+  if (!isHeld) promoteShell(store, version)
+  return { what: 'shell', version, isNew, ...(isHeld && { held: 'it was rolled back' }) }
 }
 
 /** Brings another version of the shell back, the one before unless named; the one that is out is not published again. */
