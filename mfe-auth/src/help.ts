@@ -17,7 +17,7 @@ export const help = {
           title: 'The activation mail does not come, or its link does not work',
           content: [
             'After you sign up we mail you a link. It works once, and for 48 hours. Look into the folder for spam first.',
-            'For a new link, sign up again with the same address, or ask for a new password with Forgot your password on the login page: both send it anew. Only the newest link works.',
+            'For another link, sign up again with the same address, or press Forgot your password on the login page: the link of that mail sets a password and activates the account. Where the address was signed up with different passwords, you choose the one that counts.',
           ],
         },
         {
@@ -34,6 +34,7 @@ export const help = {
           title: 'I have forgotten my password',
           content: [
             'On the login page press Forgot your password and enter your e-mail address. The link in the mail works once, and for one hour. When you have chosen the new password you are signed out everywhere and sign in with it.',
+            'The same link leads in when the login page says that too many wrong passwords were tried: where you have signed in before, only your own tries count.',
           ],
         },
         {
@@ -53,7 +54,7 @@ export const help = {
           id: 'change-email',
           title: 'Change my e-mail address',
           content: [
-            'The new address counts at once: you sign in with it, and our mails go there. Both addresses get a mail about it.',
+            'The new address counts at once: you sign in with it, and our mails go there. Both addresses get a mail about it, and you are signed out everywhere else.',
           ],
           steps: [
             'Open Settings and press Change e-mail.',

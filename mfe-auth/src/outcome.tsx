@@ -1,19 +1,19 @@
 import { Alert, Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 
-type Props = { type: 'success' | 'error'; message: string; onDone: () => void; more?: ReactNode }
+type Props = { type: 'success' | 'error'; message: string; doneLabel?: string; onDone: () => void; more?: ReactNode }
 
 // The form that had the focus is gone.
 const focus = (button: HTMLElement | null) => button?.focus()
 
 /** What became of a form, in its place, until the reader has got it. */
-export function Outcome({ type, message, onDone, more }: Props) {
+export function Outcome({ type, message, doneLabel = 'Gotcha', onDone, more }: Props) {
   return (
     <Flex vertical gap={16}>
       <Alert type={type} showIcon role="alert" title={message} />
       <Flex gap={8}>
         <Button type="primary" ref={focus} onClick={onDone}>
-          Gotcha
+          {doneLabel}
         </Button>
         {more}
       </Flex>

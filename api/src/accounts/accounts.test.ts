@@ -49,16 +49,44 @@ test('registering says the same whether or not the address has an account, and t
   expect((await mailsTo(user.email)).at(-1)?.subject).toBe('You already have a Keyhaven account')
 })
 
-test('registering again before activation sends a new link and the older one stops working', async () => {
-  const email = address()
-  await server.call('POST', '/auth/register/', person(email))
-  await server.call('POST', '/auth/register/', { ...person(email), password: 'Other-4567' })
-  const links = (await mailsTo(email)).map((mail) => linkIn(mail.text))
-  expect(links).toHaveLength(2)
-  expect((await server.call('GET', `/auth/activate-account/${links[0]?.[1]}/${links[0]?.[2]}`)).status).toBe(400)
-  expect((await server.call('GET', `/auth/activate-account/${links[1]?.[1]}/${links[1]?.[2]}`)).status).toBe(200)
-  expect((await server.call('POST', '/auth/login/', { email, password })).status).toBe(401)
-  expect((await server.call('POST', '/auth/login/', { email, password: 'Other-4567' })).status).toBe(200)
+const activate = (link: RegExpExecArray | null | undefined) =>
+  server.call<{ reset_token: string | null }>('GET', `/auth/activate-account/${link?.[1]}/${link?.[2]}/`)
+const signIn = (email: string, given: string) => server.call('POST', '/auth/login/', { email, password: given })
+const linksTo = async (email: string) => (await mailsTo(email)).map((mail) => linkIn(mail.text))
+
+test('a stranger who registers an address first or again signs in with no password of theirs, whichever link is opened', async () => {
+  const theirs = 'Other-4567'
+  for (const [order, opened] of [
+    [[theirs, password], 0],
+    [[theirs, password], 1],
+    [[password, theirs], 0],
+    [[password, theirs, theirs, theirs, theirs, theirs, theirs], 0],
+    [[theirs, theirs, theirs, theirs, theirs, theirs, password], 4],
+  ] as const) {
+    const email = address()
+    for (const given of order) await server.call('POST', '/auth/register/', { ...person(email), password: given })
+    const links = await linksTo(email)
+    expect(links).toHaveLength(Math.min(order.length, 5))
+    const { status, body } = await activate(links[opened])
+    expect([status, typeof body.reset_token]).toEqual([200, 'string'])
+    for (const given of [theirs, password]) expect((await signIn(email, given)).status).toBe(401)
+    const chosen = { password: 'Third-7890', repeated_password: 'Third-7890' }
+    expect((await server.call('POST', `/auth/reset-password/${body.reset_token}/`, chosen)).status).toBe(200)
+    expect((await signIn(email, 'Third-7890')).status).toBe(200)
+    expect((await activate(links.at(-1))).status).toBe(400)
+  }
+})
+
+test('who registers twice with one password signs in with it by either link', async () => {
+  for (const opened of [0, 1]) {
+    const email = address()
+    for (const last_name of ['Huber', 'Hubertus'])
+      await server.call('POST', '/auth/register/', { ...person(email), last_name })
+    const { status, body } = await activate((await linksTo(email))[opened])
+    expect([status, body.reset_token]).toEqual([200, null])
+    const signed = await server.call('POST', '/auth/login/', { email, password })
+    expect(signed.body).toMatchObject({ user: { last_name: ['Huber', 'Hubertus'][opened] } })
+  }
 })
 
 test('an activation link works for 48 hours', async () => {

@@ -105,8 +105,10 @@ describe('a new e-mail address', () => {
   test('signs in from now on, and both addresses are told', async () => {
     const owner = await server.signUpOwner()
     const [before, after] = [owner.user.email, address()]
+    const elsewhere = await login(before, owner.password)
     const answer = await changeEmail(owner, after, { actual_email: ` ${before.toUpperCase()} ` })
     expect([answer.status, answer.body]).toEqual([200, { ...owner.user, email: after }])
+    expect([await isIn(elsewhere.body.token), await isIn(owner.token)]).toEqual([false, true])
     expect((await login(before, owner.password)).status).toBe(401)
     expect((await login(after, owner.password)).status).toBe(200)
     const old = (await mailsTo(before)).at(-1)

@@ -45,8 +45,13 @@ export async function changePassword(
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Takes effect at once; both addresses are told, because the old one may be the only way to hear of a theft. */
-export async function changeEmail(parts: Parts, owner: OwnerId, body: z.output<typeof changeEmailBody>): Promise<User> {
+/** Takes effect at once and signs out everywhere else; both addresses are told, because the old one may be the only way to hear of a theft. */
+export async function changeEmail(
+  parts: Parts,
+  owner: OwnerId,
+  body: z.output<typeof changeEmailBody>,
+  session: number | undefined,
+): Promise<User> {
   const before = await findOwner(parts.db, owner)
   if (!before) throw unauthorized()
   if (!same(body.actual_email, before.email)) throw invalid({ actual_email: [notYourEmail] })
@@ -66,6 +71,7 @@ export async function changeEmail(parts: Parts, owner: OwnerId, body: z.output<t
     if (!changed) throw wrongPassword()
     if (!same(changed.email, before.email)) {
       await dropLinks(tx, owner)
+      await endSessions(tx, owner, session)
       await queueMail(tx, { ...emailChangedLetter(before.email, changed.first_name, parts.env), owner })
       await queueMail(tx, { ...emailIsYoursLetter(changed.email, changed.first_name, parts.env), owner })
     }

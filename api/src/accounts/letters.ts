@@ -21,14 +21,18 @@ export const alreadyRegisteredLetter = (to: string, name: string, origin: string
     action: { words: 'Choose a new password', link: `${origin}/owner/forgot-password` },
   })
 
-export const resetLetter = (to: string, name: string, link: string) =>
+/** For an account that nobody has activated, this does it too. */
+export const resetLetter = (to: string, name: string, link: string, isActive: boolean) =>
   letter({
     to,
     subject: 'Choose a new Keyhaven password',
     paragraphs: [
       `Hello ${name},`,
-      'you asked for a new password. The link works once and for 1 hour. Until then your password stays as it is.',
+      isActive
+        ? 'you asked for a new password. The link works once and for 1 hour. Until then your password stays as it is.'
+        : 'your account is not activated yet. Choose a password to activate it; the link works once and for 1 hour.',
     ],
+    closing: 'You did not ask for this? Then do nothing, and nothing changes.',
     action: { words: 'Choose a new password', link },
   })
 

@@ -2,6 +2,7 @@ import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import { putMedia } from '../files/media-store.ts'
 import { drawPicture, isChosen, type Wanted } from '../files/picture.ts'
+import { countPicture } from '../images/budget.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { invalid, unauthorized } from '../problem.ts'
@@ -35,7 +36,8 @@ export async function changeLogo(parts: Parts, owner: OwnerId, files: Upload[]):
   parts.limits.take(`logo owner ${owner}`, { times: 30, seconds: 600 })
   const file = files.find(isChosen)
   if (!file) throw invalid({ logo: [pictureProblems.missing] })
-  const drawn = await drawPicture(file, wanted, 'logo')
+  await countPicture(parts, owner, file)
+  const drawn = await drawPicture(file, wanted, owner, 'logo')
   const sources = await Promise.all(
     drawn.sources.map(async ({ width, bytes }) => ({ width, image: await putMedia(parts, bytes, 'webp') })),
   )

@@ -5,41 +5,57 @@ import { queueMail } from '../mail/outbox.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
-import { newLink, useLink } from './links.ts'
+import { knowDevice } from './known-devices.ts'
+import { dropLinks, liveLinks, newLink, useLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { findByEmail } from './queries.ts'
-import { sendActivation } from './registration.ts'
+import { findByEmail, findOwner } from './queries.ts'
 import { endSessions } from './session.ts'
 
 const linkLife = 3_600_000
+/** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
+const mostLinks = 4
 
-/** Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. */
+/**
+ * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Who asks again
+ * and again takes nothing away: the links of mails that left go on working.
+ */
 export const forgotPassword = (parts: Parts, { email }: z.output<typeof forgotBody>) =>
   transact(parts.db, async (tx) => {
     // Locked, so that no link leaves for an address that is being given up.
     const owner = await findByEmail(tx, email).forNoKeyUpdate().executeTakeFirst()
-    if (!owner) return
-    if (!owner.activated_at) return sendActivation(tx, parts, owner)
+    if (!owner || (await liveLinks(tx, owner.id, 'reset', parts.clock())).length >= mostLinks) return
     const token = await newLink(tx, owner.id, 'reset', new Date(parts.clock().getTime() + linkLife))
     const link = `${parts.env.origin}/owner/reset-password/${token}`
-    await queueMail(tx, resetLetter(owner.email, owner.first_name, link))
+    await queueMail(tx, resetLetter(owner.email, owner.first_name, link, owner.activated_at !== null))
   })
 
-/** Whoever had signed in with the old password is out, in every place. */
+/**
+ * Ends every session that began with the old password. Reading the mail proves whose the account is: one that was not
+ * activated is now, and the browser that asks is known from now on, whatever others tried.
+ */
 export async function resetPassword(parts: Parts, token: string, { password }: z.output<typeof resetBody>) {
   const password_hash = await hashPassword(password)
-  await transact(parts.db, async (tx) => {
-    const id = await useLink(tx, 'reset', token, parts.clock())
-    const owner =
-      id &&
-      (await tx.updateTable('owners').set({ password_hash }).where('id', '=', id).returningAll().executeTakeFirst())
-    if (!owner)
+  const now = parts.clock()
+  return transact(parts.db, async (tx) => {
+    const used = await useLink(tx, 'reset', token, now)
+    const before = used && (await findOwner(tx, used.owner_id))
+    if (!before)
       throw new Problem(
         400,
         'invalid_link',
         'This link is not valid, was used before or has expired. Please ask for a new one.',
       )
-    await endSessions(tx, owner.id)
-    await queueMail(tx, passwordChangedLetter(owner.email, owner.first_name, parts.env))
+    const { id, email, first_name, activated_at } = before
+    await tx
+      .updateTable('owners')
+      .set({ password_hash, activated_at: activated_at ?? now })
+      .where('id', '=', id)
+      .execute()
+    await dropLinks(tx, id)
+    await endSessions(tx, id)
+    // Who has just chosen the first password need not hear that it was changed.
+    if (activated_at && before.password_hash !== '')
+      await queueMail(tx, passwordChangedLetter(email, first_name, parts.env))
+    return (await knowDevice(tx, id, undefined, now)).token
   })
 }

@@ -13,17 +13,20 @@ import { countCaller, countTry, inEqualTime, refusedInEqualTime } from './tries.
 
 export function accountsRoutes(app: App, parts: Parts) {
   serve(app, accountsApi.register, async ({ body, request }) => {
-    countTry(parts, 'register', request.ip, body.email)
+    countCaller(parts, 'register', request.ip)
     await inEqualTime(parts, () => register(parts, body))
     return { message: 'Thank you. Please open the link of the mail that we have sent you.' }
   })
   serve(app, accountsApi.activate, async ({ params, request }) => {
     countCaller(parts, 'activate', request.ip)
-    await inEqualTime(parts, () => activate(parts, params.uid, params.token))
-    return { message: 'Your account has been activated. You can now sign in.' }
+    const reset_token = await inEqualTime(parts, () => activate(parts, params.uid, params.token))
+    const message = reset_token
+      ? 'Your account has been activated. Please choose a password for it.'
+      : 'Your account has been activated. You can now sign in.'
+    return { message, reset_token }
   })
   serve(app, accountsApi.login, async ({ body, request }) => {
-    countTry(parts, 'login', request.ip, body.email)
+    countCaller(parts, 'login', request.ip)
     return refusedInEqualTime(parts, () => login(parts, body, request))
   })
   serve(app, accountsApi.rememberLogin, async ({ body, request }) => {
@@ -31,14 +34,14 @@ export function accountsRoutes(app: App, parts: Parts) {
     return rememberLogin(parts, body.token)
   })
   serve(app, accountsApi.forgotPassword, async ({ body, request }) => {
-    countTry(parts, 'forgot', request.ip, body.email)
+    countCaller(parts, 'forgot', request.ip)
     await inEqualTime(parts, () => forgotPassword(parts, body))
     return { message: 'If there is an account with this address, a mail with a link is on its way to it.' }
   })
   serve(app, accountsApi.resetPassword, async ({ params, body, request }) => {
     countCaller(parts, 'reset', request.ip)
-    await inEqualTime(parts, () => resetPassword(parts, params.token, body))
-    return { message: 'Your password has been changed. You can now sign in.' }
+    const device = await inEqualTime(parts, () => resetPassword(parts, params.token, body))
+    return { message: 'Your password has been changed. You can now sign in.', device }
   })
   serve(app, accountsApi.logout, ({ owner, request }) => logout(parts, owner, request.session))
   serve(app, accountsApi.me, ({ owner }) => userOf(parts, owner))
@@ -49,7 +52,7 @@ export function accountsRoutes(app: App, parts: Parts) {
 function settingsRoutes(app: App, parts: Parts) {
   serve(app, accountSettingsApi.changeEmail, async ({ owner, body, request }) => {
     countTry(parts, 'change-email', request.ip, owner)
-    return changeEmail(parts, owner, body)
+    return changeEmail(parts, owner, body, request.session)
   })
   serve(app, accountSettingsApi.changePassword, async ({ owner, body, request }) => {
     countTry(parts, 'change-password', request.ip, owner)

@@ -4,32 +4,45 @@ import { findSession } from '../access.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { Problem, unauthorized } from '../problem.ts'
+import { findDevice, knowDevice } from './known-devices.ts'
 import { passwordMatches } from './password.ts'
 import { findByEmail, findOwner, toUser } from './queries.ts'
 import { openSession } from './session.ts'
+import { loginFailures } from './tries.ts'
 
-type Caller = { userAgent: string }
+type Caller = { ip: string; userAgent: string }
 
 const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
 
-export async function login(parts: Parts, body: z.output<typeof loginBody>, caller: Caller): Promise<SignedIn> {
-  const owner = await findByEmail(parts.db, body.email).executeTakeFirst()
-  const matches = await passwordMatches(body.password, owner?.password_hash)
-  if (!owner || !matches) throw wrongCredentials()
+export async function login(parts: Parts, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
+  const { email, password, remember } = body
+  const owner = await findByEmail(parts.db, email).executeTakeFirst()
+  const device = owner && (await findDevice(parts.db, owner.id, body.device))
+  const failures = loginFailures(parts, { email, ip, device })
+  failures.check()
+  const matches = await passwordMatches(password, owner?.password_hash)
+  // Of many tries at the same moment none gets past what the others used up.
+  failures.check()
+  if (!owner || !matches) {
+    failures.add()
+    throw wrongCredentials()
+  }
   if (!owner.activated_at)
     throw new Problem(
       403,
       'not_activated',
       'This account is not activated yet. Open the link of the mail that we sent.',
     )
-  const token = await parts.db.transaction().execute(async (tx) => {
+  const now = parts.clock()
+  const opened = await parts.db.transaction().execute(async (tx) => {
     // While a password changes, no session begins with the old one.
     const unchanged = tx.selectFrom('owners').select('id').where('id', '=', owner.id).forShare()
     if (!(await unchanged.where('password_hash', '=', owner.password_hash).executeTakeFirst())) throw wrongCredentials()
-    const { remember } = body
-    return openSession(tx, { owner: owner.id, now: parts.clock(), remember, userAgent: caller.userAgent })
+    const known = await knowDevice(tx, owner.id, body.device, now)
+    const token = await openSession(tx, { owner: owner.id, now, remember, userAgent, device: known.id })
+    return { token, device: known.token }
   })
-  return { token, user: toUser(owner, parts.env.origin) }
+  return { ...opened, user: toUser(owner, parts.env.origin) }
 }
 
 export async function rememberLogin(parts: Parts, token: string): Promise<SignedIn> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
+import { sql } from 'kysely'
 import { hashToken, sessionLife } from '../access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -11,13 +12,20 @@ import { liveSessions } from './queries.ts'
 /** 256 random bits, fit for an address and a header. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-type NewSession = { owner: number; now: Date; remember?: boolean; userAgent: string; until?: Date }
+type NewSession = {
+  owner: number
+  now: Date
+  remember?: boolean
+  userAgent: string
+  until?: Date
+  device?: number
+}
 
 /** Opens a session and answers its token, which is stored nowhere. */
-export async function openSession(sql: Sql, { owner, now, remember = false, userAgent, until }: NewSession) {
+export async function openSession(db: Sql, { owner, now, remember = false, userAgent, until, device }: NewSession) {
   const token = newToken()
   const life = remember ? sessionLife.remembered : sessionLife.plain
-  await sql
+  await db
     .insertInto('sessions')
     .values({
       owner_id: owner,
@@ -27,6 +35,7 @@ export async function openSession(sql: Sql, { owner, now, remember = false, user
       created_at: now,
       last_used_at: now,
       expires_at: until ?? new Date(now.getTime() + life),
+      device_id: device ?? null,
     })
     .execute()
   return token
@@ -50,17 +59,26 @@ export async function sessionsOf(
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 }
 
+/** Ends a session; the device where it was is unknown from now on, for it may be lost. */
 export async function endSession({ db, clock }: Parts, owner: OwnerId, id: number) {
-  const { numDeletedRows } = await db
+  const ended = await db
     .deleteFrom('sessions')
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .where('expires_at', '>', clock())
+    .returning('device_id')
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw notFound('Session')
+  if (!ended) throw notFound('Session')
+  await db
+    .deleteFrom('known_devices')
+    .where('id', '=', ended.device_id ?? 0)
+    .execute()
 }
 
-/** Signs out everywhere, but for one session where told. */
-export async function endSessions(sql: Sql, owner: number, but = 0) {
-  await sql.deleteFrom('sessions').where('owner_id', '=', owner).where('id', '<>', but).execute()
+/** Signs out everywhere and forgets the devices, but for one session and its device where told. */
+export async function endSessions(db: Sql, owner: number, but = 0) {
+  await sql`
+    DELETE FROM known_devices WHERE owner_id = ${owner}
+      AND id IS DISTINCT FROM (SELECT device_id FROM sessions WHERE id = ${but})`.execute(db)
+  await db.deleteFrom('sessions').where('owner_id', '=', owner).where('id', '<>', but).execute()
 }

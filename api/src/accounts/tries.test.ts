@@ -41,20 +41,93 @@ const person = (address: string) => ({
   password,
   privacy: true,
 })
-const ofAccount: [string, number, string, (address: string) => object][] = [
-  ['/auth/login/', 10, '5 minutes', (address) => ({ email: address, password })],
-  ['/auth/register/', 5, '60 minutes', person],
-  ['/auth/forgot-password/', 5, '60 minutes', (address) => ({ email: address })],
-]
+type SignedIn = { device: string }
+const signIn = (address: string, given: string, rest: { from?: string; device?: string } = {}) =>
+  send({
+    path: '/auth/login/',
+    body: { email: address, password: given, ...(rest.device && { device: rest.device }) },
+    ...(rest.from && { from: rest.from }),
+  })
+const deviceOf = (answer: { body: unknown }) => (answer.body as SignedIn).device
 
-test.each(ofAccount)('%s takes %i tries with one address, from wherever they come', async (path, times, wait, body) => {
-  const address = email()
-  expect(await statuses(times, () => ({ path, body: body(address) }))).not.toContain(429)
-  const refused = await send({ path, body: body(address.toUpperCase()) })
-  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
-  expect(refused.body.message).toBe(`Too many tries. Please wait ${wait} and try again.`)
-  expect(refused.retryAfter).toBeGreaterThan(0)
-  expect((await send({ path, body: body(email()) })).status).not.toBe(429)
+test('ten wrong passwords from one network lock that network out, and nobody else', async () => {
+  for (const address of [(await server.signUpOwner()).user.email, email()]) {
+    const from = caller()
+    expect(
+      await statuses(10, () => ({ path: '/auth/login/', body: { email: address, password: wrong }, from })),
+    ).toEqual(new Set([401]))
+    const refused = await signIn(address.toUpperCase(), password, { from })
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+    expect(refused.body.message).toBe('Too many tries. Please wait 5 minutes and try again.')
+    expect([200, 401]).toContain((await signIn(address, password)).status)
+  }
+})
+
+test('right passwords are not counted', async () => {
+  const { user } = await server.signUpOwner()
+  const from = caller()
+  for (let count = 0; count < 12; count += 1) expect((await signIn(user.email, password, { from })).status).toBe(200)
+})
+
+test('against guesses from everywhere strangers are sent to their mailbox, and who is known signs in', async () => {
+  const owner = await server.signUpOwner()
+  const { email: address } = owner.user
+  const device = deviceOf(await signIn(address, password))
+  const nobody = email()
+  for (const one of [address, nobody]) {
+    expect(await statuses(30, () => ({ path: '/auth/login/', body: { email: one, password: wrong } }))).toEqual(
+      new Set([401]),
+    )
+    const refused = await signIn(one, password)
+    expect([refused.status, refused.body.code]).toEqual([429, 'sign_in_by_mail'])
+    expect(refused.retryAfter).toBe(3600)
+  }
+  const other = await server.signUpOwner()
+  const foreign = deviceOf(await signIn(other.user.email, password))
+  expect((await signIn(address, password, { device: foreign })).status).toBe(429)
+  expect((await signIn(address, wrong, { device })).status).toBe(401)
+  const again = await signIn(address, password, { device })
+  expect([again.status, deviceOf(again)]).toEqual([200, device])
+  // A device that was taken is no way to try passwords either.
+  expect(
+    await statuses(10, () => ({ path: '/auth/login/', body: { email: address, password: wrong, device } })),
+  ).toContain(401)
+  expect((await signIn(address, password, { device })).status).toBe(429)
+})
+
+test('the link of the mail lets an owner in whatever others tried, and in that browser from then on', async () => {
+  const { user } = await server.signUpOwner()
+  const tries = () => ({ path: '/auth/login/', body: { email: user.email, password: wrong } })
+  await statuses(30, tries)
+  await statuses(8, () => ({ path: '/auth/forgot-password/', body: { email: user.email } }))
+  const mails = (await server.mails()).filter((mail) => mail.to?.[0]?.address === user.email)
+  const links = mails.flatMap(({ text }) => /reset-password\/(\S+)/.exec(text ?? '')?.[1] ?? [])
+  expect(links).toHaveLength(4)
+  const chosen = { password: 'Third-7890', repeated_password: 'Third-7890' }
+  const reset = await send({ path: `/auth/reset-password/${links[0]}/`, body: chosen })
+  expect(reset.status).toBe(200)
+  await statuses(30, tries)
+  expect((await signIn(user.email, 'Third-7890')).status).toBe(429)
+  expect((await signIn(user.email, 'Third-7890', { device: deviceOf(reset) })).status).toBe(200)
+})
+
+test('signing out everywhere, ending a session and a new password make the devices of others unknown', async () => {
+  const owner = await server.signUpOwner()
+  const { email: address, id } = owner.user
+  const known = async () =>
+    (await server.db.selectFrom('known_devices').select('id').where('owner_id', '=', id).execute()).length
+  expect(await known()).toBe(1)
+  await signIn(address, password)
+  expect(await known()).toBe(2)
+  const sessions = await owner.call<{ id: number; current: boolean }[]>('GET', '/auth/sessions/')
+  await owner.call('DELETE', `/auth/session/${sessions.body.find(({ current }) => !current)?.id}/`)
+  expect(await known()).toBe(1)
+  await signIn(address, password)
+  const passwords = { old_password: password, new_password: 'Third-7890', confirm_password: 'Third-7890' }
+  expect((await owner.call('PATCH', '/auth/change-password/', passwords)).status).toBe(200)
+  expect(await known()).toBe(1)
+  await owner.call('DELETE', '/auth/sessions/')
+  expect(await known()).toBe(0)
 })
 
 const ofOwner: [string, number, object][] = [

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { callerOf } from '../limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
+import { Problem } from '../problem.ts'
 
 const step = 250
 
@@ -32,11 +33,8 @@ export async function refusedInEqualTime<T>(parts: Parts, work: () => Promise<T>
 }
 
 const hour = 3600
-/** How often something may be tried with one account. What sends a mail each time is rarer. */
+/** How often something may be tried with one account by who is signed in to it. What sends a mail each time is rarer. */
 const ofAccount = {
-  login: { times: 10, seconds: 300 },
-  register: { times: 5, seconds: hour },
-  forgot: { times: 5, seconds: hour },
   'change-email': { times: 5, seconds: hour },
   'change-password': { times: 10, seconds: 300 },
   'change-slug': { times: 20, seconds: hour },
@@ -48,7 +46,48 @@ export const countCaller = ({ limits }: Parts, action: string, ip: string) =>
   limits.take(`${action} ip ${callerOf(ip)}`, { times: 30, seconds: 60 })
 
 /** Tries are counted by caller and by account: one caller cannot try many, many cannot try one. */
-export function countTry(parts: Parts, action: Action, ip: string, account: string | OwnerId) {
+export function countTry(parts: Parts, action: Action, ip: string, account: OwnerId) {
   countCaller(parts, action, ip)
-  parts.limits.take(`${action} account ${String(account).toLowerCase()}`, ofAccount[action])
+  parts.limits.take(`${action} account ${account}`, ofAccount[action])
+}
+
+/** Wrong passwords for one account from one network, or in one device that is known. */
+const ofPlace = { times: 10, seconds: 300 }
+/** From wherever nobody is known, all together. */
+const ofStrangers = { times: 30, seconds: hour }
+
+const byMail = (headers: Record<string, string>) => {
+  const problem = new Problem(
+    429,
+    'sign_in_by_mail',
+    'Too many wrong passwords were tried for this account. Let us mail you a link, or sign in where you have signed in before.',
+  )
+  problem.headers = headers
+  return problem
+}
+
+type Try = { email: string; ip: string; device: number | undefined }
+
+/**
+ * The wrong passwords of a sign-in. Those of others are in nobody's way where an owner is known: a device counts by itself, a network
+ * by itself, and only strangers together.
+ */
+export function loginFailures({ limits }: Parts, { email, ip, device }: Try) {
+  const account = `login account ${email.toLowerCase()}`
+  const place = device === undefined ? `${account} at ${callerOf(ip)}` : `${account} device ${device}`
+  return {
+    check() {
+      limits.check(place, ofPlace)
+      if (device !== undefined) return
+      try {
+        limits.check(account, ofStrangers)
+      } catch (error) {
+        throw error instanceof Problem ? byMail(error.headers) : error
+      }
+    },
+    add() {
+      limits.take(place, ofPlace)
+      if (device === undefined) limits.take(account, ofStrangers)
+    },
+  }
 }

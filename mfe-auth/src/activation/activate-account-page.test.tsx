@@ -79,3 +79,14 @@ it('works for somebody who is signed in as somebody else, and leaves them signed
   await screen.findByRole('heading', { name: 'Account Activated' })
   expect(useSession.getState().token).toBe(other.token)
 })
+
+it('leads to choosing a password where the address was registered with different ones', async () => {
+  const { email, link } = await register()
+  const body = { first_name: 'Eva', last_name: 'Maier', email, password: 'Other-4567', privacy: true }
+  await server.call('POST', '/auth/register/', body)
+  const page = open(link)
+  expect((await page.screen.findByRole('alert')).textContent).toContain('please choose the one that counts')
+  await page.user.click(page.screen.getByRole('button', { name: 'Choose a password' }))
+  await page.waitFor(() => expect(page.address()).toMatch(/^\/owner\/reset-password\/[\w-]{43}$/))
+  await page.screen.findByRole('heading', { name: 'Set a new password' })
+})

@@ -53,6 +53,19 @@ export function ActivateAccountPage() {
       </AuthCard>
     )
   }
+  const choose = activation.data?.reset_token
+  if (choose) {
+    return (
+      <AuthCard title="Account Activated">
+        <Outcome
+          type="success"
+          message="Your account has been activated. This address was registered more than once, with different passwords, so please choose the one that counts."
+          doneLabel="Choose a password"
+          onDone={() => void navigate(paths.resetPassword(choose), instead)}
+        />
+      </AuthCard>
+    )
+  }
   return (
     <AuthCard title="Account Activated">
       <Outcome

@@ -93,14 +93,14 @@ it('tells a password manager which input is which', async () => {
   expect([password.autocomplete, password.type]).toEqual(['current-password', 'password'])
 })
 
-it('offers the activation link anew to an account that is not activated, and carries the address there', async () => {
+it('offers a link by mail to an account that is not activated, and carries the address there', async () => {
   const Email = 'not.yet@example.com'
   const names = { first_name: 'Eva', last_name: 'Maier' }
   await server.call('POST', '/auth/register/', { ...names, email: Email, password: 'Secret-123', privacy: true })
   const page = open()
   await fill(page, Email, 'Secret-123')
   await submit(page)
-  await page.user.click(await page.screen.findByRole('button', { name: 'Send a new activation link' }))
+  await page.user.click(await page.screen.findByRole('button', { name: 'Email me a link to activate it' }))
   await page.waitFor(() => expect(page.address()).toBe('/owner/forgot-password'))
   expect((await page.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(Email)
 })
@@ -140,4 +140,38 @@ it('signs in whoever fills in the password and presses Enter in one moment, as p
   password.dispatchEvent(new Event('input', { bubbles: true }))
   password.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   await page.waitFor(() => expect(page.address()).toBe('/owner/dashboard'))
+})
+
+it('signs in where the owner did before, however many wrong passwords strangers tried; elsewhere a link is mailed', async () => {
+  const guarded = await testServer({ env: { rateLimit: true } })
+  try {
+    const { user, password } = await guarded.signUpOwner()
+    const openThere = () => renderArea('/owner/login', { area, server: guarded })
+    const signIn = async (page: ReturnType<typeof openThere>) => {
+      await fill(page, user.email, password)
+      await submit(page)
+    }
+    const first = openThere()
+    await signIn(first)
+    await first.waitFor(() => expect(first.address()).toBe('/owner/dashboard'))
+    useSession.getState().end()
+    for (let count = 0; count < 30; count += 1) {
+      const payload = { email: user.email, password: 'Wrong-9876' }
+      const remoteAddress = `2001:db8:${count}::1`
+      await guarded.app.inject({ method: 'POST', url: '/keyhaven/auth/login/', remoteAddress, payload })
+    }
+    const known = openThere()
+    await signIn(known)
+    await known.waitFor(() => expect(known.address()).toBe('/owner/dashboard'))
+    useSession.getState().end()
+    localStorage.clear()
+    const stranger = openThere()
+    await signIn(stranger)
+    expect((await stranger.screen.findByRole('alert')).textContent).toContain('Let us mail you a link')
+    await stranger.user.click(stranger.screen.getByRole('button', { name: 'Email me a link' }))
+    await stranger.waitFor(() => expect(stranger.address()).toBe('/owner/forgot-password'))
+    expect((await stranger.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(user.email)
+  } finally {
+    await guarded.close()
+  }
 })

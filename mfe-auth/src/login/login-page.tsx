@@ -12,6 +12,7 @@ import { AuthCard } from '../auth-card.tsx'
 import { AuthForm } from '../auth-form.tsx'
 import { carrying, useCarriedEmail } from '../carried-email.ts'
 import { EmailInput } from '../email-input.tsx'
+import { keepDevice, knownDevice } from '../known-device.ts'
 import { Outcome } from '../outcome.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { useRememberedLogin } from './remembered-login.ts'
@@ -19,6 +20,13 @@ import { useRememberedLogin } from './remembered-login.ts'
 const whyHere = {
   session: 'Your session has ended. Please sign in again.',
   demo: 'Your demo has ended, and everything in it is deleted.',
+}
+
+/** Where a mailed link leads in. */
+const byMail: Record<string, string> = {
+  not_activated: 'Email me a link to activate it',
+  sign_in_by_mail: 'Email me a link',
+  too_many_requests: 'Email me a link',
 }
 
 export function LoginPage() {
@@ -33,8 +41,10 @@ export function LoginPage() {
   const along = carrying(form.watched.email)
 
   const submit = async () => {
-    const body = form.values()
-    useSession.getState().signIn(await login.mutateAsync({ body }), body.remember)
+    const body = { ...form.values(), ...knownDevice() }
+    const { device, ...signedIn } = await login.mutateAsync({ body })
+    keepDevice(device)
+    useSession.getState().signIn(signedIn, body.remember)
     await goOn()
   }
   if (remembered.trying) {
@@ -76,11 +86,10 @@ export function LoginPage() {
         otherwise="Login failed. Please try again."
         passwords={['password']}
         onSubmit={submit}
-        renderMore={({ code }) =>
-          code === 'not_activated' && (
-            <Button onClick={() => void navigate(paths.forgotPassword(), along)}>Send a new activation link</Button>
-          )
-        }
+        renderMore={({ code }) => {
+          const label = code === undefined ? undefined : byMail[code]
+          return label && <Button onClick={() => void navigate(paths.forgotPassword(), along)}>{label}</Button>
+        }}
       >
         <Form.Item label="Email" {...form.field('email')}>
           <EmailInput />

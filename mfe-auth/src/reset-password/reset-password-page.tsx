@@ -8,6 +8,7 @@ import { Button, Form } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AuthCard } from '../auth-card.tsx'
 import { AuthForm } from '../auth-form.tsx'
+import { keepDevice } from '../known-device.ts'
 import { PasswordInput } from '../password-input.tsx'
 import { passwordRule } from '../password-rule.ts'
 
@@ -24,6 +25,7 @@ export function ResetPasswordPage() {
     const answer = await reset.mutateAsync({ params: { token }, body: form.values() })
     // The next to sign in here does so with the new password, whoever was signed in.
     useSession.getState().end()
+    keepDevice(answer.device)
     return answer
   }
   return (

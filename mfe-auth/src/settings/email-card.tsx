@@ -12,7 +12,9 @@ export function EmailCard({ user }: { user: User }) {
   return (
     <SettingsCard title="Change account e-mail" actions={<Button onClick={open}>Change e-mail</Button>}>
       <div style={{ overflowWrap: 'anywhere' }}>{user.email}</div>
-      <Typography.Text type="secondary">You sign in with it, and it is where our mails go.</Typography.Text>
+      <Typography.Text type="secondary">
+        You sign in with it, and it is where our mails go. Changing it signs you out everywhere else.
+      </Typography.Text>
       {isOpen && <EmailForm user={user} onClose={close} />}
     </SettingsCard>
   )
