@@ -25,10 +25,11 @@ async function cancelOverdue(tx: Tx, telling: Telling, overdue: readonly { id: n
   await tellEnding(tx, telling, ids, 'expired')
 }
 
-/** The constraint cannot know the time: requests that have expired are cancelled before their days are taken. */
+/** The constraint cannot know the time: what has expired ends before its days are taken. */
 export async function cancelExpired(tx: Tx, origin: string, { unit, check_in, check_out, now, self }: WantedDays) {
-  const inTheWay = sql`x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date
-    AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true) ORDER BY b.id FOR UPDATE OF b`
+  const meets = sql`x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
+  await sql`DELETE FROM occupancies x WHERE ${meets} AND x.kind = 'hold' AND x.expires_at <= ${now}`.execute(tx)
+  const inTheWay = sql`${meets} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true) ORDER BY b.id FOR UPDATE OF b`
   await cancelOverdue(tx, { origin, now }, await findOverdue(tx, now, inTheWay))
 }
 

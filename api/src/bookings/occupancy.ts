@@ -71,3 +71,23 @@ export const occupy = (
 
 export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)
+
+/** Holds nights for a guest who has not confirmed yet; the constraint refuses them where they are not free. */
+export const holdNights = (tx: Tx, owner: OwnerId, hold: Range & { id: number; unit: number; expires_at: Date }) =>
+  sql`
+    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, hold_id, expires_at)
+    VALUES (${owner}, ${hold.unit}, ${hold.check_in}, ${hold.check_out}, 'hold', ${hold.id}, ${hold.expires_at})`.execute(
+    tx,
+  )
+
+/** Frees the nights of a hold. The unit is locked first, as by all who take or free nights. */
+export async function releaseHold(tx: Tx, unit: number, hold: number) {
+  await sql`SELECT FROM units WHERE id = ${unit} FOR NO KEY UPDATE`.execute(tx)
+  await sql`DELETE FROM occupancies WHERE hold_id = ${hold}`.execute(tx)
+}
+
+/** Frees what no guest has confirmed in time. */
+export const releaseLapsed = (db: Sql, now: Date) =>
+  sql`
+    DELETE FROM occupancies WHERE id IN (SELECT id FROM occupancies WHERE kind = 'hold' AND expires_at <= ${now}
+      FOR UPDATE SKIP LOCKED)`.execute(db)

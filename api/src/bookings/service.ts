@@ -10,9 +10,18 @@ import { type Ending, tellEnding } from '../requests/telling.ts'
 import { cancelExpired } from './expiry.ts'
 import type { Before, Facts } from './facts.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
-import { atTotal, type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
+import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
 import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
-import { checkBooking, discountOf, needsPrice, notBookable, takesDays, takesUnit } from './rules.ts'
+import {
+  checkBooking,
+  checkWish,
+  discountOf,
+  needsPrice,
+  notBookable,
+  takesDays,
+  takesUnit,
+  type Wish,
+} from './rules.ts'
 import { settle } from './settling.ts'
 import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
 
@@ -35,7 +44,7 @@ export async function readBooking(tx: Sql, owner: OwnerId, id: number): Promise<
   return booking
 }
 
-const wantedDays = (input: NewBooking, now: Date, self?: number): WantedDays => ({
+const wantedDays = (input: Wish, now: Date, self?: number): WantedDays => ({
   unit: input.unit,
   check_in: input.check_in,
   check_out: input.check_out,
@@ -45,14 +54,31 @@ const wantedDays = (input: NewBooking, now: Date, self?: number): WantedDays => 
 
 const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid: input.deposit_paid })
 
-/** Books by the rules; a request has the moment `expiresAt` at which it ends by itself. */
-export async function book(tx: Tx, own: Omit<Own, 'db'>, input: NewBooking, expiresAt: Date | null = null) {
+/** Checks what a guest wishes and prices it; its days are free, and its unit stays locked. */
+export async function priceWish(tx: Tx, own: Omit<Own, 'db'>, wish: Wish): Promise<Price> {
+  const facts = await readFacts(tx, own.owner, wish)
+  const unit = checkWish(wish, facts, own.now)
+  await takeDays(tx, own, wantedDays(wish, own.now), true)
+  return priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts))
+}
+
+/** A request has a moment at which it ends by itself, and the price that its guest was shown. */
+type Requested = { expiresAt: Date | null; kept?: KeptPrice }
+
+/** Books by the rules. */
+export async function book(
+  tx: Tx,
+  own: Omit<Own, 'db'>,
+  input: NewBooking,
+  { expiresAt, kept }: Requested = { expiresAt: null },
+) {
   const { owner, now } = own
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now)
   if (takesDays(input)) await takeDays(tx, own, wantedDays(input, now), true)
   const discount = discountOf(facts)
-  const price = priceStay(input, unit, facts.seasons, facts.services, discount)
+  const today = priceStay(input, unit, facts.seasons, facts.services, discount)
+  const price = kept ? atTotal(today, kept) : today
   const cancelled = input.status === 'cancelled'
   const booking = {
     input,

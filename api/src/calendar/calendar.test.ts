@@ -57,7 +57,7 @@ test('a window shows the stays and blocks that reach into it, and who comes', as
   const { id, version, status, check_in, check_out, guests_count, client } = booking
   const { first_name, last_name } = client
   const stay = { id, version, unit, status, check_in, check_out, first_name, last_name, guests_count, expires_at: null }
-  expect(await stays([unit])).toEqual({ stays: [stay], blocks: [block] })
+  expect(await stays([unit])).toEqual({ stays: [stay], blocks: [{ ...block, held_until: null }] })
   expect(await stays([unit], `${june}&cancelled=true`)).toEqual({ stays: [], blocks: [] })
   expect(await stays([unit], june, other)).toEqual({ stays: [], blocks: [] })
 })

@@ -1,5 +1,5 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type {
+  CalendarBlock,
   CalendarDay,
   CalendarRows,
   CalendarStay,
@@ -72,10 +72,11 @@ export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery) {
 }
 
 export async function readBlocks(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
-  const { rows } = await sql<Block>`
-    SELECT o.id, o.version, o.unit_id AS unit, o.check_in AS start, o.check_out AS "end", o.reason
+  const { rows } = await sql<CalendarBlock>`
+    SELECT o.id, o.version, o.unit_id AS unit, o.check_in AS start, o.check_out AS "end", o.reason,
+      ${isoTime('o.expires_at')} AS held_until
     FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u ${occupying(query, now)}
-    WHERE o.kind = 'block' ORDER BY o.unit_id, o.check_in`.execute(db)
+    WHERE o.kind IN ('block', 'hold') ORDER BY o.unit_id, o.check_in`.execute(db)
   return rows
 }
 

@@ -37,3 +37,7 @@ export const visibleProperties = ({ owner, city, country, property }: Place): Ra
     ],
     sql` AND `,
   )
+
+/** The last day on which a guest's stay in the property `p` of the owner `o` can begin. */
+export const lastArrival = (now: Date): RawBuilder<unknown> =>
+  sql`((${now}::timestamptz AT TIME ZONE p.time_zone)::date + make_interval(months => o.horizon_months))::date`

@@ -129,6 +129,8 @@ test('what is not active, available and there is never shown', async () => {
     description: property.description,
     address: { city: 'Traunkirchen', country: 'Land of Traunkirchen' },
     today: '2027-01-10',
+    last_arrival: '2028-07-10',
+    max_nights: 60,
     images: [],
     units: [expect.objectContaining({ id: shown.id })],
     services: [{ id: service.id, name: 'Boat', type: 'per_day', price: 12.9 }],

@@ -3,7 +3,7 @@ import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/cont
 import { sql } from 'kysely'
 import { byName, imagesOf } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'
-import { bookableUnits, type Place, visibleProperties } from './listed.ts'
+import { bookableUnits, lastArrival, type Place, visibleProperties } from './listed.ts'
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
@@ -27,7 +27,7 @@ const unitOut = (now: Date) =>
 const propertyColumns = (
   now: Date,
 ) => sql`p.id, p.name, p.description, json_build_object('city', p.city, 'country', p.country) AS address,
-  to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today,
+  to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, o.max_nights,
   ${imagesOf('property_id', 'p')} AS images,
   COALESCE((SELECT json_agg(${unitOut(now)} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available'), '[]'::json) AS units,
@@ -69,7 +69,7 @@ export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; 
 export async function readTaken(db: Db, property: number, from: Day, now: Date) {
   const { rows } = await sql<TakenRow>`
     SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
-      CASE x.kind WHEN 'block' THEN 'confirmed' WHEN 'request' THEN 'pending' ELSE b.status END AS status
+      CASE WHEN x.kind = 'block' THEN 'confirmed' WHEN x.kind IN ('request', 'hold') THEN 'pending' ELSE b.status END AS status
     FROM units u JOIN occupancies x ON x.unit_id = u.id LEFT JOIN bookings b ON b.id = x.booking_id
     WHERE u.property_id = ${property} AND u.active AND u.deleted_at IS NULL AND u.status = 'available'
       AND x.check_out > ${from}::date AND (x.expires_at IS NULL OR x.expires_at > ${now})
@@ -106,8 +106,9 @@ export type Search = Place & Page & { check_in: Day; check_out: Day; guests: num
  */
 export const searchStatement = ({ check_in, check_out, guests, ...wanted }: Search, now: Date) => sql<FreeUnit>`
   SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
-  FROM units u JOIN properties p ON p.id = u.property_id
+  FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
   WHERE ${bookableUnits(wanted)} AND u.max_capacity >= ${guests}
+    AND ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}
     AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
       AND (x.expires_at IS NULL OR x.expires_at > ${now}) ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
   ORDER BY u.price_cents, u.id ${pageOf(wanted)}`

@@ -75,11 +75,12 @@ test('the days are those that a search of every day finds', async () => {
   }
 })
 
-test('nothing is offered in the unit to more guests than it takes, and nothing beyond the calendar', async () => {
+test('nothing is offered to more guests than the unit takes, for more nights or further ahead than its owner allows', async () => {
   const unit = await aUnit(owner)
   expect(await daysOf(unit.id, { guests: '5' })).toEqual([])
-  const last = await daysOf(unit.id, { check_in: '2199-12-28', check_out: '2199-12-30' })
-  expect(last).toEqual(['2199-12-27', '2199-12-29', '2199-12-26'])
+  expect(await daysOf(unit.id, { check_in: '2027-06-01', check_out: '2027-08-01' })).toEqual([])
+  const last = await daysOf(unit.id, { check_in: '2028-07-10', check_out: '2028-07-12' })
+  expect(last).toEqual(['2028-07-09', '2028-07-08', '2028-07-07'])
 })
 
 test('other free units of the same owner are offered, those of the same property first, six at most', async () => {

@@ -13,6 +13,7 @@ async function otherDates({ db, clock }: Parts, unit: AskedUnit, query: Alternat
   const now = clock()
   const { check_in, check_out, guests: guests_count } = query
   const nights = nightsBetween(check_in, check_out)
+  if (nights > unit.max_nights) return []
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
   return Promise.all(
     found.map(async (stay) => {

@@ -4,6 +4,7 @@ import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/c
 import type { z } from 'zod'
 import { hashToken } from '../access.ts'
 import { endRequest, waits } from '../bookings/decision.ts'
+import { releaseHold } from '../bookings/occupancy.ts'
 import { linesOut } from '../bookings/quote.ts'
 import { readBooking } from '../bookings/service.ts'
 import { readLines } from '../bookings/writes.ts'
@@ -12,7 +13,8 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { conflict, notFound } from '../problem.ts'
-import { readRequests, type RequestRow, withHash } from './queries.ts'
+import { cancelHold, type HeldRow, lockHold, readHold, withGuestHash } from './hold-queries.ts'
+import { readRequests, type RequestRow, type ShownRequest, withHash } from './queries.ts'
 
 type Decision = z.output<typeof decisionBody>['decision']
 const endings = { accept: 'accepted', decline: 'declined' } as const
@@ -23,9 +25,12 @@ const tooLate = () => conflict('not_open', 'This stay cannot be cancelled here a
 /** The secret of a link; on an owner's own domain only those of that owner lead anywhere. */
 export type Link = { token: string; site: number | undefined }
 
-async function requestOf(db: Sql, kind: 'guest_hash' | 'decision_hash', { token, site }: Link, now: Date) {
-  const [row] = await readRequests(db, withHash(kind, hashToken(token)), now)
-  if (!row || (site !== undefined && site !== row.owner)) throw notFound('Request')
+export const hashOfLink = ({ token }: Link) => hashToken(token)
+export const isOf = ({ owner }: { owner: OwnerId }, { site }: Link) => site === undefined || site === owner
+
+async function requestOf(db: Sql, kind: 'guest_hash' | 'decision_hash', link: Link, now: Date) {
+  const [row] = await readRequests(db, withHash(kind, hashOfLink(link)), now)
+  if (!row || !isOf(row, link)) throw notFound('Request')
   return row
 }
 
@@ -36,38 +41,70 @@ const canCancel = ({ status, check_in }: Stay, isWaiting: boolean, zone: string,
   isWaiting || (status !== 'cancelled' && check_in > dayIn(zone, now))
 
 /** One whose time is over is read as cancelled. */
-const isOpen = ({ status, expires_at }: RequestRow) => status === 'pending' && expires_at !== null
+const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' && expires_at !== null
 
-const shown = async (db: Sql, { id, owner: _owner, version: _version, time_zone: _zone, ...row }: RequestRow) => ({
-  ...row,
-  price_lines: linesOut(await readLines(db, id)),
-})
+const withoutOurs = <T extends RequestRow | HeldRow>({
+  id: _id,
+  owner: _owner,
+  time_zone: _zone,
+  hold: _hold,
+  ...row
+}: T) => row
+
+const linesOf = async (db: Sql, row: RequestRow) => linesOut(await readLines(db, row.id))
 
 async function forGuest(db: Sql, row: RequestRow, now: Date): Promise<GuestRequest> {
-  return { ...(await shown(db, row)), can_cancel: canCancel(row, isOpen(row), row.time_zone, now) }
+  const { version: _version, ...request } = withoutOurs(row)
+  const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
+  return { ...request, price_lines: await linesOf(db, row), can_cancel }
+}
+
+/** What the guest has yet to confirm, or did not confirm in time. */
+function unconfirmed(held: HeldRow): GuestRequest {
+  const {
+    wish: _wish,
+    price,
+    network_hash: _network,
+    mail_count: _count,
+    mailed_at: _at,
+    ...request
+  } = withoutOurs(held)
+  return { ...request, price_lines: linesOut(price.lines), can_cancel: isOpen(held) }
 }
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
-  const { host: _host, ...request } = await shown(db, row)
-  return { ...request, is_open: isOpen(row) }
+  const { version: _version, host: _host, is_confirmed: _is, confirm_until: _until, ...request } = withoutOurs(row)
+  return { ...request, price_lines: await linesOf(db, row), is_open: isOpen(row) }
 }
 
-export async function guestRequest({ db, clock }: Parts, link: Link) {
+export async function guestRequest({ db, clock }: Parts, link: Link): Promise<GuestRequest> {
   const now = clock()
+  const held = await readHold(db, withGuestHash(hashOfLink(link)), now)
+  if (held && isOf(held, link)) return unconfirmed(held)
   return forGuest(db, await requestOf(db, 'guest_hash', link, now), now)
 }
 
+/** Frees the nights; nobody else knows of what was not confirmed, so nobody is told. */
+async function cancelHeld(tx: Tx, held: HeldRow, now: Date) {
+  if (held.status !== 'pending') throw tooLate()
+  await cancelHold(tx, held.id, now)
+  await releaseHold(tx, held.wish.unit, held.id)
+}
+
 /** The guest takes back what waits, or the stay that came of it. */
-export async function cancelRequest({ db, clock, env }: Parts, link: Link) {
+export async function cancelRequest(parts: Parts, link: Link) {
+  const { db, clock, env } = parts
   const now = clock()
-  return transact(db, async (tx) => {
+  await transact(db, async (tx) => {
+    const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
+    if (held && isOf(held, link)) return cancelHeld(tx, held, now)
     const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', link, now)
-    await endRequest(tx, { owner, origin: env.origin, now }, id, 'cancelled', (before) => {
+    return endRequest(tx, { owner, origin: env.origin, now }, id, 'cancelled', (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
     })
-    return forGuest(tx, await requestOf(tx, 'guest_hash', link, now), now)
   })
+  return guestRequest(parts, link)
 }
 
 export async function requestToDecide({ db, clock }: Parts, link: Link) {

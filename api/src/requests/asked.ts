@@ -1,4 +1,4 @@
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, dayIn, nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
 import type { Db } from '../db/pool.ts'
 import { callerOf } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -8,9 +8,22 @@ import { type AskedUnit, countServices, findAskedUnit, findCode } from './querie
 
 /** The unit that a stranger asks about, on the page of the owner that is named; a demo's only there. */
 export async function askedUnit(db: Db, unit: number, slug: string | undefined, now: Date): Promise<AskedUnit> {
-  const found = await findAskedUnit(db, await placeOf(db, { owner: slug }, now), unit)
+  const found = await findAskedUnit(db, await placeOf(db, { owner: slug }, now), unit, now)
   if (!found) throw notFoundField('unit', 'Unit')
   return found
+}
+
+type Stay = { check_in: Day; check_out: Day }
+
+/** Why this unit's owner takes no stay like this one from guests; nothing where they do. */
+export function whyNot(
+  { max_nights, last_arrival }: AskedUnit,
+  { check_in, check_out }: Stay,
+): Record<string, string[]> | undefined {
+  if (nightsBetween(check_in, check_out) > max_nights)
+    return { check_out: [`Stays here have at most ${max_nights} ${max_nights === 1 ? 'night' : 'nights'}.`] }
+  if (check_in > last_arrival) return { check_in: [`Stays here can begin until ${showDay(last_arrival)}.`] }
+  return undefined
 }
 
 const wrongCodes = { times: 10, seconds: 600 }
@@ -29,7 +42,9 @@ async function codeOf({ db, clock, limits }: Parts, unit: AskedUnit, text: strin
 type Wish = { promo_code: string; services: number[] }
 
 /** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */
-export async function wishOf<T extends Wish>(parts: Parts, unit: AskedUnit, wish: T, ip: string) {
+export async function wishOf<T extends Wish & Stay>(parts: Parts, unit: AskedUnit, wish: T, ip: string) {
+  const against = whyNot(unit, wish)
+  if (against) throw invalid(against)
   const promo_code = await codeOf(parts, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]
   if (services.length > 0 && (await countServices(parts.db, unit, services)) < services.length)

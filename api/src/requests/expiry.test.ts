@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/expiry.ts'
 import { sweepAll } from '../sweep.ts'
-import { aBlock, aBooking, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { aBlock, aBooking, aHold, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { confirmPage } from './links.ts'
 import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -24,14 +26,16 @@ const settled = async (hours: number) =>
 const see = async (token: string) =>
   (await server.call<GuestRequest>('GET', `/api/public/booking/request/${token}/`)).body
 const subjectsTo = async (address: string) =>
-  (await mailsTo(server, address)).map(({ subject }) => subject?.split(':')[0])
+  (await mailsTo(server, address))
+    .map(({ subject }) => subject?.split(':')[0])
+    .filter((subject) => subject !== 'Confirm your request')
 
 /** A request that waits for five hours. */
 async function asked(fields = {}) {
   await settled(5)
   const unit = await aUnit(owner)
   const email = `gerda-${unique()}@example.com`
-  const request = await aRequest(server.call, unit.id, { client: { email }, ...fields })
+  const request = await aRequest(server, unit.id, { client: { email }, ...fields })
   return { ...request, unit, email }
 }
 const ended = ['Your request was received', 'Your request has expired']
@@ -43,7 +47,7 @@ test('a request waits for as many hours as its owner set', async () => {
 test('what nobody answered in time is cancelled by the sweep, and both sides are told once', async () => {
   const [request, other] = [await asked(), await asked()]
   await settled(24)
-  const waiting = await aRequest(server.call, (await aUnit(owner)).id, { client: { email: 'late@example.com' } })
+  const waiting = await aRequest(server, (await aUnit(owner)).id, { client: { email: 'late@example.com' } })
   soon()
   const failures: unknown[] = []
   const sweep = () => sweepAll(server.parts, (error) => failures.push(error))
@@ -85,8 +89,17 @@ test('hundreds that expire in one minute are all swept', async () => {
   for (let index = 0; index < 110; index += 1) {
     const day = new Date(Date.UTC(2027, 6, 1 + index)).toISOString().slice(0, 10)
     const next = new Date(Date.UTC(2027, 6, 2 + index)).toISOString().slice(0, 10)
-    await aRequest(server.call, unit.id, { check_in: day, check_out: next, client: { email: `g${index}@example.com` } })
+    const stay = { check_in: day, check_out: next, client: { email: `g${index}@example.com` } }
+    const { token } = await aHold(server.call, unit.id, stay)
+    const { id } = await server.db
+      .selectFrom('request_holds')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const [, secret] = (await confirmPage(server.db, '', owner.user.id as OwnerId, id)).split('#confirm=')
+    await server.call('POST', `/api/public/booking/request/${token}/confirm/`, { secret })
   }
+  expect((await owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body).toHaveLength(110)
   soon()
   await expireRequests(server.parts)
   const open = await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}&status=pending`)
@@ -100,7 +113,7 @@ test('before the sweep ran an expired request is over already: for the guest, an
   expect(await see(request.token)).toMatchObject(shown)
   const late = await server.call('POST', `/api/public/booking/request/${request.token}/cancel/`)
   expect(late).toMatchObject({ status: 409, body: { code: 'not_open' } })
-  const next = await aRequest(server.call, request.unit.id, { client: { email: `n-${unique()}@example.com` } })
+  const next = await aRequest(server, request.unit.id, { client: { email: `n-${unique()}@example.com` } })
   expect((await see(next.token)).status).toBe('pending')
 })
 
@@ -108,7 +121,7 @@ test('whoever takes the days of an expired request, its guest hears of it once, 
   const [one, two, three] = [await asked(), await asked(), await asked()]
   soon()
   const taking = [
-    aRequest(server.call, one.unit.id, { client: { email: `next-${unique()}@example.com` } }),
+    aRequest(server, one.unit.id, { client: { email: `next-${unique()}@example.com` } }),
     aBooking(owner, { unit: two.unit.id, property: two.unit.property.id }),
     aBlock(owner, { unit: three.unit.id, start: '2027-06-02', end: '2027-06-05' }),
   ]

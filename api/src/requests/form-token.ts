@@ -1,17 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../problem.ts'
 
 /** Nobody fills in who they are in less. */
 const quickest = 3000
 const longest = 24 * 3_600_000
 
-const sign = (secret: string, moment: string) =>
-  createHmac('sha256', secret).update(`form of ${moment}`).digest('base64url')
+const sign = (secret: string, moment: string, form: string) =>
+  createHmac('sha256', secret).update(`form ${form} of ${moment}`).digest('base64url')
 
-/** Says when the form was opened, signed. */
+/** Says when the form was opened, signed; each is another one, for it serves one request. */
 export function newFormToken(secret: string, now: Date) {
   const moment = String(now.getTime())
-  return `${moment}.${sign(secret, moment)}`
+  const form = randomBytes(9).toString('base64url')
+  return `${moment}.${form}.${sign(secret, moment, form)}`
 }
 
 const notOurs = () =>
@@ -29,9 +30,9 @@ const tooFast = (seconds: number) => {
 
 /** Refuses a form that we did not open, that was open for too long, or that was filled in faster than people can. */
 export function checkFormToken(secret: string, token: string, now: Date) {
-  const [moment = '', signature = ''] = token.split('.')
+  const [moment = '', form = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature)
-  const right = Buffer.from(sign(secret, moment))
+  const right = Buffer.from(sign(secret, moment, form))
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw notOurs()
   const age = now.getTime() - Number(moment)
   if (age > longest) throw notOurs()

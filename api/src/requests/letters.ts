@@ -2,9 +2,9 @@ import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { Mail } from '../mail/mailer.ts'
 import { letter } from '../mail/template.ts'
-import type { RequestRow } from './queries.ts'
+import type { ShownRequest } from './queries.ts'
 
-type Stay = RequestRow
+type Stay = ShownRequest & { reference: string | null }
 
 const shortDay = (zone: string, moment: Date) => {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
@@ -19,7 +19,7 @@ const summary = (stay: Stay) =>
     `${stay.property.city}, ${stay.property.country}`,
     `${showDay(stay.check_in)} to ${showDay(stay.check_out)}, ${guests(stay.guests_count)}`,
     `Total: ${showEuros(stay.total_price)}`,
-    `Reference: ${stay.reference}`,
+    ...(stay.reference === null ? [] : [`Reference: ${stay.reference}`]),
   ].join('\n')
 
 const until = (stay: Stay) => (stay.expires_at ? shortDay(stay.time_zone, new Date(stay.expires_at)) : '')
@@ -28,14 +28,16 @@ const fullName = ({ guest }: Stay) => `${guest.first_name} ${guest.last_name}`
 /** A page to lead to; none where it went with its booking. */
 type Page = string | undefined
 
-function toGuest(stay: Stay, subject: string, words: string[], page: Page, button: string): Mail {
+const unknown = 'You know nothing of this stay? Then somebody mistyped an address.'
+
+function toGuest(stay: Stay, subject: string, words: string[], page: Page, button: string, stranger = unknown): Mail {
   const { host, guest } = stay
   const mail = letter({
     to: guest.email,
     subject: `${subject}: ${stay.property.name}, ${showDay(stay.check_in)}`,
     paragraphs: [`Hello ${guest.first_name},`, ...words, summary(stay)],
     ...(page && { action: { words: button, link: page } }),
-    closing: `Questions? Answer this mail, it goes to ${host.name}. You know nothing of this stay? Then somebody mistyped an address.`,
+    closing: `Questions? Answer this mail, it goes to ${host.name}. ${stranger}`,
   })
   return { ...mail, replyTo: { name: host.name, address: host.email } }
 }
@@ -50,6 +52,19 @@ function toOwner(stay: Stay, subject: string, words: string[], action: { words: 
   })
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
+
+export const confirmLetter = (stay: Stay, page: string) =>
+  toGuest(
+    stay,
+    'Confirm your request',
+    [
+      `please confirm that you ask ${stay.host.name} for this stay. The nights are held for you until ${until(stay)}; your host hears of it once you have confirmed.`,
+      'Later the link works for a day, as long as nobody else has taken the nights.',
+    ],
+    page,
+    'Confirm your request',
+    'You did not ask for this stay? Then do nothing: it ends by itself, and you get no further mail.',
+  )
 
 export const receivedLetter = (stay: Stay, page: string) =>
   toGuest(

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hashToken } from '../access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -10,24 +10,36 @@ export const guestSecret = (db: Sql) => secretOf(db, 'guest_links')
 
 const tokenOf = (secret: string, subject: string) => createHmac('sha256', secret).update(subject).digest('base64url')
 
+/** What the guest's links are made from: the hold that a request began as, or its booking where it began before there were holds. */
+export type Linked = { hold: number } | { hold: null; id: number }
+
 /** The secrets of a request's links: made anew from the secret of the house for every mail, stored as hashes alone. */
-export const tokensOf = (secret: string, booking: number) => ({
-  guest: tokenOf(secret, `guest request ${booking}`),
-  decision: tokenOf(secret, `decision ${booking}`),
-})
+const guestToken = (secret: string, linked: Linked) =>
+  tokenOf(secret, linked.hold === null ? `guest request ${linked.id}` : `guest hold ${linked.hold}`)
+export const decisionToken = (secret: string, booking: number) => tokenOf(secret, `decision ${booking}`)
 
-export const hashesOf = (secret: string, booking: number) => {
-  const { guest, decision } = tokensOf(secret, booking)
-  return { guest_hash: hashToken(guest), decision_hash: hashToken(decision) }
+export const guestHash = (secret: string, linked: Linked) => hashToken(guestToken(secret, linked))
+
+const confirmSecret = (secret: string, hold: number) => tokenOf(secret, `confirm hold ${hold}`)
+
+/** True for what only the mail about this hold says. */
+export function isConfirmSecret(secret: string, hold: number, given: string) {
+  const right = Buffer.from(confirmSecret(secret, hold))
+  const said = Buffer.from(given)
+  return said.length === right.length && timingSafeEqual(said, right)
 }
 
-/** Where the guests of an owner are led to. */
-export const guestOrigin = (db: Sql, origin: string, owner: OwnerId) => ownOrigin(db, owner, origin)
+/** A network in a form that can be counted and not read. */
+export const networkHash = (secret: string, network: string) =>
+  createHmac('sha256', secret).update(`network ${network}`).digest()
 
-/** The guest's own page about a request. */
-export async function statusPage(db: Sql, origin: string, owner: OwnerId, booking: number) {
-  const { guest } = tokensOf(await guestSecret(db), booking)
-  return `${await guestOrigin(db, origin, owner)}/request/${guest}`
+/** The guest's own page about a request, where the owner's guests are led to. */
+export async function statusPage(db: Sql, origin: string, owner: OwnerId, linked: Linked) {
+  return `${await ownOrigin(db, owner, origin)}/request/${guestToken(await guestSecret(db), linked)}`
 }
+
+/** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
+export const confirmPage = async (db: Sql, origin: string, owner: OwnerId, hold: number) =>
+  `${await statusPage(db, origin, owner, { hold })}#confirm=${confirmSecret(await guestSecret(db), hold)}`
 
 export const decisionUrl = (origin: string, token: string) => `${origin}/decision/${token}`

@@ -5,7 +5,7 @@ import { reference } from '../bookings/reference.ts'
 import { isoTime } from '../db/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { bookableUnits, type Place } from '../public/listed.ts'
+import { bookableUnits, lastArrival, type Place } from '../public/listed.ts'
 
 /** Whose unit it is, is said by the unit alone: a stranger has no say in it. */
 export type AskedUnit = {
@@ -13,7 +13,11 @@ export type AskedUnit = {
   owner: OwnerId
   property: number
   time_zone: string
+  /** Of a throw-away account: no mail leaves for it. */
+  demo: boolean
   expiry_hours: number
+  max_nights: number
+  last_arrival: Day
   capacity: number
   max_capacity: number
   price_cents: number
@@ -21,10 +25,10 @@ export type AskedUnit = {
 }
 
 /** A unit that a stranger may book. */
-export async function findAskedUnit(db: Sql, place: Place, unit: number) {
+export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date) {
   const { rows } = await sql<AskedUnit>`
-    SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, o.request_expiry_hours AS expiry_hours,
-      u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents
+    SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
+      o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE ${bookableUnits(place)} AND u.id = ${unit}`.execute(db)
   return rows[0]
@@ -57,26 +61,14 @@ export async function findSameClient(db: Sql, owner: OwnerId, { first_name, last
   return rows[0]?.id
 }
 
-/** Lets the requests with one e-mail address to one owner wait for each other. */
-export const lockGuest = (tx: Tx, owner: OwnerId, email: string) =>
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`guest of ${owner}: ${email.toLowerCase()}`}, 0))`.execute(tx)
+type Hashes = { guest_hash: Buffer; decision_hash: Buffer; network_hash: Buffer }
+type NewRequest = Hashes & { hold_id: number }
 
-export async function countOpen(db: Sql, owner: OwnerId, email: string, now: Date) {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM booking_requests r JOIN bookings b ON b.id = r.booking_id
-    WHERE r.owner_id = ${owner} AND lower(r.email) = lower(${email}) AND b.status = 'pending' AND b.expires_at > ${now}`.execute(
-    db,
-  )
-  return rows[0]?.count ?? 0
-}
-
-type Hashes = { guest_hash: Buffer; decision_hash: Buffer }
-
-export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Person, hashes: Hashes) =>
+export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Person, rest: NewRequest) =>
   tx
     .insertInto('booking_requests')
     .values({
-      ...{ booking_id: booking, owner_id: owner, ...hashes },
+      ...{ booking_id: booking, owner_id: owner, ...rest },
       ...{ first_name: who.first_name, last_name: who.last_name, email: who.email },
     })
     .execute()
@@ -85,18 +77,22 @@ export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Pers
 export const markAccepted = (tx: Tx, bookings: readonly number[]) =>
   tx.updateTable('booking_requests').set({ was_accepted: true }).where('booking_id', 'in', bookings).execute()
 
-export type RequestRow = Omit<GuestRequest, 'can_cancel' | 'price_lines'> & {
+/** A request as its guest sees it, and what else its pages and mails need. */
+export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 'reference'> & {
   id: number
   owner: OwnerId
-  version: number
   time_zone: string
+  /** That it began as; null for those made before there were holds. */
+  hold: number | null
 }
+export type RequestRow = ShownRequest & { reference: string; version: number }
 
 /** Requests as their guests see them. One whose moment has passed is over, also before it was cleaned up. */
 export async function readRequests(db: Sql, condition: RawBuilder<unknown>, now: Date) {
   const isOver = sql`b.status = 'pending' AND b.expires_at <= ${now}`
   const { rows } = await sql<RequestRow>`
-    SELECT b.id, b.owner_id AS owner, b.version, p.time_zone, ${sql.raw(reference)} AS reference,
+    SELECT b.id, r.hold_id AS hold, b.owner_id AS owner, b.version, p.time_zone, ${sql.raw(reference)} AS reference,
+      true AS is_confirmed, NULL AS confirm_until,
       CASE WHEN ${isOver} THEN 'cancelled' ELSE b.status END AS status,
       CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
       r.was_accepted, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
@@ -112,7 +108,7 @@ export async function readRequests(db: Sql, condition: RawBuilder<unknown>, now:
 }
 
 export const withIds = (ids: readonly number[]) => sql`r.booking_id = ANY(${ids}::bigint[])`
-export const withHash = (link: keyof Hashes, hash: Buffer) => sql`${sql.ref(`r.${link}`)} = ${hash}`
+export const withHash = (link: 'guest_hash' | 'decision_hash', hash: Buffer) => sql`${sql.ref(`r.${link}`)} = ${hash}`
 
 /**
  * The days in a year on either side on which a stay of so many nights could begin in the unit, the nearest first. One probe of an index for each: what
@@ -126,7 +122,7 @@ export async function nearestFree(
   const { rows } = await sql<{ check_in: Day; check_out: Day }>`
     SELECT c.day AS check_in, c.day + ${nights}::int AS check_out FROM (
       SELECT d::date AS day FROM generate_series(GREATEST(${check_in}::date - 365, ${today}::date),
-        LEAST(GREATEST(${check_in}::date, ${today}::date) + 365, '2199-12-31'::date - ${nights}::int), interval '1 day') d
+        LEAST(GREATEST(${check_in}::date, ${today}::date) + 365, ${unit.last_arrival}::date), interval '1 day') d
       WHERE d::date <> ${check_in}::date ORDER BY abs(d::date - ${check_in}::date), d
     ) c
     WHERE COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = ${unit.id} AND x.check_in < c.day + ${nights}::int

@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import { type App, type Asked, serve } from '../serve.ts'
 import { alternativesTo } from './alternatives.ts'
 import { cancelRequest, decideAsOwner, decideByLink, guestRequest, type Link, requestToDecide } from './answering.ts'
+import { confirmRequest, resendMail } from './confirming.ts'
 import { askForStay, quoteStay } from './service.ts'
 
 type Call = { params: { token: string }; request: Asked }
@@ -14,6 +15,10 @@ export function requestsRoutes(app: App, parts: Parts) {
   serve(app, publicRequestsApi.alternatives, ({ query, request }) => alternativesTo(parts, query, request.ip))
   serve(app, publicRequestsApi.create, ({ query, body, request }) => askForStay(parts, query.owner, body, request))
   serve(app, publicRequestsApi.one, (call) => guestRequest(parts, linkOf(call)))
+  serve(app, publicRequestsApi.confirm, (call) =>
+    confirmRequest(parts, linkOf(call), call.body.secret, call.request.ip),
+  )
+  serve(app, publicRequestsApi.resend, (call) => resendMail(parts, linkOf(call)))
   serve(app, publicRequestsApi.cancel, (call) => cancelRequest(parts, linkOf(call)))
   serve(app, publicRequestsApi.toDecide, (call) => requestToDecide(parts, linkOf(call)))
   serve(app, publicRequestsApi.decide, (call) => decideByLink(parts, linkOf(call), call.body.decision))

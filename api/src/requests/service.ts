@@ -1,31 +1,33 @@
 import { createHash } from 'node:crypto'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
 import type {
   NewPublicRequest,
   PublicQuote,
   PublicQuoteBody,
   RequestMade,
 } from '@keyhaven/shared-contracts/contract/public-requests'
-import { explain, takenRanges, type WantedDays } from '../bookings/occupancy.ts'
+import { hashToken } from '../access.ts'
+import { explain, holdNights, takenRanges, type WantedDays } from '../bookings/occupancy.ts'
 import { quoteBooking } from '../bookings/quote.ts'
-import { book } from '../bookings/service.ts'
+import { priceWish } from '../bookings/service.ts'
 import { unitTaken } from '../bookings/taken.ts'
-import { createClient } from '../clients/service.ts'
 import type { Tx } from '../db/pool.ts'
-import { transact } from '../db/transact.ts'
+import { brokenConstraint, transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../idempotency.ts'
 import { callerOf } from '../limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { conflict, Problem } from '../problem.ts'
 import { askedUnit, wishOf } from './asked.ts'
+import { confirmAtOnce } from './confirming.ts'
 import { checkFormToken, newFormToken } from './form-token.ts'
-import { guestSecret, hashesOf, statusPage } from './links.ts'
-import { type AskedUnit, countOpen, findSameClient, insertRequest, lockGuest } from './queries.ts'
-import { tellRequest } from './telling.ts'
+import { type HeldWish, insertHold } from './hold-queries.ts'
+import { guestSecret, networkHash, statusPage } from './links.ts'
+import { checkAsking, lockOpen } from './open-requests.ts'
+import type { AskedUnit } from './queries.ts'
+import { tellNewHold } from './telling.ts'
 
 const hour = 3600
-const mostOpen = 3
 
 /** What a stay would cost a guest, by the rules of the owner's own bookings. */
 export async function quoteStay(
@@ -50,16 +52,6 @@ async function checkForm({ db, clock, env }: Parts, { website, form_token }: New
   if (env.rateLimit) checkFormToken(await guestSecret(db), form_token, clock())
 }
 
-type Guest = NewPublicRequest['client']
-
-/** The owner's client with this e-mail address and name, as it is; else a new one. */
-async function clientOf(tx: Tx, owner: OwnerId, guest: Guest) {
-  const known = await findSameClient(tx, owner, guest)
-  if (known !== undefined) return known
-  const { first_name, last_name, email, ...address } = guest
-  return (await createClient(tx, owner, { first_name, last_name, email, address })).id
-}
-
 const wantedDays = ({ unit, check_in, check_out }: NewPublicRequest, now: Date): WantedDays => ({
   ...{ unit, check_in, check_out },
   now,
@@ -75,33 +67,51 @@ function checkShown(shown: number | undefined, price: number) {
 }
 
 type Wish = Awaited<ReturnType<typeof wishOf<NewPublicRequest>>>
-type Made = Omit<RequestMade, 'status_url'> & { booking: number }
+type Made = Omit<RequestMade, 'status_url'> & { hold: number }
 
-async function insert(tx: Tx, { env, clock }: Parts, unit: AskedUnit, wish: Wish): Promise<Made> {
-  const { client: guest, total_price: shown, ...stay } = wish
+const formUsed = () =>
+  conflict('form_used', 'This form was sent before. Please look at the price once more and send it again.')
+
+/** What of a form is kept as the wish of a booking. */
+const heldWish = ({
+  unit,
+  property,
+  check_in,
+  check_out,
+  guests_count,
+  services,
+  promo_code,
+  client,
+}: Wish): HeldWish => ({
+  ...{ unit, property, check_in, check_out, guests_count, services, promo_code, client },
+  ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
+})
+
+async function insert(tx: Tx, parts: Parts, unit: AskedUnit, wish: Wish, ip: string): Promise<Made> {
+  const { env, clock } = parts
   const { owner } = unit
+  const { form_token, client: guest } = wish
   const now = clock()
   // Most of a rush is turned away before it writes anything.
-  const taken = await takenRanges(tx, { ...stay, now })
+  const taken = await takenRanges(tx, { ...wish, now })
   if (taken.length > 0) throw unitTaken(taken)
-  await lockGuest(tx, owner, guest.email)
-  if ((await countOpen(tx, owner, guest.email, now)) >= mostOpen)
-    throw conflict(
-      'too_many_open',
-      `With this e-mail address ${mostOpen} requests wait for an answer already. Please wait for one, or cancel one by the link in its mail.`,
-      { fields: { 'client.email': [`${mostOpen} requests of this e-mail address wait for an answer already.`] } },
-    )
-  const input = {
-    ...{ ...stay, status: 'pending' as const, deposit_paid: false, deposit_amount: 0 },
-    client: await clientOf(tx, owner, guest),
-  }
-  const expires = new Date(now.getTime() + unit.expiry_hours * hour * 1000)
-  const booking = await book(tx, { owner, now, origin: env.origin }, input, expires)
-  checkShown(shown, booking.total_price)
-  await insertRequest(tx, owner, booking.id, guest, hashesOf(await guestSecret(tx), booking.id))
-  const { reference, status, total_price } = booking
-  await tellRequest(tx, { origin: env.origin, now }, booking.id)
-  return { booking: booking.id, reference, status, total_price, expires_at: expires.toISOString() }
+  const secret = await guestSecret(tx)
+  const asking = { owner, unit: unit.id, email: guest.email, network: networkHash(secret, callerOf(ip)) }
+  await lockOpen(tx, asking)
+  await checkAsking(tx, asking, now, env.rateLimit)
+  const kept = heldWish(wish)
+  const { client: _guest, ...stay } = kept
+  const price = await priceWish(tx, { owner, now, origin: env.origin }, stay)
+  const total_price = toEuros(price.totalCents)
+  checkShown(wish.total_price, total_price)
+  const form = form_token === '' ? null : hashToken(form_token)
+  const { hold, expires_at } = await insertHold(tx, secret, owner, {
+    ...{ wish: kept, price, network: asking.network, form, now },
+  })
+  await holdNights(tx, owner, { ...kept, id: hold, expires_at })
+  if (unit.demo) await confirmAtOnce(tx, parts, hold)
+  else await tellNewHold(tx, { origin: env.origin, now }, hold)
+  return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
 
 /** Only who sends the same words again gets the answer of a key; its form may have been opened anew since, at another price. */
@@ -111,7 +121,7 @@ function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
   return { scope: `requests of ${guest} to ${owner}`, key, body }
 }
 
-/** A guest asks for a stay: the unit is held for them until somebody answers or the time is over. */
+/** A guest asks for a stay: the nights are held for the minutes in which they confirm by our mail. */
 export async function askForStay(
   parts: Parts,
   slug: string | undefined,
@@ -130,12 +140,13 @@ export async function askForStay(
   limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {
-    const { booking, ...made } = await unlessAnswered(db, attempt, async () => {
+    const { hold, ...made } = await unlessAnswered(db, attempt, async () => {
       const wish = await wishOf(parts, unit, body, ip)
-      return transact(db, (tx) => once(tx, attempt, () => insert(tx, parts, unit, wish)))
+      return transact(db, (tx) => once(tx, attempt, () => insert(tx, parts, unit, wish, ip)))
     })
-    return { ...made, status_url: await statusPage(db, env.origin, unit.owner, booking) }
+    return { ...made, status_url: await statusPage(db, env.origin, unit.owner, { hold }) }
   } catch (error) {
+    if (brokenConstraint(error) === 'request_holds_form_hash_key') throw formUsed()
     throw await explain(error, db, wantedDays(body, clock()))
   }
 }

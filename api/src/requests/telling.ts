@@ -6,6 +6,7 @@ import {
   acceptedLetter,
   calledOffLetter,
   cancelledLetter,
+  confirmLetter,
   declinedLetter,
   expiredLetter,
   guestCancelledLetter,
@@ -13,7 +14,8 @@ import {
   receivedLetter,
   unansweredLetter,
 } from './letters.ts'
-import { decisionUrl, guestSecret, statusPage, tokensOf } from './links.ts'
+import { type HeldRow, readHold, withHoldId } from './hold-queries.ts'
+import { confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
 import { markAccepted, readRequests, type RequestRow, withIds } from './queries.ts'
 
 /** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
@@ -41,13 +43,26 @@ const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboa
 const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: Mail) =>
   queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
 
+/** Mails the guest how to confirm, and nobody else: until then the address is only what somebody typed. */
+export async function tellHold(tx: Tx, { origin }: Telling, held: HeldRow) {
+  const page = await confirmPage(tx, origin, held.owner, held.id)
+  const eventKey = `hold ${held.id} mail ${held.mail_count}`
+  await queueMail(tx, { ...confirmLetter(held, page), owner: held.owner, eventKey })
+}
+
+export async function tellNewHold(tx: Tx, telling: Telling, hold: number) {
+  const held = await readHold(tx, withHoldId(hold), telling.now)
+  if (!held) throw new Error('A request that was just made has no row.')
+  await tellHold(tx, telling, held)
+}
+
 /** Mails both sides that there is a request. */
 export async function tellRequest(tx: Tx, { origin, now }: Telling, booking: number) {
   const [stay] = await readRequests(tx, withIds([booking]), now)
   if (!stay) throw new Error('A request that was just made has no row.')
-  const page = await statusPage(tx, origin, stay.owner, booking)
+  const page = await statusPage(tx, origin, stay.owner, stay)
   await queue(tx, stay, 'received, to the guest', receivedLetter(stay, page))
-  const decision = decisionUrl(origin, tokensOf(await guestSecret(tx), booking).decision)
+  const decision = decisionUrl(origin, decisionToken(await guestSecret(tx), booking))
   await queue(tx, stay, 'received, to the owner', newRequestLetter(stay, decision))
 }
 
@@ -66,7 +81,7 @@ export async function tellEnding(
     // A stay that is over is neither confirmed nor called off any more: the owner tidies up.
     const isOver = stay.check_out <= dayIn(stay.time_zone, now)
     if (isOver && (ending === 'called_off' || ending === 'accepted')) continue
-    const page = isGone ? undefined : await statusPage(tx, origin, stay.owner, stay.id)
+    const page = isGone ? undefined : await statusPage(tx, origin, stay.owner, stay)
     await queue(tx, stay, `${ending}, to the guest`, guestLetters[ending](stay, page))
     const ownerLetter = ownerLetters[ending]
     if (ownerLetter) await queue(tx, stay, `${ending}, to the owner`, ownerLetter(stay, bookingUrl(origin, stay.id)))

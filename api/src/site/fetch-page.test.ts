@@ -15,7 +15,7 @@ const ask = async (answer: (socket: Socket) => void) => {
     open.forEach((socket) => socket.destroy())
     server.close()
   })
-  return fetchPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, true, 500)
+  return fetchPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, 'anywhere', 500)
 }
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n'
 

@@ -5,6 +5,7 @@ import type { LookupFunction } from 'node:net'
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
+import type { AppEnv } from '../env.ts'
 import type { FetchedPage } from './findings.ts'
 
 const longest = 5000
@@ -16,10 +17,18 @@ export class Unreachable extends Error {}
 
 /** Of IPv6 this alone was given out so far; the rest holds IPv4 addresses in old ways of writing, and nothing yet. */
 const givenOut = ipaddr.parseCIDR('2000::/3')
+/**
+ * Public by number, and yet reached from inside a cloud alone: there they answer with metadata and credentials.
+ * Azure's WireServer; IBM Cloud's services; Google's restricted and private access.
+ */
+const ofClouds = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '199.36.153.4/30', '199.36.153.8/30'].map(
+  (range) => ipaddr.IPv4.parseCIDR(range),
+)
 const isPublic = (address: string) => {
   if (!ipaddr.isValid(address)) return false
   const known = ipaddr.process(address)
-  return known.range() === 'unicast' && (known.kind() === 'ipv4' || known.match(givenOut))
+  if (known.range() !== 'unicast') return false
+  return known instanceof ipaddr.IPv4 ? !ofClouds.some((range) => known.match(range)) : known.match(givenOut)
 }
 const inside = () => new Unreachable('It lies in a private network, where we do not go.')
 
@@ -32,18 +41,21 @@ const guarded: LookupFunction = (host, options, done) =>
     return options.all ? done(null, addresses) : done(null, first.address, first.family)
   })
 
-const checked = (url: URL, anywhere: boolean) => {
+/** Where pages may be fetched from. */
+export type Reach = AppEnv['outgoingRequests']
+
+const checked = (url: URL, reach: Reach) => {
   if (!/^https?:$/.test(url.protocol)) throw new Unreachable('Only addresses with http or https can be looked at.')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!anywhere && ipaddr.isValid(host) && !isPublic(host)) throw inside()
+  if (reach === 'public' && ipaddr.isValid(host) && !isPublic(host)) throw inside()
   return url
 }
 
-const ask = (url: URL, anywhere: boolean, signal: AbortSignal) =>
+const ask = (url: URL, reach: Reach, signal: AbortSignal) =>
   new Promise<IncomingMessage>((answered, failed) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const headers = { 'user-agent': 'Keyhaven site test', accept: 'text/html', 'accept-encoding': 'gzip, br, identity' }
-    const options = { signal, headers, agent: false, ...(!anywhere && { lookup: guarded }) }
+    const options = { signal, headers, agent: false, ...(reach === 'public' && { lookup: guarded }) }
     // A connection may also end without a word, where another protocol is offered for one.
     send(url, options, answered).on('error', failed).on('close', failed).end()
   })
@@ -85,17 +97,18 @@ const unreachable = (error: unknown, isLate: boolean) => {
   return new Unreachable(wordsOf[code] ?? 'Its server does not answer.')
 }
 
-/** Fetches a page that a stranger named: only the web, only 5 s and 1 MB, and only the open internet unless `anywhere`. */
-export const fetchPage = async (address: string, anywhere: boolean, patience = longest): Promise<FetchedPage> => {
+/** Fetches a page that a stranger named: only the web, only 5 s and 1 MB, and only from where `reach` says. */
+export const fetchPage = async (address: string, reach: Reach, patience = longest): Promise<FetchedPage> => {
   const signal = AbortSignal.timeout(patience)
   let url = new URL(address)
   try {
     for (let hop = 0; hop <= mostRedirects; hop++) {
-      const answer = await ask(checked(url, anywhere), anywhere, signal)
+      const answer = await ask(checked(url, reach), reach, signal)
       const { statusCode: status = 0, headers } = answer
-      if (status >= 300 && status < 400 && headers.location && URL.canParse(headers.location, url)) {
+      const next = status >= 300 && status < 400 && headers.location && URL.parse(headers.location, url)
+      if (next) {
         answer.destroy()
-        url = new URL(headers.location, url)
+        url = next
         continue
       }
       const html = status < 400 ? await readText(answer) : (answer.destroy(), '')

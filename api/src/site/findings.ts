@@ -14,7 +14,7 @@ export type Embedded = {
 
 const ok = (title: string): SiteFinding => ({ ok: true, title, advice: '' })
 const bad = (title: string, advice: string): SiteFinding => ({ ok: false, title, advice })
-const urlOf = (text: string, base: string) => (URL.canParse(text, base) ? new URL(text, base) : undefined)
+const urlOf = (text: string, base: string) => URL.parse(text, base) ?? undefined
 
 const ourScript = (tags: readonly Tag[], page: string, script: string) =>
   tags.find(

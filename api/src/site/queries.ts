@@ -12,12 +12,15 @@ export type SiteRow = {
   accent: string | null
   allowed_origins: string[]
   request_expiry_hours: number
+  max_nights: number
+  horizon_months: number
   privacy_text: string
 }
 
 export async function findSettings(db: Sql, owner: OwnerId) {
   const { rows } = await sql<SiteRow>`
-    SELECT o.slug, o.domain, o.domain_proven_at IS NOT NULL AS proven, o.request_expiry_hours, s.code, s.accent,
+    SELECT o.slug, o.domain, o.domain_proven_at IS NOT NULL AS proven, o.request_expiry_hours, o.max_nights, o.horizon_months,
+      s.code, s.accent,
       COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id WHERE o.id = ${owner}`.execute(db)
   return rows[0]

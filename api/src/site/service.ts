@@ -30,6 +30,8 @@ const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
   accent: row.accent,
   allowed_origins: row.allowed_origins,
   request_expiry_hours: row.request_expiry_hours,
+  max_nights: row.max_nights,
+  horizon_months: row.horizon_months,
   privacy_text: row.privacy_text,
   slug: row.slug,
 })
@@ -61,7 +63,7 @@ const setDomain = async (
 
 /** Changes what is sent; another domain has to be proven anew. */
 export async function changeSite(parts: Parts, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
-  const { domain, accent, allowed_origins, request_expiry_hours, privacy_text } = input
+  const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text } = input
   const { origin } = parts.env
   const changed = await transact(parts.db, async (tx) => {
     await sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
@@ -69,8 +71,12 @@ export async function changeSite(parts: Parts, owner: OwnerId, input: SiteSettin
     const before = await known(tx, owner)
     if (domain !== undefined && domain !== before.domain)
       await setDomain(tx, owner, domain, { origin, now: parts.clock() })
-    if (request_expiry_hours !== undefined)
-      await tx.updateTable('owners').set({ request_expiry_hours }).where('id', '=', owner).execute()
+    const requests = {
+      ...(request_expiry_hours !== undefined && { request_expiry_hours }),
+      ...(max_nights !== undefined && { max_nights }),
+      ...(horizon_months !== undefined && { horizon_months }),
+    }
+    if (Object.keys(requests).length > 0) await tx.updateTable('owners').set(requests).where('id', '=', owner).execute()
     const site = {
       ...(accent !== undefined && { accent }),
       ...(allowed_origins && { allowed_origins: JSON.stringify([...new Set(allowed_origins)]) }),

@@ -30,7 +30,7 @@ describe('the settings of a site', () => {
     const owner = await server.signUpOwner()
     expect((await owner.call('GET', path)).body).toEqual({
       ...{ domain: null, domain_status: 'none', txt: null, accent: null, allowed_origins: [] },
-      ...{ request_expiry_hours: 24, privacy_text: '', slug: owner.user.slug },
+      ...{ request_expiry_hours: 24, max_nights: 60, horizon_months: 18, privacy_text: '', slug: owner.user.slug },
       site_url: `https://keyhaven.example/?owner=${owner.user.slug}`,
     })
   })
@@ -59,6 +59,9 @@ describe('the settings of a site', () => {
     ['domain', 7],
     ['accent', 'red'],
     ['request_expiry_hours', 169],
+    ['max_nights', 0],
+    ['max_nights', 731],
+    ['horizon_months', 121],
     ['privacy_text', 'x'.repeat(20_001)],
     ['allowed_origins.0', ['https://*.example.com']],
     ['allowed_origins.0', ["https://a.example;script-src'self'"]],
@@ -68,6 +71,15 @@ describe('the settings of a site', () => {
     const owner = await server.signUpOwner()
     const answer = await change(owner, { [field.split('.')[0] ?? '']: value })
     expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } })
+  })
+
+  test('refuse what is far too long for an address, on which the platform’s own parsers disagree', async () => {
+    const owner = await server.signUpOwner()
+    // From 16,388 characters on, `URL.canParse` says yes and `new URL` throws.
+    const long = 'Aa1!'.repeat(4097)
+    const answers = [await change(owner, { domain: long }), await change(owner, { allowed_origins: [long] })]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400])
+    expect(answers.map(({ body }) => Object.keys(Object(body).fields))).toEqual([['domain'], ['allowed_origins.0']])
   })
 
   test('of a demo account cannot be changed', async () => {

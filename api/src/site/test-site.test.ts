@@ -10,7 +10,7 @@ const origin = 'https://keyhaven.example'
 let server: TestServer
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ env: { origin } })
+  server = await testServer({ env: { origin, outgoingRequests: 'anywhere' } })
   owner = await server.signUpOwner()
 })
 afterAll(() => server.close())
@@ -133,8 +133,8 @@ test.each(['ftp://example.com', 'javascript:alert(1)', 'http://', 'file:///etc/p
   },
 )
 
-test('nothing inside a network is looked at in production, under no name and after no redirect', async () => {
-  const guarded = await testServer({ env: { origin, mode: 'production' } })
+test('nothing inside a network or a cloud is fetched, whatever the environment and however it is written', async () => {
+  const guarded = await testServer({ env: { origin } })
   onTestFinished(() => guarded.close())
   const one = await guarded.signUpOwner()
   const inside = createServer((_request, response) => void response.writeHead(200, html).end('secret'))
@@ -154,6 +154,12 @@ test('nothing inside a network is looked at in production, under no name and aft
     '169.254.169.254',
     '[fd00::1]',
     '0.0.0.0',
+    '168.63.129.16',
+    '[::ffff:168.63.129.16]',
+    '161.26.0.7',
+    '199.36.153.10',
+    '192.0.0.192',
+    '100.100.100.200',
   ]) {
     const { body } = await one.call<{ findings: SiteFinding[] }>('POST', '/api/site-settings/test/', {
       url: `http://${host}:${port}/`,

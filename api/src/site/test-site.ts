@@ -10,10 +10,10 @@ import { siteSettings } from './service.ts'
 export async function testSite(parts: Parts, owner: OwnerId, typed: string): Promise<{ findings: SiteFinding[] }> {
   parts.limits.take(`site test owner ${owner}`, { times: 20, seconds: 600 })
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw noSuchAddress()
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw noSuchAddress()
   const { slug, allowed_origins } = await siteSettings(parts, owner)
   try {
-    const page = await fetchPage(address, parts.env.mode !== 'production')
+    const page = await fetchPage(address, parts.env.outgoingRequests)
     return { findings: findingsOf(page, { origin: parts.env.origin, slug, allowed: allowed_origins }) }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const today = dayIn('Europe/Vienna', new Date())
 const ask = async () => {
-  await aRequest(server.call, business.unit.id, { check_in: addDays(today, 20), check_out: addDays(today, 23) })
+  await aRequest(server, business.unit.id, { check_in: addDays(today, 20), check_out: addDays(today, 23) })
   const [booking] = (await business.owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body
   if (!booking) throw new Error('The request is no booking.')
   return booking

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { statusLabels } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
+import { blockTitle, timeOf } from './bar-words.ts'
 import type { TimelineGeometry, TimelineHit } from './timeline-interaction.ts'
 
 type Props = {
@@ -28,9 +29,9 @@ const linesOf = ({ stay, block }: TimelineHit) => {
   }
   return block
     ? {
-        title: block.reason || 'Blocked',
+        title: blockTitle(block),
         dates: `${showDay(block.start)} – ${showDay(addDays(block.end, -1))}`,
-        facts: `${counted(nightsBetween(block.start, block.end), 'nights')} · Blocked`,
+        facts: `${counted(nightsBetween(block.start, block.end), 'nights')} · ${block.held_until ? `free again at ${timeOf(block.held_until)}` : 'Blocked'}`,
       }
     : null
 }

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
@@ -23,7 +23,7 @@ type Props = {
   todayIn: (unit: number) => Day
   stacked: boolean
   onOpen: (booking: number) => void
-  onOpenBlock?: ((block: Block) => void) | undefined
+  onOpenBlock?: ((block: CalendarBlock) => void) | undefined
   /** Told the free nights that were tapped on a phone; without it none can be. */
   onPick?: ((pick: DayPick) => void) | undefined
   interaction?: TimelineInteraction | undefined

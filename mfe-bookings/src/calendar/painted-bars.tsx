@@ -1,11 +1,11 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { barOf, type TimelineScale } from './timeline-scale.ts'
 
 type Props = {
   stays: readonly CalendarStay[]
-  blocks: readonly Block[]
+  blocks: readonly CalendarBlock[]
   cancelled: readonly CalendarStay[]
   first: Day
   last: Day

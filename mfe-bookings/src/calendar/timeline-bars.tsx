@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { blockWords } from './bar-words.ts'
@@ -7,7 +7,7 @@ import { boxOf, type TimelineScale } from './timeline-scale.ts'
 
 type Props = {
   stays: readonly CalendarStay[]
-  blocks: readonly Block[]
+  blocks: readonly CalendarBlock[]
   cancelled: readonly CalendarStay[]
   first: Day
   last: Day
@@ -30,11 +30,11 @@ export function TimelineBars({ stays, blocks, cancelled, first, last, edge, scal
               key={`block ${block.id}`}
               type="button"
               data-block={block.id}
-              className="tl-bar tl-block"
+              className={block.held_until ? 'tl-bar tl-block tl-held' : 'tl-bar tl-block'}
               aria-label={blockWords(block)}
               style={box}
             >
-              {box.width >= 34 && block.reason}
+              {box.width >= 34 && (block.held_until ? 'Held' : block.reason)}
             </button>
           )
         })}

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import {
   type CalendarRows,
   type CalendarStay,
@@ -39,7 +39,7 @@ export const bandsOf = ({ properties, units }: CalendarRows) => {
   return { bands, bandOf }
 }
 
-export type Occupied = { stays: Map<number, CalendarStay[]>; blocks: Map<number, Block[]> }
+export type Occupied = { stays: Map<number, CalendarStay[]>; blocks: Map<number, CalendarBlock[]> }
 
 const unique = <T extends { id: number }>(records: readonly T[]) => [
   ...new Map(records.map((record) => [record.id, record])).values(),

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type {
   CalendarDay,
   CalendarRows,
@@ -19,7 +19,7 @@ import { daysIn, staysIn, useNeighbours } from './timeline-queries.ts'
 export type TimelineData = {
   /** What occupies a unit, by time; the same array until something in it changes. */
   staysOf: (unit: number) => readonly CalendarStay[]
-  blocksOf: (unit: number) => readonly Block[]
+  blocksOf: (unit: number) => readonly CalendarBlock[]
   /** The cancelled stays of a unit, where they are shown. */
   cancelledOf: (unit: number) => readonly CalendarStay[]
   /** Whether all that occupies a unit on a day is known. */
@@ -40,7 +40,7 @@ export type Seen = {
 const nothing: readonly never[] = []
 
 /** Data at hand, complete. */
-export const givenData = (stays: readonly CalendarStay[], blocks: readonly Block[] = []): TimelineData => {
+export const givenData = (stays: readonly CalendarStay[], blocks: readonly CalendarBlock[] = []): TimelineData => {
   const occupied = occupiedIn([{ stays: [...stays], blocks: [...blocks] }])
   return {
     staysOf: (unit) => occupied.stays.get(unit) ?? nothing,

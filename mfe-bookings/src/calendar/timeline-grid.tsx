@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import type { MouseEvent, PointerEvent } from 'react'
 import { BarTooltip } from './bar-tooltip.tsx'
@@ -21,7 +21,7 @@ type Props = {
   data: TimelineData
   today: Day
   onOpen: (booking: number) => void
-  onOpenBlock?: ((block: Block) => void) | undefined
+  onOpenBlock?: ((block: CalendarBlock) => void) | undefined
   /** A click on a day where nothing stands. */
   onFree?: ((hit: TimelineHit) => void) | undefined
   /** Collapses a property or shows its units again. */

@@ -11,7 +11,15 @@ const stay = {
   ...{ id: 5, version: 1, unit: 1, status: 'confirmed' as const, check_in: '2027-03-05', check_out: '2027-03-08' },
   ...{ first_name: 'Anna', last_name: 'Novak', guests_count: 2, expires_at: null },
 }
-const block = { id: 6, version: 1, unit: 1, start: '2027-03-10', end: '2027-03-12', reason: 'Painting' }
+const block = {
+  id: 6,
+  version: 1,
+  unit: 1,
+  start: '2027-03-10',
+  end: '2027-03-12',
+  reason: 'Painting',
+  held_until: null,
+}
 const data = givenData([stay], [block])
 const grid = {
   scale: timelineScale('2027-03-01', 31, 40),

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from 'react'
@@ -15,7 +15,7 @@ export type TimelineHit = {
   /** The night that is drawn here, from the middle of its day to the middle of the next. */
   night: Day
   stay?: CalendarStay
-  block?: Block
+  block?: CalendarBlock
 }
 
 /** Where things lie. Points of a layer are pixels from the left of `scale.origin` and from the top of the first row. */

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
@@ -14,7 +14,7 @@ type Props = {
   /** Its place among all rows, from 1. */
   index: number
   stays: readonly CalendarStay[]
-  blocks: readonly Block[]
+  blocks: readonly CalendarBlock[]
   cancelled: readonly CalendarStay[]
   first: Day
   last: Day

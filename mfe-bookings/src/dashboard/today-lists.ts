@@ -1,3 +1,4 @@
+import { timeOf } from '../calendar/bar-words.ts'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { TodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
@@ -18,7 +19,6 @@ type Words = {
 }
 
 const shortDay = (day: string) => showDay(day).slice(0, 6)
-const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })
 const dayAndTime = (iso: string) => `${new Date(iso).toLocaleDateString('en-GB', { weekday: 'short' })} ${timeOf(iso)}`
 
 /** The lists of today in the order in which a morning goes. */

@@ -1,6 +1,5 @@
-import { aBooking, aProperty, aService, aUnit, guest } from '@keyhaven/api/testing/factories'
+import { aBooking, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
@@ -110,7 +109,7 @@ it('sends nothing before there is a price', async () => {
   expect(document.activeElement).toBe(page.screen.getByRole('status', { name: 'Loading the price' }))
   answer()
   await page.user.click(await priced(page, '€300.00'))
-  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
+  await page.screen.findByRole('heading', { name: 'Please confirm by email' })
   expect(asked.filter(({ text }) => text.includes('"privacy"'))).toHaveLength(1)
 })
 
@@ -127,9 +126,9 @@ it('shows two services of one name and one price once each, also when a line com
 it('takes a phone number as browsers fill it in', async () => {
   const client = { ...guest, email: `g-${unique()}@example.com`, phone: '+43 (664) 123-45 67' }
   sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
-  const page = open(addressOf(await freeUnit()))
+  const unit = await freeUnit()
+  const page = open(addressOf(unit))
   await page.user.click(await priced(page, '€300.00'))
-  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
-  const { body } = await owner.call<Client[]>('GET', '/api/clients/')
-  expect(body.find(({ email }) => email === client.email)?.address.phone).toBe('+436641234567')
+  await page.screen.findByRole('heading', { name: 'Please confirm by email' })
+  expect(await holdsOf(server, unit)).toMatchObject([{ client: { email: client.email, phone: '+436641234567' } }])
 })

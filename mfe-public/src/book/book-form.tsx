@@ -1,5 +1,5 @@
+import type { Bounds } from '../property/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -23,8 +23,7 @@ type Props = {
   unit: PublicUnit
   services: PublicProperty['services']
   search: Search
-  /** The first day on which a stay can begin. */
-  from: Day
+  bounds: Bounds
 }
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search) => ({ checkIn, checkOut })
@@ -37,11 +36,11 @@ const ofClient = (fields: Record<string, string[]> = {}): GuestProblems =>
   )
 
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
-export function BookForm({ unit, services, search, from }: Props) {
+export function BookForm({ unit, services, search, bounds }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const owner = ownerOf(search)
-  const { draft, change: changeDraft, forget } = useDraft()
+  const { draft, change: changeDraft, keep } = useDraft()
   const send = useSendRequest(owner)
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
@@ -53,7 +52,7 @@ export function BookForm({ unit, services, search, from }: Props) {
     // What makes no stay yet is only here, and stays when guests change.
     if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) setDates(datesOf(search))
   }
-  const { stay, problem } = stayOf(dates, from)
+  const { stay, problem } = stayOf(dates, bounds)
   const chosen = draft.services.filter((id) => services.some((service) => service.id === id))
   const wish = stay && {
     unit: unit.id,
@@ -140,7 +139,7 @@ export function BookForm({ unit, services, search, from }: Props) {
       },
       {
         onSuccess: ({ status_url }) => {
-          forget()
+          keep()
           const token = status_url.split('/').at(-1) ?? ''
           void navigate(address(paths.request(token), { guests: 1, ...owner }), { replace: true })
         },
@@ -151,7 +150,7 @@ export function BookForm({ unit, services, search, from }: Props) {
           const hasLooked = why === 'unit_taken' || why === 'price_changed'
           const isGone = error.status > 0 && error.status < 500 && (!isUnsure || hasLooked)
           if (isGone) changeDraft({ sent: null })
-          if (why === 'form_expired' || why === 'price_changed') void renewToken()
+          if (why === 'form_expired' || why === 'form_used' || why === 'price_changed') void renewToken()
         },
       },
     )
@@ -163,12 +162,12 @@ export function BookForm({ unit, services, search, from }: Props) {
         <StaySection
           unit={unit}
           search={search}
-          from={from}
+          bounds={bounds}
           dates={dates}
           problem={dateProblem}
           onDates={(wanted) => {
             setDates(wanted)
-            if (stayOf(wanted, from).stay) go({ ...search, ...wanted })
+            if (stayOf(wanted, bounds).stay) go({ ...search, ...wanted })
           }}
           onSearch={go}
         />

@@ -4,7 +4,7 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { BackLink } from '../property/back-link.tsx'
-import { dayAt } from '../property/day-at.ts'
+import { boundsOf } from '../property/bounds.ts'
 import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { PropertyProblem } from '../property/property-problem.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
@@ -57,7 +57,7 @@ export function BookPage() {
       <h1 className="kh-page-title">Request to book</h1>
       <BookedUnit unit={unit} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
-      <BookForm key={unit.id} unit={unit} services={property.services} search={search} from={dayAt(property)} />
+      <BookForm key={unit.id} unit={unit} services={property.services} search={search} bounds={boundsOf(property)} />
     </div>
   )
 }

@@ -30,7 +30,11 @@ export const useSendRequest = (query: { owner?: string }) => {
         return send()
       }
     },
-    onSuccess: () => void outdate('none'),
+    onSuccess: () => {
+      // Its form token has served: the next request needs a new one.
+      cache.removeQueries({ queryKey: [publicRequestsApi.quote.domain, publicRequestsApi.quote.path] })
+      void outdate('none')
+    },
     onError: (error) => {
       if (error.problem.code === 'unit_taken') void outdate('active')
     },

@@ -25,11 +25,18 @@ const parse = (text: string | null): Draft => {
   }
 }
 
-/** What is typed outlives a reload and the way back, and goes when it was sent. */
+/** Forgets what was typed. */
+export const useForgetDraft = () => {
+  const store = use(DraftStore)
+  return () => store.removeItem(name)
+}
+
+/** What is typed outlives a reload and the way back. Sent, it is kept for another try until the guest has confirmed. */
 export const useDraft = () => {
   const store = use(DraftStore)
   const [draft, setDraft] = useState(() => parse(store.getItem(name)))
   useEffect(() => store.setItem(name, JSON.stringify(draft)), [store, draft])
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  return { draft, change, forget: () => store.removeItem(name) }
+  const keep = () => store.setItem(name, JSON.stringify({ ...draft, formToken: '', sent: null }))
+  return { draft, change, keep }
 }

@@ -1,4 +1,4 @@
-import { aSeason, aUnit, aWish, guest } from '@keyhaven/api/testing/factories'
+import { aSeason, aUnit, aWish, guest, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
@@ -11,6 +11,8 @@ beforeAll(async () => {
   server = await testServer({ env: { rateLimit: true } })
 })
 afterAll(() => server.close())
+
+const held = (unit: number) => holdsOf(server, unit)
 
 it('sends what was typed into a form that was open for too long with a new one', async () => {
   const client = {
@@ -26,7 +28,7 @@ it('sends what was typed into a form that was open for too long with a new one',
   await page.waitFor(() => expect(sessionStorage.getItem('keyhaven-request')).not.toContain('of.yesterday'))
   server.clock.set(new Date(server.clock().getTime() + 4000))
   await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
-  expect(await page.screen.findByRole('heading', { name: 'Waiting for your host' })).toBeTruthy()
+  expect(await page.screen.findByRole('heading', { name: 'Please confirm by email' })).toBeTruthy()
 })
 
 it('makes one booking where the answer was lost and the next try came too often', async () => {
@@ -56,8 +58,8 @@ it('makes one booking where the answer was lost and the next try came too often'
   await page.waitFor(() => expect(page.screen.getByRole('alert').textContent).toContain('Too many'))
   later(900)
   await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
-  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
-  expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toHaveLength(1)
+  await page.screen.findByRole('heading', { name: 'Not confirmed in time' })
+  expect(await held(unit.id)).toHaveLength(1)
 })
 
 it('shows a price that has risen since, and asks for nothing before it was seen', async () => {
@@ -75,9 +77,26 @@ it('shows a price that has risen since, and asks for nothing before it was seen'
   await page.user.click(send)
   expect((await page.screen.findByRole('alert')).textContent).toContain('this stay costs €360.00 now')
   const again = await page.screen.findByRole('button', { name: 'Send booking request · €360.00' })
-  expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toEqual([])
+  expect(await held(unit.id)).toEqual([])
   later()
   await page.user.click(again)
-  await page.screen.findByRole('heading', { name: 'Waiting for your host' })
-  expect((await owner.call<unknown[]>('GET', '/api/bookings/')).body).toMatchObject([{ total_price: 360 }])
+  await page.screen.findByRole('heading', { name: 'Please confirm by email' })
+  expect(await held(unit.id)).toMatchObject([{ price: { subtotalCents: 36_000 } }])
+})
+
+it('leads back with everything that was typed where the address is wrong, and frees the nights', async () => {
+  const unit = await aUnit(await server.signUpOwner())
+  const client = { ...guest, email: `g-${unique()}@example.com` }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
+  const stay = `check_in=${addDays(localToday(), 9)}&check_out=${addDays(localToday(), 12)}`
+  const page = renderArea(`/book?unit=${unit.id}&property=${unit.property.id}&${stay}`, { area, server })
+  const send = await page.screen.findByRole('button', { name: 'Send booking request · €300.00' })
+  server.clock.set(new Date(server.clock().getTime() + 4000))
+  await page.user.click(send)
+  await page.user.click(await page.screen.findByRole('button', { name: 'The address is wrong' }))
+  expect(await page.screen.findByLabelText('Email')).toMatchObject({ value: client.email })
+  expect(page.screen.getByLabelText('First name')).toMatchObject({ value: 'Gerda' })
+  await page.screen.findByRole('button', { name: 'Send booking request · €300.00' })
+  const taken = await server.call('GET', `/api/public/booking/property/${unit.property.id}/bookings/`)
+  expect(taken.body).toEqual([])
 })

@@ -26,8 +26,12 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
         What happens next
       </h2>
       <ol className="kh-next">
-        <li>Your host gets your request and accepts or declines it. You hear of it by email.</li>
-        <li>Until then, or until the request runs out, nobody else can take the unit.</li>
+        <li>
+          We send you an email. Open its link within 15 minutes to confirm; until then the nights are held for you.
+        </li>
+        <li>
+          Then your host accepts or declines, and you hear of it by email. Meanwhile nobody else can take the unit.
+        </li>
         <li>You pay nothing now, and you can take the request back at any time.</li>
       </ol>
       <label className="kh-check">

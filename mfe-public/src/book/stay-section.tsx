@@ -1,5 +1,5 @@
+import type { Bounds } from '../property/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { useState } from 'react'
 import { UnitCalendar } from '../property/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
@@ -10,7 +10,7 @@ import type { Search } from '../site/search-address.ts'
 type Props = {
   unit: PublicUnit
   search: Search
-  from: Day
+  bounds: Bounds
   dates: Dates
   problem: { field: 'check_in' | 'check_out'; message: string } | undefined
   onDates: (dates: Dates) => void
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** When, and how many; the calendar shows which nights are free. */
-export function StaySection({ unit, search, from, dates, problem, onDates, onSearch }: Props) {
+export function StaySection({ unit, search, bounds, dates, problem, onDates, onSearch }: Props) {
   const [isOpen, setOpen] = useState(!search.checkIn)
   return (
     <section aria-labelledby="kh-stay">
@@ -26,7 +26,7 @@ export function StaySection({ unit, search, from, dates, problem, onDates, onSea
         Your stay
       </h2>
       <div className="kh-fields kh-fields-stay">
-        <StayFields dates={dates} from={from} problem={problem} onChange={onDates} />
+        <StayFields dates={dates} bounds={bounds} problem={problem} onChange={onDates} />
         <GuestsField
           guests={search.guests}
           most={unit.max_capacity}
@@ -38,7 +38,7 @@ export function StaySection({ unit, search, from, dates, problem, onDates, onSea
         <Icon name="calendar" size={18} />
         {isOpen ? 'Hide the calendar' : 'Show free nights in a calendar'}
       </button>
-      {isOpen && <UnitCalendar unit={unit} search={search} from={from} onStay={onSearch} />}
+      {isOpen && <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={onSearch} />}
     </section>
   )
 }

@@ -13,14 +13,16 @@ type Props = {
   unit: number
   stay: Stay
   search: Search
-  taken: PublicQuote['taken']
+  /** What of it is taken, or where that is not known, what the server said. */
+  taken?: PublicQuote['taken']
+  said?: string
   /** Whether it was free when the guest began. */
   meanwhile: boolean
   onSearch: (search: Search) => void
 }
 
 /** Says that a stay cannot be had, and which other ones can. What is typed in the form stays. */
-export function TakenNotice({ unit, stay, search, taken, meanwhile, onSearch }: Props) {
+export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, onSearch }: Props) {
   const found = useQuery(
     q(publicRequestsApi.alternatives, {
       query: {
@@ -46,7 +48,7 @@ export function TakenNotice({ unit, stay, search, taken, meanwhile, onSearch }: 
           {meanwhile ? 'Somebody else was faster' : 'Not free for your dates'}
         </p>
         <p>
-          Taken: {ranges.join(', ')}. {meanwhile && 'Everything that you typed is still here.'}
+          {said ?? `Taken: ${ranges.join(', ')}.`} {meanwhile && !said && 'Everything that you typed is still here.'}
         </p>
       </div>
       {found.isPending && (

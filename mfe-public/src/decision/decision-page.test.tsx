@@ -16,7 +16,7 @@ afterAll(() => server.close())
 /** A request with the link of the owner's mail. */
 const request = async () => {
   const unit = await aUnit(owner)
-  await aRequest(server.call, unit.id, { client: { email: `gerda-${unique()}@example.com` } })
+  await aRequest(server, unit.id, { client: { email: `gerda-${unique()}@example.com` } })
   const mail = (await mailsTo(server, owner.user.email)).at(-1)
   const token = /\/decision\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const status = async () => (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body[0]?.status

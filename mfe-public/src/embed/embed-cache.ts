@@ -5,7 +5,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { Tell } from './events.ts'
 
 const isRequestMade = (answer: unknown): answer is RequestMade =>
-  typeof answer === 'object' && answer !== null && 'reference' in answer && 'status_url' in answer
+  typeof answer === 'object' && answer !== null && 'status_url' in answer && 'expires_at' in answer
 
 /** What the server said to one element, and what became of its guest's wishes told to the page. */
 export const embedCache = (tell: Tell) =>
@@ -13,7 +13,7 @@ export const embedCache = (tell: Tell) =>
     defaultOptions: queryClient.getDefaultOptions(),
     mutationCache: new MutationCache({
       onSuccess: (answer) => {
-        if (isRequestMade(answer)) tell('booked', { reference: answer.reference })
+        if (isRequestMade(answer)) tell('booked', { confirm_by: answer.expires_at })
       },
       onError: (error) => tell('error', { code: error instanceof ApiError ? error.problem.code : 'failed' }),
     }),

@@ -2,7 +2,7 @@
 export type EmbedEvents = {
   search: { check_in: string; check_out: string; guests: number }
   select: { property: number; unit: number | null }
-  booked: { reference: string }
+  booked: { confirm_by: string }
   error: { code: string }
 }
 

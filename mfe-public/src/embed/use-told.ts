@@ -1,4 +1,4 @@
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { boundsOf } from '../property/bounds.ts'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { stayOf } from '../site/search-address.ts'
@@ -16,7 +16,7 @@ const selected = (pathname: string) => {
 export const useTold = (tell: Tell) => {
   const { pathname } = useLocation()
   const search = useSearch()
-  const { stay } = stayOf(search, localToday())
+  const { stay } = stayOf(search, boundsOf(undefined))
   const told = useRef({ select: pathname, search: '' })
   const wish = stay && { check_in: stay.checkIn, check_out: stay.checkOut, guests: search.guests }
   const asked = JSON.stringify(wish ?? null)

@@ -1,4 +1,4 @@
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { boundsOf } from '../property/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -28,7 +28,7 @@ export function LandingPage() {
   const pages = usePropertyPages(search)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = useRef<string>(undefined)
-  const { stay } = stayOf(search, localToday())
+  const { stay } = stayOf(search, boundsOf(undefined))
 
   // Who asked is led to the answer; who comes back or reloads stays where they were.
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
 import type { KeyboardEvent } from 'react'
+import type { Bounds } from './bounds.ts'
 import { dayName, isTaken, type Month, monthName, overlaps, weeksOf } from './month.ts'
 
 type Props = {
   month: Month
-  from: Day
+  bounds: Bounds
   taken: { check_in: Day; check_out: Day }[]
   chosen: { checkIn: Day; checkOut: Day } | undefined
   /** The arrival, while the departure is being chosen. */
@@ -29,13 +30,14 @@ const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 }
 
 /** The days of a month as buttons. */
-export function MonthGrid({ month, from, taken, chosen, leavingFrom, onPick }: Props) {
+export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, leavingFrom, onPick }: Props) {
   const stateOf = (day: Day) => {
     if (chosen && chosen.checkIn <= day && day <= chosen.checkOut) return 'chosen'
     if (day < from) return 'past'
+    if (last && day > last) return 'late'
     return isTaken(taken, day) ? 'taken' : 'free'
   }
-  const words = { chosen: 'your stay', past: 'past', taken: 'taken', free: 'free' }
+  const words = { chosen: 'your stay', past: 'past', late: 'too far ahead', taken: 'taken', free: 'free' }
   return (
     <table className="kh-month">
       <caption>{monthName(month)}</caption>
@@ -55,14 +57,18 @@ export function MonthGrid({ month, from, taken, chosen, leavingFrom, onPick }: P
               if (!day) return <td key={weekdays[index]}>{'\u00a0'}</td>
               const state = stateOf(day)
               // Leaving on the morning of the day that somebody else arrives is fine.
-              const canLeave = leavingFrom !== undefined && day > leavingFrom && !overlaps(taken, leavingFrom, day)
+              const canLeave =
+                leavingFrom !== undefined &&
+                day > leavingFrom &&
+                !overlaps(taken, leavingFrom, day) &&
+                !(most && day > addDays(leavingFrom, most))
               return (
                 <td key={day}>
                   <button
                     type="button"
                     className={`kh-day kh-day-${state}${day === chosen?.checkIn ? ' kh-day-first' : ''}${day === chosen?.checkOut ? ' kh-day-last' : ''}`}
                     data-day={day}
-                    disabled={day < from || (isTaken(taken, day) && !canLeave)}
+                    disabled={day < from || ((state === 'late' || isTaken(taken, day)) && !canLeave)}
                     aria-pressed={state === 'chosen'}
                     aria-label={`${dayName(day)}, ${words[state]}`}
                     onKeyDown={onKeyDown}

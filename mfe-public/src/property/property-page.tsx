@@ -9,7 +9,7 @@ import { offersOf } from '../site/public-queries.ts'
 import { address, stayOf } from '../site/search-address.ts'
 import { useSearch } from '../site/use-search.ts'
 import { BackLink } from './back-link.tsx'
-import { dayAt } from './day-at.ts'
+import { boundsOf } from './bounds.ts'
 import { Gallery } from './gallery.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PropertyProblem } from './property-problem.tsx'
@@ -23,8 +23,8 @@ export function PropertyPage() {
   const search = useSearch()
   const navigate = useNavigate()
   const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
-  const from = dayAt(found.data)
-  const { stay } = stayOf(search, from)
+  const bounds = boundsOf(found.data)
+  const { stay } = stayOf(search, bounds)
   const offers = useQuery(offersOf(id, search, stay))
 
   if (found.isError && !found.data) {
@@ -58,7 +58,7 @@ export function PropertyPage() {
         </h2>
         <StayForm
           search={search}
-          from={from}
+          bounds={bounds}
           mostGuests={most}
           label="Show free units"
           onStay={(wanted) => void navigate(address(paths.publicProperty(property.id), wanted), { replace: true })}

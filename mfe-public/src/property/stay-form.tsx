@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Bounds } from './bounds.ts'
 import { type FormEvent, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
@@ -6,8 +6,7 @@ import { type Search, stayOf } from '../site/search-address.ts'
 
 type Props = {
   search: Search
-  /** The first day on which a stay can begin. */
-  from: Day
+  bounds: Bounds
   mostGuests: number
   /** Said when more come than `mostGuests`. */
   note?: string
@@ -20,7 +19,7 @@ type Props = {
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
 
 /** Dates and guests for one property or unit; they become the address. */
-export function StayForm({ search, from, mostGuests, note, label, onStay, onGuests }: Props) {
+export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGuests }: Props) {
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [guests, setGuests] = useState(search.guests)
@@ -34,7 +33,7 @@ export function StayForm({ search, from, mostGuests, note, label, onStay, onGues
       setTried(false)
     }
   }
-  const { stay, problem } = stayOf(dates, from)
+  const { stay, problem } = stayOf(dates, bounds)
   const missing =
     stay || problem ? undefined : ({ field: 'check_in', message: 'Please choose a check-in date' } as const)
   const fromAddress = dates.checkIn === (search.checkIn ?? '') && dates.checkOut === (search.checkOut ?? '')
@@ -48,7 +47,7 @@ export function StayForm({ search, from, mostGuests, note, label, onStay, onGues
     <form className="kh-stay-form" noValidate onSubmit={submit}>
       <StayFields
         dates={dates}
-        from={from}
+        bounds={bounds}
         problem={tried ? (problem ?? missing) : fromAddress ? problem : undefined}
         onChange={setDates}
       />

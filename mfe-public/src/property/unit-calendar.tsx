@@ -1,27 +1,29 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Bounds } from './bounds.ts'
+import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../site/icon.tsx'
 import { ProblemNotice } from '../site/problem-notice.tsx'
-import { type Search, stayOf } from '../site/search-address.ts'
+import { plural, type Search, stayOf } from '../site/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, dayName, monthOf, overlaps } from './month.ts'
 
-type Props = { unit: PublicUnit; search: Search; from: Day; onStay: (search: Search) => void }
+type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search: Search) => void }
 
 /** Which nights of a unit are free; two taps choose a stay. */
-export function UnitCalendar({ unit, search, from, onStay }: Props) {
+export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
   const query = search.owner ? { owner: search.owner } : {}
   const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
   const taken = (found.data ?? []).filter((range) => range.unit.id === unit.id && range.status !== 'cancelled')
-  const { stay } = stayOf(search, from)
+  const { from, last, most } = bounds
+  const { stay } = stayOf(search, bounds)
   const [month, setMonth] = useState(() => monthOf(stay?.checkIn ?? from))
   const [start, setStart] = useState<Day>()
 
   const pick = (day: Day) => {
-    if (start && day > start && !overlaps(taken, start, day)) {
+    if (start && day > start && !overlaps(taken, start, day) && !(most && day > addDays(start, most))) {
       setStart(undefined)
       onStay({ ...search, checkIn: start, checkOut: day, guests: Math.min(search.guests, unit.max_capacity) })
     } else setStart(day)
@@ -57,6 +59,7 @@ export function UnitCalendar({ unit, search, from, onStay }: Props) {
             type="button"
             className="kh-icon-button"
             aria-label="Later months"
+            disabled={last !== undefined && addMonths(month, 1) > monthOf(last)}
             onClick={() => setMonth(addMonths(month, 1))}
           >
             <Icon name="next" />
@@ -65,7 +68,7 @@ export function UnitCalendar({ unit, search, from, onStay }: Props) {
       </div>
       <p className="kh-small" role="status">
         {start
-          ? `Arriving ${dayName(start)}. Now choose the day you leave.`
+          ? `Arriving ${dayName(start)}. Now choose the day you leave${most ? `, at most ${plural(most, 'night')} later` : ''}.`
           : 'Choose the day you arrive, then the day you leave.'}
       </p>
       <div className={found.isPending ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={found.isPending}>
@@ -73,7 +76,7 @@ export function UnitCalendar({ unit, search, from, onStay }: Props) {
           <MonthGrid
             key={shown}
             month={shown}
-            from={from}
+            bounds={bounds}
             taken={taken}
             chosen={chosen}
             leavingFrom={start}

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Bounds } from './bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -9,8 +9,8 @@ import { bookAddress, plural, type Search, stayOf } from '../site/search-address
 import { StayPrice } from '../site/stay-price.tsx'
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
-export function UnitOffer({ unit, search, from }: { unit: PublicUnit; search: Search; from: Day }) {
-  const { stay } = stayOf(search, from)
+export function UnitOffer({ unit, search, bounds }: { unit: PublicUnit; search: Search; bounds: Bounds }) {
+  const { stay } = stayOf(search, bounds)
   const offers = useQuery(offersOf(unit.property.id, search, stay))
   if (!stay) return <p className="kh-small">Choose your dates to see the price of your stay.</p>
   if (offers.isError && !offers.data) {

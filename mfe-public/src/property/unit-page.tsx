@@ -9,7 +9,7 @@ import { Icon } from '../site/icon.tsx'
 import { address, type Search } from '../site/search-address.ts'
 import { useSearch } from '../site/use-search.ts'
 import { BackLink } from './back-link.tsx'
-import { dayAt } from './day-at.ts'
+import { boundsOf } from './bounds.ts'
 import { Gallery } from './gallery.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PropertyProblem } from './property-problem.tsx'
@@ -34,7 +34,7 @@ export function UnitPage() {
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
     )
   }
-  const from = dayAt(property)
+  const bounds = boundsOf(property)
   const choose = (wanted: Search) =>
     void navigate(address(paths.publicUnit(property.id, unit.id), wanted), { replace: true, preventScrollReset: true })
   return (
@@ -82,7 +82,7 @@ export function UnitPage() {
               </ul>
             </section>
           )}
-          <UnitCalendar unit={unit} search={search} from={from} onStay={choose} />
+          <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
         </div>
         <aside className="kh-panel kh-unit-aside" aria-label="Your stay">
           <p className="kh-from">
@@ -90,7 +90,7 @@ export function UnitPage() {
           </p>
           <StayForm
             search={search}
-            from={from}
+            bounds={bounds}
             mostGuests={unit.max_capacity}
             note={`This unit sleeps up to ${unit.max_capacity}.`}
             label="Check availability"
@@ -98,7 +98,7 @@ export function UnitPage() {
             // The calendar beside the form chooses dates alone.
             onGuests={(guests) => choose({ ...search, guests })}
           />
-          <UnitOffer unit={unit} search={search} from={from} />
+          <UnitOffer unit={unit} search={search} bounds={bounds} />
         </aside>
       </div>
     </div>

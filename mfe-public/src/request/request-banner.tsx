@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../site/icon.tsx'
-import type { RequestState } from './request-state.ts'
+import type { GuestState } from './request-state.ts'
 
-const looks: Record<RequestState, { icon: IconName; kind: 'good' | 'warn' | 'bad' | 'plain' }> = {
+const looks: Record<GuestState, { icon: IconName; kind: 'good' | 'warn' | 'bad' | 'plain' }> = {
+  unconfirmed: { icon: 'info', kind: 'warn' },
+  lapsed: { icon: 'clock', kind: 'plain' },
   waiting: { icon: 'clock', kind: 'warn' },
   accepted: { icon: 'check', kind: 'good' },
   declined: { icon: 'clear', kind: 'bad' },
@@ -11,13 +13,13 @@ const looks: Record<RequestState, { icon: IconName; kind: 'good' | 'warn' | 'bad
   cancelled: { icon: 'clear', kind: 'plain' },
 }
 
-type Props = { state: RequestState; title: string; children: ReactNode }
+type Props = { state: GuestState; title: string; children: ReactNode }
 
 /** How a request stands, in words; the colour only says it again. */
 export function RequestBanner({ state, title, children }: Props) {
   const { icon, kind } = looks[state]
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef<RequestState>(undefined)
+  const told = useRef<GuestState>(undefined)
   // The form or button that led here is gone, and the focus with it.
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement?.tagName === 'MAIN'

@@ -44,7 +44,7 @@ export function RequestFacts({ request }: Props) {
           <span className="kh-small">{guest.email}</span>
         </>,
       )}
-      {fact('Reference', request.reference)}
+      {request.reference && fact('Reference', request.reference)}
     </dl>
   )
 }

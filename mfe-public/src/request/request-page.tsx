@@ -1,21 +1,30 @@
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useForgetDraft } from '../book/draft.ts'
 import { PriceLines } from '../site/price-lines.tsx'
 import { bookAddress, ownerOf } from '../site/search-address.ts'
 import { useToast } from '../site/toasts.ts'
 import { useSearch } from '../site/use-search.ts'
 import { CancelRequest } from './cancel-request.tsx'
+import { ConfirmProgress } from './confirm-progress.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
-import { momentName, type RequestState, stateOf } from './request-state.ts'
+import { momentName, type GuestState, guestStateOf } from './request-state.ts'
 import { SecretPage } from './secret-page.tsx'
+import { useConfirm } from './use-confirm.ts'
+import { UnconfirmedActions } from './unconfirmed-actions.tsx'
 
 const often = 30_000
+/** The guest confirms in another tab, in the mail's. */
+const soon = 5000
 
-const titles: Record<RequestState, string> = {
+const titles: Record<GuestState, string> = {
+  unconfirmed: 'Please confirm by email',
+  lapsed: 'Not confirmed in time',
   waiting: 'Waiting for your host',
   accepted: 'Your stay is booked',
   declined: 'Your host cannot take you',
@@ -23,7 +32,15 @@ const titles: Record<RequestState, string> = {
   expired: 'Your request ran out',
   cancelled: 'You cancelled',
 }
-const words = ({ host, expires_at, guest }: GuestRequest): Record<RequestState, string> => ({
+const words = ({ host, expires_at, confirm_until, guest }: GuestRequest): Record<GuestState, string> => ({
+  unconfirmed: `Open the link in the email that we have sent to ${guest.email}. The nights are held for you${
+    expires_at ? ` until ${momentName(expires_at)}` : ''
+  }; ${host.name} gets your request once you have confirmed.`,
+  lapsed: `The nights are free for others again, and ${host.name} has not got your request. ${
+    confirm_until
+      ? `While nobody else takes them, the link in our mail to ${guest.email} works until ${momentName(confirm_until)}.`
+      : ''
+  }`,
   waiting: `${host.name} has your request and will accept or decline it. ${
     expires_at ? `The unit is held for you until ${momentName(expires_at)}. ` : ''
   }The answer comes to ${guest.email}, and shows here.`,
@@ -39,23 +56,39 @@ export function RequestPage() {
   const { token = '' } = useParams()
   const search = useSearch()
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const showToast = useToast()
   const asked = q(publicRequestsApi.one, { params: { token }, query: ownerOf(search) })
   const found = useQuery({
     ...asked,
     // The host may have answered while the guest looked elsewhere.
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.status === 'pending' && often,
+    refetchInterval: ({ state: { data } }) => data?.status === 'pending' && (data.is_confirmed ? often : soon),
   })
   const cancel = useCommand(publicRequestsApi.cancel)
   const request = found.data
-  const state = request && stateOf(request)
-  const takeBack = () => {
+  const state = request && guestStateOf(request)
+  const confirm = useConfirm(token)
+  // What is said about the confirmation is said in place of how the request stands.
+  const isBusy = !request?.is_confirmed && (confirm.isSending || confirm.error?.problem.code === 'unit_taken')
+  const forget = useForgetDraft()
+  const before = useRef<GuestState>(undefined)
+  // What was typed is kept for another try until it has arrived.
+  useEffect(() => {
+    if (before.current === 'unconfirmed' && state === 'waiting') forget()
+    before.current = state
+  })
+  const elsewhere = (wanted: GuestRequest) =>
+    bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, guests: wanted.guests_count })
+  const takeBack = (onDone?: (now: GuestRequest) => void) => {
     if (cancel.isPending) return
     cancel.mutate(
       { params: { token }, query: ownerOf(search) },
       {
-        onSuccess: (now) => cache.setQueryData(asked.queryKey, now),
+        onSuccess: (now) => {
+          cache.setQueryData(asked.queryKey, now)
+          onDone?.(now)
+        },
         onError: (error) => {
           if (error.problem.code !== 'not_open') return
           showToast(error.message, 'error')
@@ -68,9 +101,24 @@ export function RequestPage() {
     <SecretPage title="Your request" found={found}>
       {request && state && (
         <>
-          <RequestBanner state={state} title={titles[state]}>
-            {words(request)[state]}
-          </RequestBanner>
+          {!isBusy && (
+            <RequestBanner state={state} title={titles[state]}>
+              {words(request)[state]}
+            </RequestBanner>
+          )}
+          {!request.is_confirmed && <ConfirmProgress confirm={confirm} request={request} />}
+          {state === 'unconfirmed' && !isBusy && (
+            <UnconfirmedActions
+              token={token}
+              request={request}
+              onWrong={() =>
+                takeBack((now) => {
+                  const dates = { checkIn: now.check_in, checkOut: now.check_out, guests: now.guests_count }
+                  void navigate(bookAddress({ ...now.unit, property: now.property }, { ...search, ...dates }))
+                })
+              }
+            />
+          )}
           <div className="kh-request-columns">
             <RequestPanel title="Your stay">
               <RequestFacts request={request} />
@@ -88,18 +136,12 @@ export function RequestPage() {
                 isAccepted={state === 'accepted'}
                 isSending={cancel.isPending}
                 failure={cancel.error?.problem.code === 'not_open' ? null : cancel.error}
-                onCancel={takeBack}
+                onCancel={() => takeBack()}
                 onKeep={() => cancel.isError && cancel.reset()}
               />
             )}
-            {state !== 'waiting' && state !== 'accepted' && (
-              <Link
-                to={bookAddress(
-                  { ...request.unit, property: request.property },
-                  { ...search, guests: request.guests_count },
-                )}
-                className="kh-button"
-              >
+            {state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted' && (
+              <Link to={elsewhere(request)} className="kh-button">
                 Ask for other dates
               </Link>
             )}

@@ -12,6 +12,15 @@ export const stateOf = ({ status, cancelled_by, was_accepted }: Request): Reques
   return was_accepted ? 'called_off' : 'declined'
 }
 
+/** As its guest sees it: before the guest has confirmed it is no request yet. */
+export type GuestState = RequestState | 'unconfirmed' | 'lapsed'
+
+export const guestStateOf = (request: GuestRequest): GuestState => {
+  const state = stateOf(request)
+  if (request.is_confirmed) return state
+  return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
+}
+
 const moment = new Intl.DateTimeFormat('en', {
   weekday: 'long',
   day: 'numeric',

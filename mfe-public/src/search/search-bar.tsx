@@ -1,8 +1,8 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { boundsOf } from '../property/bounds.ts'
 import { Icon } from '../site/icon.tsx'
 import { type Search, stayOf } from '../site/search-address.ts'
 import { GuestsField } from './guests-field.tsx'
@@ -51,8 +51,8 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   const places = known.data ? placesOf(known.data) : []
   const place = draft.place?.name === draft.text ? draft.place : placeFor(places, draft.text)
   const unknown = draft.text.trim() !== '' && !place
-  const from = localToday()
-  const { problem } = stayOf(draft, from)
+  const bounds = boundsOf(undefined)
+  const { problem } = stayOf(draft, bounds)
   const fromAddress = draft.checkIn === (search.checkIn ?? '') && draft.checkOut === (search.checkOut ?? '')
 
   const searchWith = (wanted: Draft, at: Place | undefined): Search => ({
@@ -99,7 +99,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
         />
         <StayFields
           dates={draft}
-          from={from}
+          bounds={bounds}
           problem={tried || fromAddress ? problem : undefined}
           onChange={(dates) => setDraft({ ...draft, ...dates })}
         />

@@ -1,11 +1,12 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
 import { useId } from 'react'
+import type { Bounds } from '../property/bounds.ts'
 import { Icon } from '../site/icon.tsx'
 
 export type Dates = { checkIn: string; checkOut: string }
 type Props = {
   dates: Dates
-  from: Day
+  bounds: Bounds
   problem: { field: 'check_in' | 'check_out'; message: string } | undefined
   onChange: (dates: Dates) => void
 }
@@ -17,13 +18,14 @@ const withCheckIn = (checkIn: string, checkOut: string): Dates => ({
 })
 
 /** Check-in and check-out, in the device's own date pickers. */
-export function StayFields({ dates, from, problem, onChange }: Props) {
+export function StayFields({ dates, bounds: { from, last, most }, problem, onChange }: Props) {
   const id = useId()
+  const first = dates.checkIn || from
   const field = (
     name: 'check_in' | 'check_out',
     label: string,
     value: string,
-    min: Day,
+    [min, max = '2199-12-31']: [min: Day, max?: Day | undefined],
     set: (day: string) => void,
   ) => {
     const wrong = problem?.field === name ? problem.message : undefined
@@ -37,7 +39,7 @@ export function StayFields({ dates, from, problem, onChange }: Props) {
             className={value ? 'kh-input' : 'kh-input kh-input-empty'}
             type="date"
             min={min}
-            max="2199-12-31"
+            max={max}
             value={value}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? `${id}-${name}-problem` : undefined}
@@ -54,9 +56,13 @@ export function StayFields({ dates, from, problem, onChange }: Props) {
   }
   return (
     <>
-      {field('check_in', 'Check-in', dates.checkIn, from, (day) => onChange(withCheckIn(day, dates.checkOut)))}
-      {field('check_out', 'Check-out', dates.checkOut, addDays(dates.checkIn || from, 1), (day) =>
-        onChange({ ...dates, checkOut: day }),
+      {field('check_in', 'Check-in', dates.checkIn, [from, last], (day) => onChange(withCheckIn(day, dates.checkOut)))}
+      {field(
+        'check_out',
+        'Check-out',
+        dates.checkOut,
+        [addDays(first, 1), most === undefined ? undefined : addDays(first, most)],
+        (day) => onChange({ ...dates, checkOut: day }),
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
 import { theme, Typography } from 'antd'
 
 const status = { none: '', unproven: 'not proven yet', proven: 'proven' } as const
-const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`
 const beginning = (text: string) => (text.length > 280 ? `${text.slice(0, 280).replace(/\s+\S*$/, '')} …` : text)
 
 /** What is set about the public site. */
@@ -38,7 +38,9 @@ export function SiteFacts({ settings }: { settings: SiteSettings }) {
         </Fact>
       </FactGroup>
       <FactGroup title="Requests">
-        <Fact name="Unanswered for">{hours(request_expiry_hours)}, then a request expires</Fact>
+        <Fact name="Unanswered for">{counted(request_expiry_hours, 'hours')}, then a request expires</Fact>
+        <Fact name="Longest stay">{counted(settings.max_nights, 'nights')}</Fact>
+        <Fact name="Can begin">Up to {counted(settings.horizon_months, 'months')} ahead</Fact>
         <Fact name="Privacy text">
           {privacy_text === '' ? (
             'Ours, in your name'

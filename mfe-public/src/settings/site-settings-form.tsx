@@ -5,10 +5,15 @@ import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Input, Select } from 'antd'
 import { ColourInput } from './colour-input.tsx'
 
-const valuesOf = ({ domain, accent, allowed_origins, request_expiry_hours, privacy_text }: SiteSettings) => ({
-  ...{ domain, accent, allowed_origins, privacy_text },
-  request_expiry_hours: String(request_expiry_hours),
-})
+const valuesOf = (settings: SiteSettings) => {
+  const { domain, accent, allowed_origins, privacy_text } = settings
+  return {
+    ...{ domain, accent, allowed_origins, privacy_text },
+    request_expiry_hours: String(settings.request_expiry_hours),
+    max_nights: String(settings.max_nights),
+    horizon_months: String(settings.horizon_months),
+  }
+}
 
 /** Changes where guests find the owner, and on what terms. */
 export function SiteSettingsForm({ settings, onClose }: { settings: SiteSettings; onClose: () => void }) {
@@ -49,6 +54,20 @@ export function SiteSettingsForm({ settings, onClose }: { settings: SiteSettings
         />
       </Form.Item>
       <Form.Item label="Hours until an unanswered request expires" {...field('request_expiry_hours')}>
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        label="Most nights of a guest's stay"
+        extra="What you book yourself is not limited by it."
+        {...field('max_nights')}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        label="Months ahead in which a guest's stay can begin"
+        extra="Counted from today; what you book yourself is not limited by it."
+        {...field('horizon_months')}
+      >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
       <Form.Item

@@ -7,7 +7,7 @@ import area from '../area.tsx'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ env: { outgoingRequests: 'anywhere' } })
 })
 afterAll(() => server.close())
 

@@ -28,22 +28,22 @@ describe('the search in the address', () => {
 
 describe('a stay', () => {
   it('needs both dates, the second after the first', () => {
-    expect(stayOf({ checkIn: '2026-12-01', checkOut: '2026-12-04' }, from).stay?.nights).toBe(3)
-    expect(stayOf({}, from)).toEqual({})
-    expect(stayOf({ checkIn: '2026-12-01' }, from).problem?.message).toBe('Please choose a check-out date')
-    expect(stayOf({ checkOut: '2026-12-01' }, from).problem?.message).toBe('Please choose a check-in date')
-    expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, from).problem?.message).toBe(
+    expect(stayOf({ checkIn: '2026-12-01', checkOut: '2026-12-04' }, { from }).stay?.nights).toBe(3)
+    expect(stayOf({}, { from })).toEqual({})
+    expect(stayOf({ checkIn: '2026-12-01' }, { from }).problem?.message).toBe('Please choose a check-out date')
+    expect(stayOf({ checkOut: '2026-12-01' }, { from }).problem?.message).toBe('Please choose a check-in date')
+    expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, { from }).problem?.message).toBe(
       'Check-out must be after check-in.',
     )
   })
 
   it('begins today at the earliest', () => {
-    expect(stayOf({ checkIn: from, checkOut: '2026-11-22' }, from).stay).toBeDefined()
-    expect(stayOf({ checkIn: '2026-11-20', checkOut: '2026-11-22' }, from).problem?.field).toBe('check_in')
+    expect(stayOf({ checkIn: from, checkOut: '2026-11-22' }, { from }).stay).toBeDefined()
+    expect(stayOf({ checkIn: '2026-11-20', checkOut: '2026-11-22' }, { from }).problem?.field).toBe('check_in')
   })
 
   it('lasts at most as long as can be booked', () => {
-    expect(stayOf({ checkIn: '2027-01-01', checkOut: '2029-06-01' }, from).problem?.message).toBe(
+    expect(stayOf({ checkIn: '2027-01-01', checkOut: '2029-06-01' }, { from }).problem?.message).toBe(
       'A stay can be at most 730 nights.',
     )
   })

@@ -1,6 +1,7 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
+import type { Bounds } from '../property/bounds.ts'
 
 /** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
 export type Search = {
@@ -65,7 +66,7 @@ type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 /** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
 export const stayOf = (
   { checkIn, checkOut }: Dates,
-  from: Day,
+  { from, last, most }: Bounds,
 ): { stay?: Stay; problem?: { field: 'check_in' | 'check_out'; message: string } } => {
   if (!checkIn && !checkOut) return {}
   if (checkIn && checkIn < from) {
@@ -74,7 +75,12 @@ export const stayOf = (
   const wanted = availabilityQuery.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (wanted.success) {
     const { check_in, check_out } = wanted.data
-    return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
+    const nights = nightsBetween(check_in, check_out)
+    if (last && check_in > last)
+      return { problem: { field: 'check_in', message: `Stays here can begin until ${showDay(last)}.` } }
+    if (most && nights > most)
+      return { problem: { field: 'check_out', message: `Stays here have at most ${plural(most, 'night')}.` } }
+    return { stay: { checkIn: check_in, checkOut: check_out, nights } }
   }
   const issue = wanted.error.issues[0]
   return {

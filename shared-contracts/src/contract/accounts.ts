@@ -68,7 +68,13 @@ export const registerBody = z.object({
   privacy: z.literal(true, 'You must accept the privacy policy'),
 })
 
-export const loginBody = z.object({ email: email(), password: password(), remember: z.boolean().default(false) })
+export const loginBody = z.object({
+  email: email(),
+  password: password(),
+  remember: z.boolean().default(false),
+  /** What an earlier sign-in in this browser answered. */
+  device: z.string('The token is missing').max(200).optional(),
+})
 
 export const forgotBody = z.object({ email: email() })
 
@@ -117,16 +123,22 @@ export const accountsApi = {
     path: '/auth/activate-account/:uid/:token/',
     access: 'anyone',
     params: z.object({ uid: z.string().max(200), token: z.string().max(200) }),
-    response: message,
+    response: message.extend({
+      /** Where registrations with different passwords waited for this address: to choose one with. */
+      reset_token: z.string().nullable(),
+    }),
   }),
   login: endpoint({
     domain: 'accounts',
-    summary: 'Sign in',
+    summary: 'Sign in; 429 `sign_in_by_mail` where strangers tried too many passwords',
     method: 'POST',
     path: '/auth/login/',
     access: 'anyone',
     body: loginBody,
-    response: signedIn,
+    response: signedIn.extend({
+      /** Kept by the browser: there the right password works however many wrong ones others try. */
+      device: z.string(),
+    }),
   }),
   rememberLogin: endpoint({
     domain: 'accounts',
@@ -148,13 +160,16 @@ export const accountsApi = {
   }),
   resetPassword: endpoint({
     domain: 'accounts',
-    summary: 'Set a new password with the link of the mail; signs out everywhere',
+    summary: 'Set a new password with the link of the mail; activates the account and signs out everywhere',
     method: 'POST',
     path: '/auth/reset-password/:token/',
     access: 'anyone',
     params: z.object({ token: z.string().max(200) }),
     body: resetBody,
-    response: message,
+    response: message.extend({
+      /** As of a sign-in. */
+      device: z.string(),
+    }),
   }),
   logout: endpoint({
     domain: 'accounts',

@@ -44,8 +44,15 @@ export const calendarStay = z.object({
 })
 export type CalendarStay = z.infer<typeof calendarStay>
 
+/** Nights that are out of sale. */
+export const calendarBlock = block.extend({
+  /** Of nights that a guest asks for and has yet to confirm: when they are free again; ISO timestamp. Null for a block of the owner. */
+  held_until: z.string().nullable(),
+})
+export type CalendarBlock = z.infer<typeof calendarBlock>
+
 export const calendarWindow = z
-  .object({ stays: z.array(calendarStay), blocks: z.array(block) })
+  .object({ stays: z.array(calendarStay), blocks: z.array(calendarBlock) })
   .meta({ id: 'CalendarWindow' })
 export type CalendarWindow = z.infer<typeof calendarWindow>
 
@@ -124,7 +131,8 @@ export const calendarApi = {
   }),
   stays: endpoint({
     domain: 'calendar',
-    summary: 'What occupies some units in a window of nights: stays that are not cancelled or expired, and blocks',
+    summary:
+      'What occupies some units in a window of nights: stays that are not cancelled or expired, and blocks; nights held for a guest who has yet to confirm are among those',
     method: 'GET',
     path: '/api/calendar/stays/',
     access: 'owner',

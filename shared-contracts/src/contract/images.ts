@@ -16,6 +16,8 @@ export const pictureProblems = {
   mislabelled: 'This file is not the kind of picture that its name says',
   broken: 'This picture is damaged or incomplete',
   pixels: 'This picture has too many pixels',
+  shape: 'This picture is too long and narrow',
+  heavy: 'This picture takes too long to read. Save it smaller, or as an ordinary JPEG, and try again',
 } as const
 
 /** What people call a file, and a picture in the API: without folders, and without characters that hide or turn what they read. */
@@ -55,6 +57,8 @@ export type OwnImage = z.infer<typeof ownImage>
 
 /** What a picture of a property or unit may weigh: 500 KB. */
 export const imageBytes = 500 * 1024
+/** How many pictures a demo account may upload, its logo too. */
+export const picturesOfDemo = 8
 /** How many pictures a property or unit has at most. */
 export const mostImages = 30
 
@@ -62,6 +66,7 @@ export const mostImages = 30
 export const imageProblems = {
   tooBig: (file: string) => `Image "${file}" is too big (max. 500KB)`,
   tooMany: `Maximum number of ${mostImages} images reached`,
+  demoIsFull: `The demo has room for ${picturesOfDemo} pictures of yours. Register to add as many as you like.`,
   describe: 'Please provide a description for every image.',
   describeBeforeSaving: 'Please provide a description for every image before saving.',
   describeBeforeUpdating: 'Please provide a description for every image before updating.',

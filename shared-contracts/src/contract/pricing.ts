@@ -91,8 +91,11 @@ export function priceStay(
   }
 }
 
+/** What was agreed before, and stays. */
+export type KeptPrice = Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>
+
 /** The same stay at a total that was agreed before: the old total, carried by the new nights and services. */
-export function atTotal(price: Price, kept: Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>): Price {
+export function atTotal(price: Price, kept: KeptPrice): Price {
   const totalCents = kept.subtotalCents - kept.discountCents
   const nights = shareOut(
     totalCents,

@@ -36,6 +36,10 @@ export const publicProperty = z
     address: z.object({ city: z.string(), country: z.string() }),
     /** The day it is there, from which on a stay can begin. */
     today: z.iso.date().optional(),
+    /** The last day on which a stay can begin. */
+    last_arrival: z.iso.date(),
+    /** How many nights a stay can have at most. */
+    max_nights: z.int(),
     images: z.array(image),
     units: z.array(publicUnit),
     services: z.array(z.object({ id, name: z.string(), type: z.enum(serviceTypes), price: euros })),

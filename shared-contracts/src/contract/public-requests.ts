@@ -94,11 +94,9 @@ export type NewPublicRequest = z.output<typeof newPublicRequest>
 
 export const requestMade = z
   .object({
-    /** What people call the booking: `B-000042`. */
-    reference: z.string(),
     status: bookingStatus,
     total_price: euros,
-    /** The system cancels the request at this moment where nobody answered; ISO 8601 in UTC. */
+    /** Until then the nights are held, and the guest confirms by the link of the mail; ISO 8601 in UTC. */
     expires_at: z.string(),
     /** The guest's own page, with its secret. */
     status_url: z.string(),
@@ -109,13 +107,18 @@ export type RequestMade = z.infer<typeof requestMade>
 /** A request as its guest sees it. */
 export const guestRequest = z
   .object({
-    reference: z.string(),
+    /** What people call the booking: `B-000042`; null until the guest has confirmed. */
+    reference: z.string().nullable(),
     status: bookingStatus,
+    /** The guest has opened the link of our mail; before that the host knows nothing of it. */
+    is_confirmed: z.boolean(),
+    /** Until when that link works, also after the nights are free again; null once it was used or the guest has cancelled. */
+    confirm_until: z.string().nullable(),
     /** Who ended it; null while it is not cancelled. */
     cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
     /** The owner said yes once, whatever became of the stay. */
     was_accepted: z.boolean(),
-    /** ISO 8601 in UTC; null once the owner has answered. */
+    /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC; null once that is over. */
     expires_at: z.string().nullable(),
     property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
     unit: z.object({ id: z.int(), name: z.string() }),
@@ -135,8 +138,9 @@ export type GuestRequest = z.infer<typeof guestRequest>
 
 /** A request as the link of the owner's mail shows it: what to decide on. */
 export const requestToDecide = guestRequest
-  .omit({ host: true, can_cancel: true })
+  .omit({ host: true, can_cancel: true, is_confirmed: true, confirm_until: true })
   .extend({
+    reference: z.string(),
     /** False where there is nothing to decide any more. */
     is_open: z.boolean(),
   })
@@ -169,6 +173,11 @@ export type AlternativesQuery = z.output<typeof alternativesQuery>
 /** The secret of a link: letters, digits, - and _. */
 const tokenParams = z.object({ token: z.string() })
 
+export const confirmBody = z.object({
+  /** From the mail and nowhere else: it proves that the guest reads it. */
+  secret: z.string('Open the link of the mail').min(1, 'Open the link of the mail').max(200),
+})
+
 /** A guest's calls name the owner: that owner says which other sites may make them. */
 export const publicRequestsApi = {
   quote: endpoint({
@@ -193,7 +202,7 @@ export const publicRequestsApi = {
   create: endpoint({
     domain: 'public',
     summary:
-      'Ask for a stay; it holds the unit until it expires. 409 `unit_taken`, `price_changed`. Takes an `Idempotency-Key`',
+      'Ask for a stay; holds it for minutes, until the guest confirms by mail. 409 `unit_taken`, `price_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
     method: 'POST',
     path: '/api/public/booking/',
     access: 'anyone',
@@ -207,6 +216,28 @@ export const publicRequestsApi = {
     summary: "A request as its guest sees it, by the secret of the guest's link",
     method: 'GET',
     path: '/api/public/booking/request/:token/',
+    access: 'anyone',
+    params: tokenParams,
+    query: ofOwner,
+    response: guestRequest,
+  }),
+  confirm: endpoint({
+    domain: 'public',
+    summary:
+      'The guest confirms with the secret of the mail: the owner is told, and has hours to answer. 409 `unit_taken` where it is too late',
+    method: 'POST',
+    path: '/api/public/booking/request/:token/confirm/',
+    access: 'anyone',
+    params: tokenParams,
+    query: ofOwner,
+    body: confirmBody,
+    response: guestRequest,
+  }),
+  resend: endpoint({
+    domain: 'public',
+    summary: 'Mail the link to confirm once more, at most twice; 409 `not_open` where nothing is to be confirmed',
+    method: 'POST',
+    path: '/api/public/booking/request/:token/mail/',
     access: 'anyone',
     params: tokenParams,
     query: ofOwner,

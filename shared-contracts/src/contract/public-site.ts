@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressOut } from './address.ts'
+import { longestStay } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { fromText, id, idParams } from './number.ts'
 import { publicPage } from './paging.ts'
@@ -11,10 +12,13 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** A name of the DNS with a dot; what ends in a number is an address of a machine. */
 const hostName = new RegExp(`^(?=.{4,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
 
+/** Longer than any host with its scheme; where an address is far too long, parsers disagree on whether it is one. */
+const maxWrittenLength = 300
+
 /** `https://Büro.Example.COM./` becomes `xn--bro-hoa.example.com`; what is no host alone stays and is refused. */
 const hostOf = (value: string) => {
   const written = value.trim().replace(/^https?:\/\//i, '')
-  if (!URL.canParse(`http://${written}`)) return written
+  if (written.length > maxWrittenLength || !URL.canParse(`http://${written}`)) return written
   const { host, pathname, search, hash, username } = new URL(`http://${written}`)
   return pathname === '/' && !search && !hash && !username ? host.replace(/\.$/, '') : written
 }
@@ -23,7 +27,7 @@ const hostOf = (value: string) => {
 const originOf = (value: string) => {
   const trimmed = value.trim()
   const written = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
-  if (!URL.canParse(written)) return ''
+  if (written.length > maxWrittenLength || !URL.canParse(written)) return ''
   const { origin: found, hostname } = new URL(written)
   // It goes into headers that have a grammar of their own, so only names and addresses pass.
   const isHost = hostName.test(hostname) || hostname === 'localhost' || /^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname)
@@ -62,6 +66,22 @@ export const siteSettingsBody = z.object({
       .min(1, 'At least 1 hour')
       .max(168, 'At most 168 hours'),
   ).optional(),
+  /** How many nights guests may ask for at most; bookings of the owner are not limited by it. */
+  max_nights: fromText(
+    z
+      .number('Enter a number of nights')
+      .int('Only whole nights are allowed')
+      .min(1, 'At least 1 night')
+      .max(longestStay, `At most ${longestStay} nights`),
+  ).optional(),
+  /** How many months ahead a guest's stay may begin. */
+  horizon_months: fromText(
+    z
+      .number('Enter a number of months')
+      .int('Only whole months are allowed')
+      .min(1, 'At least 1 month')
+      .max(120, 'At most 120 months'),
+  ).optional(),
   /** The owner's own privacy text, plain text with blank lines between paragraphs; empty is our default. */
   privacy_text: z
     .string('This must be text')
@@ -86,6 +106,8 @@ export const siteSettings = z
     accent: z.string().nullable(),
     allowed_origins: z.array(z.string()),
     request_expiry_hours: z.int(),
+    max_nights: z.int(),
+    horizon_months: z.int(),
     privacy_text: z.string(),
     slug: z.string(),
   })

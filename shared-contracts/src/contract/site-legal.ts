@@ -62,13 +62,13 @@ const ours = (site: PublicSite): LegalPart[] => [
   {
     title: 'What is stored in your browser',
     paragraphs: [
-      'No cookies and no trackers. The theme is kept there if you choose one, and what you type into the booking form until you send it or close the tab.',
+      'No cookies and no trackers. The theme is kept there if you choose one, and what you type into the booking form until you confirm your request or close the tab.',
     ],
   },
   {
     title: 'Server logs',
     paragraphs: [
-      'The server notes time, address of the page, status and a request number, so that faults can be found and misuse stopped (Art. 6(1)(f) GDPR).',
+      'The server notes time, address of the page, status and a request number, so that faults can be found and misuse stopped (Art. 6(1)(f) GDPR). With a request a scrambled form of your network address is kept, so that nobody can ask for everything at once; what you do not confirm is deleted after a day.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import fc from 'fast-check'
@@ -29,13 +29,14 @@ const stay = (from: number, to: number, more: Partial<CalendarStay> = {}): Calen
   expires_at: null,
   ...more,
 })
-const block = (from: number, to: number, reason = ''): Block => ({
+const block = (from: number, to: number, reason = ''): CalendarBlock => ({
   id: 1,
   version: 1,
   unit: 1,
   start: day(from),
   end: day(to),
   reason,
+  held_until: null,
 })
 const place = (from: number, to: number, of = 1): Place => ({ unit: of, check_in: day(from), check_out: day(to) })
 const heldOf = ({ id, version, check_in, check_out, guests_count, unit: of }: CalendarStay): Held => ({

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { occupies } from '../../bookings/free-units.ts'
@@ -7,7 +7,7 @@ import type { Held, Place } from './drag.ts'
 
 type Known = {
   stays: readonly CalendarStay[]
-  blocks: readonly Block[]
+  blocks: readonly CalendarBlock[]
   /** The unit of the place, where it is known. */
   unit: CalendarUnit | undefined
   now: Date
@@ -38,6 +38,7 @@ export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, he
     (other) =>
       other.unit === place.unit && !isItself(held, 'block', other.id) && overlaps(place, other.start, other.end),
   )
+  if (block?.held_until) return 'Held for a guest who has yet to confirm'
   if (block) return `Blocked ${shortRange(block.start, block.end)}${block.reason && `: ${block.reason}`}`
   if (!unit || held?.kind === 'block' || held?.unit === place.unit) return null
   if (!unit.bookable) return `${unit.name} cannot be booked`

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import { clientName } from '../../clients/client-name.ts'
 import type { TimelineHit } from '../timeline-interaction.ts'
@@ -9,14 +9,14 @@ export const heldStay = (stay: CalendarStay): Held => {
   return { kind: 'stay', id, version, unit, check_in, check_out, guests_count, name: clientName(stay) }
 }
 
-const heldBlock = ({ id, version, unit, start, end, reason }: Block): Held => {
+const heldBlock = ({ id, version, unit, start, end, reason }: CalendarBlock): Held => {
   const name = reason ? `the block “${reason}”` : 'the block'
   return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name, reason }
 }
 
-/** A stay or a block as something to move; a cancelled stay is none. */
+/** A stay or a block as something to move; a cancelled stay is none, nor are nights that a guest has yet to confirm. */
 export const heldOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block'>) =>
-  stay && stay.status !== 'cancelled' ? heldStay(stay) : block && heldBlock(block)
+  stay && stay.status !== 'cancelled' ? heldStay(stay) : block && !block.held_until ? heldBlock(block) : undefined
 
 const does = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
 

@@ -1,4 +1,4 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient } from '@tanstack/react-query'
 import { windowsAtHand } from '../timeline-queries.ts'
@@ -16,7 +16,7 @@ export const knownIn = (cache: QueryClient, unit: number) => {
 }
 
 /** What lies on a night: a stay, a block, or nothing. */
-export type Occupant = { stay?: CalendarStay; block?: Block }
+export type Occupant = { stay?: CalendarStay; block?: CalendarBlock }
 
 export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant => {
   const { stays, blocks } = knownIn(cache, unit)

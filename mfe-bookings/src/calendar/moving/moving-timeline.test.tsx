@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -16,9 +16,9 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const blocksNow = async () => (await business.owner.call<Block[]>('GET', '/api/blocks/')).body
+const blocksNow = async () => (await business.owner.call<CalendarBlock[]>('GET', '/api/blocks/')).body
 const block = (unit: Unit, from: number, to: number, reason: string) =>
-  business.owner.call<Block>('POST', '/api/blocks/', { unit: unit.id, start: day(from), end: day(to), reason })
+  business.owner.call<CalendarBlock>('POST', '/api/blocks/', { unit: unit.id, start: day(from), end: day(to), reason })
 
 const open = () => openCalendar({ owner: business.owner, server })
 

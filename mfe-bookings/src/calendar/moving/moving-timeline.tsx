@@ -1,9 +1,10 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/booking-rules.ts'
 import { useCalendarTodays } from '../../bookings/todays.ts'
+import { blockWords } from '../bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Place } from './drag.ts'
@@ -21,7 +22,7 @@ type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'todayIn'
 type Dialog =
   | { is: 'quick'; place: Place }
   | { is: 'more'; initial: StartValues }
-  | { is: 'block'; block: Block }
+  | { is: 'block'; block: CalendarBlock }
   | { is: 'keys' }
 
 const byHand =
@@ -42,11 +43,13 @@ export function MovingTimeline(props: Props) {
   const done = (text: string, undo?: () => Promise<unknown>) =>
     notice.done(text, undo && (() => void undo().catch((error: Error) => notice.failed(error.message))))
 
+  const openBlock = (block: CalendarBlock) =>
+    block.held_until ? notice.done(blockWords(block)) : setDialog({ is: 'block', block })
   const { interaction, store } = useMovingInteraction({
     ...{ calendar, today, todayIn, helpId },
     onOpen: ({ stay, block }) => {
       if (stay) onOpen(stay.id)
-      else if (block) setDialog({ is: 'block', block })
+      else if (block) openBlock(block)
     },
     onDrop: (grip, place) => {
       notice.close()
@@ -62,7 +65,7 @@ export function MovingTimeline(props: Props) {
         {...props}
         interaction={interaction}
         todayIn={todayIn}
-        onOpenBlock={(block) => setDialog({ is: 'block', block })}
+        onOpenBlock={openBlock}
         onPick={(place) => setDialog({ is: 'quick', place })}
       />
       <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>

@@ -1,0 +1,37 @@
+import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { useNavigate } from 'react-router-dom'
+import { TakenNotice } from '../book/taken-notice.tsx'
+import { ProblemNotice } from '../site/problem-notice.tsx'
+import { bookAddress } from '../site/search-address.ts'
+import { SendingBar } from '../site/sending-bar.tsx'
+import { useSearch } from '../site/use-search.ts'
+import type { useConfirm } from './use-confirm.ts'
+
+type Props = { confirm: ReturnType<typeof useConfirm>; request: GuestRequest }
+
+/** How the confirmation goes; where the nights were lost meanwhile, which others there are. */
+export function ConfirmProgress({ confirm: { isSending, error, send }, request }: Props) {
+  const search = useSearch()
+  const navigate = useNavigate()
+  if (isSending) return <SendingBar active label="Confirming your request" />
+  if (!error) return null
+  if (error.problem.code !== 'unit_taken')
+    return (
+      <div className="kh-confirm-problem">
+        <ProblemNotice title="Your request was not confirmed" error={error} onRetry={send} />
+      </div>
+    )
+  const { unit, property, check_in, check_out, guests_count } = request
+  const stay = { checkIn: check_in, checkOut: check_out }
+  return (
+    <TakenNotice
+      unit={unit.id}
+      stay={{ ...stay, nights: nightsBetween(check_in, check_out) }}
+      search={{ ...search, ...stay, guests: guests_count }}
+      said={error.message}
+      meanwhile
+      onSearch={(wanted) => void navigate(bookAddress({ ...unit, property }, wanted))}
+    />
+  )
+}
