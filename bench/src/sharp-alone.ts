@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { webpSettings } from '@keyhaven/api/files/picture'
+import { webpSettings } from '@keyhaven/api/files/decode'
 import { imageWidths } from '@keyhaven/api/images/drawing'
 import sharp from 'sharp'
 

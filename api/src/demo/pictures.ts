@@ -4,6 +4,9 @@ import type { Parts } from '../parts.ts'
 import sharp from 'sharp'
 import { svgOf, type Scene } from './scene.ts'
 
+// No picture comes twice: what libvips remembers would only keep memory.
+sharp.cache(false)
+
 export type Picture = { width: number; height: number; sources: { width: number; image: string }[] }
 /** The drawn picture of each scene. */
 export type Pictures = (scene: Scene) => Picture

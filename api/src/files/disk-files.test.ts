@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -20,6 +20,7 @@ test('the same bytes are one file, and come back as they were', async () => {
   const file = await files.get(names[0] ?? '')
   expect(file?.size).toBe(bytes.length)
   expect(file && (await buffer(file.stream)).equals(bytes)).toBe(true)
+  expect((await stat(join(folder, names[0]?.slice(0, 2) ?? ''))).mode & 0o777).toBe(0o700)
   // Nothing half-written stays behind.
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).length).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from './files.ts'
 
@@ -21,18 +21,15 @@ export function diskFiles(root: string): Files {
   return {
     async put(bytes, extension) {
       const name = nameOf(bytes, extension)
-      for (const folder of [folderOf(name), asideIn(root)]) await mkdir(folder, { recursive: true })
       const aside = join(asideIn(root), randomUUID())
-      const file = await open(aside, 'wx')
       try {
-        await file.writeFile(bytes)
-        await file.sync()
+        // Invoices lie here, too: no other user of the machine may read them.
+        for (const folder of [folderOf(name), asideIn(root)]) await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(aside, bytes, { flag: 'wx', flush: true })
         await rename(aside, pathOf(name))
       } catch (error) {
         await rm(aside, { force: true })
         throw error
-      } finally {
-        await file.close()
       }
       return name
     },

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../problem.ts'
-import { aPicture, encoded, hugePng } from '../testing/pictures.ts'
+import { aPicture, encoded, hugePng, manyScans } from '../testing/pictures.ts'
+import { askDecoder, DecoderEnded, type Job } from './decoders.ts'
 import { drawPicture } from './picture.ts'
 
 const widths = [128, 256, 512]
@@ -20,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const draw = async (bytes: Buffer, name = 'logo', type = '') => {
   const path = join(folder, randomUUID())
   await writeFile(path, bytes)
-  return drawPicture({ name, type, path, size: bytes.length }, { widths, colours: 'exact' }, 'logo')
+  return drawPicture({ name, type, path, size: bytes.length }, { widths, colours: 'exact' }, 1, 'logo')
 }
 const problemOf = async (bytes: Buffer, name?: string, type?: string) => {
   const problem = await draw(bytes, name, type).then(
@@ -50,9 +51,9 @@ test('a small picture is never made wider, and a column of pixels gets no endles
     [200, 300],
   ])
   expect((await draw(await encoded.png(1, 1))).sources).toHaveLength(1)
-  const column = await draw(await encoded.png(10, 30_000))
+  const column = await draw(await encoded.png(200, 2000))
   for (const { height } of column.sources) expect(height).toBeLessThanOrEqual(2048)
-  expect(column.width).toBe(1)
+  expect(column.width).toBe(118)
 })
 
 test('it is turned as its camera held it, and nothing that came along in the file stays', async () => {
@@ -190,11 +191,56 @@ test('a small file of very many pixels is refused from its head, without the mem
   expect(await problemOf(await hugePng(8000, 5000))).toEqual(broken)
 })
 
-test('more than two wait for their turn', async () => {
-  const bytes = await encoded.png(900, 900)
-  let most = 0
-  const watch = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1)
-  await Promise.all(Array.from({ length: 8 }, () => draw(bytes)))
-  clearInterval(watch)
-  expect(most).toBeLessThanOrEqual(2)
+describe('what costs more than it shows is refused from its head', () => {
+  test.each<[string, keyof typeof pictureProblems, number, number]>([
+    ['a column of forty million pixels', 'shape', 1, 39_999_999],
+    ['a line of forty million pixels', 'shape', 39_999_999, 1],
+    ['a ribbon', 'shape', 20_000, 1900],
+    ['more than a panorama', 'shape', 20_001, 1990],
+    ['more than a camera has', 'pixels', 8000, 5001],
+  ])('%s', async (_what, problem, width, height) => {
+    expect(await problemOf(await hugePng(width, height))).toEqual([400, pictureProblems[problem]])
+  })
+
+  test('of a kind that is dear to decode, sooner', async () => {
+    const avif = await sharp({ create: { width: 4200, height: 3100, channels: 3, background: '#abc' } })
+      .avif({ effort: 0 })
+      .toBuffer()
+    expect(await problemOf(avif)).toEqual([400, pictureProblems.heavy])
+    const deep = { create: { width: 5200, height: 5000, channels: 4, background: '#abc8' } } as const
+    const interlaced = await sharp(deep).toColourspace('rgb16').png({ progressive: true }).toBuffer()
+    expect(await problemOf(interlaced)).toEqual([400, pictureProblems.heavy])
+  })
+})
+
+test.each<[string, (bounds: { flat: Sharp }) => Promise<Buffer>, number, number]>([
+  ['a photo of 40 megapixels', ({ flat }) => flat.resize(7300, 5475).jpeg().toBuffer(), 7300, 5475],
+  ['a panorama', ({ flat }) => flat.resize(16_000, 1800, { fit: 'fill' }).jpeg().toBuffer(), 16_000, 1800],
+  ['an AVIF of a phone', ({ flat }) => flat.resize(4032, 3024).avif({ effort: 0 }).toBuffer(), 4032, 3024],
+])('%s is drawn', async (_what, make, width, height) => {
+  const drawn = await draw(await make({ flat: aPicture(40, 30) }))
+  expect([drawn.width, drawn.height]).toEqual([512, Math.round((height * 512) / width)])
+})
+
+test('a decoder that is given too little of the clock or of memory ends, and the next one works', async () => {
+  const path = join(folder, randomUUID())
+  await writeFile(path, await encoded.jpeg(3000, 2000))
+  const job: Job = {
+    do: 'draw',
+    path,
+    orientation: 1,
+    sizes: [{ width: 1500, height: 1000 }],
+    colours: 'photo',
+    cpuMs: 5000,
+    bytes: 1e9,
+  }
+  await expect(askDecoder({ ...job, cpuMs: 1 })).rejects.toThrow(DecoderEnded)
+  await expect(askDecoder({ ...job, bytes: 1 })).rejects.toThrow(DecoderEnded)
+  expect(await askDecoder(job)).toMatchObject({ drawn: [expect.any(Uint8Array)] })
+})
+
+test('a picture that its decoder dies of is refused in words', async () => {
+  // Hundreds of passes over all of its pixels, each a few bytes.
+  expect(await problemOf(await manyScans(5000, 4000))).toEqual([400, pictureProblems.heavy])
+  expect((await draw(await encoded.jpeg())).width).toBe(512)
 })

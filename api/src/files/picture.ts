@@ -1,47 +1,36 @@
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import sharp from 'sharp'
 import { Problem } from '../problem.ts'
-import { turns } from '../turns.ts'
+import { fairTurns } from '../turns.ts'
+import type { Colours, Head, Size } from './decode.ts'
+import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
+import { weigh, type Weight } from './picture-bounds.ts'
 import { headOf, isMislabelled, kindOf } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */
 export type SentFile = { name: string; type: string; path: string; size: number }
 /** One picture in several widths, all webp, the widest last. */
 export type Drawn = { width: number; height: number; sources: { width: number; height: number; bytes: Buffer }[] }
+/** In which widths, ascending, a picture is drawn. */
+export type Wanted = { widths: readonly number[]; colours: Colours }
 
 /** False for what a browser sends of a form whose file was not chosen. */
 export const isChosen = ({ name, size }: Pick<SentFile, 'name' | 'size'>) => name !== '' || size > 0
 
-// No file comes twice under one name: what libvips remembers would only keep memory, and deleted files open.
-sharp.cache(false)
+/** The screen of a phone; what is higher is drawn that high, and less wide. */
+const tallest = 2.3
 
-/** More than any camera's usual picture; a decoder may need eight bytes for each, and two run at once. */
-const mostPixels = 40_000_000
-/** A column of pixels is no picture: it is shown at most so many times as high as wide. */
-const tallest = 4
-
-/** A picture has one of Node's four threads and hashing has two: what reads files waits a few milliseconds at most. */
-const inTurn = turns(2)
+/** Of these decoders two draw heavy pictures, at most one of them a large one; what is small finds the third. */
+const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairTurns({ all, each: all })) as [Turns, Turns, Turns]
+type Turns = ReturnType<typeof fairTurns>
+/** What a job may take of one core and of memory: no picture within the bounds takes as much. */
+const ofHead = { cpuMs: 500, bytes: 65_000_000 }
+const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }
 
 const wrong = (status: number, problem: keyof typeof pictureProblems, field: string) => {
   const words = pictureProblems[problem]
   const code = status === 415 ? 'unsupported_media_type' : 'invalid'
   return new Problem(status, code, words, { fields: { [field]: [words] } })
 }
-
-/** Written by some phones; every program shows such a picture. */
-const isHarmless = (error: unknown) =>
-  error instanceof Error && error.message.includes('Invalid SOS parameters') && !error.message.includes('Corrupt')
-
-type Size = { width: number; height: number }
-type FailOn = 'warning' | 'error'
-/** `exact` keeps coloured edges sharp, as drawings have them; in photos nobody sees it, and it takes half as long again. */
-type Colours = 'exact' | 'photo'
-/** In which widths, ascending, a picture is drawn. */
-export type Wanted = { widths: readonly number[]; colours: Colours }
-
-/** How every picture is written. */
-export const webpSettings = { quality: 82, effort: 4 } as const
 
 /** The sizes to store, ascending: never beyond the source, each once. */
 function sizesOf(source: Size, widths: readonly number[]): Size[] {
@@ -57,60 +46,50 @@ function sizesOf(source: Size, widths: readonly number[]): Size[] {
   )
 }
 
-/**
- * One width of a picture, upright, in sRGB and without anything that came along. For the first one the colour space is
- * asked for before anything else, because JPEG is otherwise decoded coarsely, past what is damaged.
- */
-function encode(path: string, size: Size, colours: Colours, failOn: FailOn, isFirst: boolean): Promise<Buffer> {
-  const image = sharp(path, { failOn, limitInputPixels: mostPixels, pages: 1 })
-  if (isFirst) image.pipelineColourspace('srgb')
-  return image
-    .autoOrient()
-    .resize({ ...size, fit: 'fill' })
-    .webp({ ...webpSettings, smartSubsample: colours === 'exact' })
-    .toBuffer()
+/** Asks a decoder; what ends one is a picture that takes too much. */
+const ask = (job: Job, field: string): Promise<Done> =>
+  askDecoder(job).catch((error: unknown) => {
+    throw error instanceof DecoderEnded ? wrong(400, 'heavy', field) : error
+  })
+
+const problemOf = (done: Done) => ('failure' in done && /out of memory/i.test(done.failure) ? 'heavy' : 'broken')
+
+/** Waits for its turn among the pictures of all owners, who take turns. */
+const inTurn = <T>(owner: number, { isLight, isLarge }: Weight, work: () => Promise<T>): Promise<T> => {
+  const drawn = () => decoders.run(owner, work)
+  if (isLight) return drawn()
+  const heavy = () => heavyOnes.run(owner, drawn)
+  return isLarge ? largeOnes.run(owner, heavy) : heavy()
 }
 
-/** Every width from the file itself: what is decoded stays within the decoder, and is gone with it. */
-async function encodeAll(path: string, sizes: Size[], colours: Colours, failOn: FailOn) {
-  const sources: Drawn['sources'] = []
-  // The widest first, and one after the other: a picture takes one thread.
-  for (const size of sizes.toReversed())
-    sources.unshift({ ...size, bytes: await encode(path, size, colours, failOn, sources.length === 0) })
-  return sources
-}
-
-/** Upright size, read from the head of the file alone. */
-async function sizeOf(path: string): Promise<Size | undefined> {
-  const head = await sharp(path, { limitInputPixels: false, pages: 1 })
-    .metadata()
-    .catch(() => undefined)
-  return head?.autoOrient
-}
-
-async function draw(path: string, source: Size, { widths, colours }: Wanted, field: string): Promise<Drawn> {
-  const sizes = sizesOf(source, widths)
-  const sources = await encodeAll(path, sizes, colours, 'warning')
-    .catch((error: unknown) => (isHarmless(error) ? encodeAll(path, sizes, colours, 'error') : Promise.reject(error)))
-    .catch(() => {
-      throw wrong(400, 'broken', field)
-    })
-  return { ...(sizes.at(-1) ?? source), sources }
+async function draw(
+  file: SentFile,
+  head: Head,
+  weight: Weight,
+  { widths, colours }: Wanted,
+  owner: number,
+  field: string,
+) {
+  const sizes = sizesOf(head, widths)
+  const job: Job = { do: 'draw', path: file.path, orientation: head.orientation, sizes, colours, ...ofPicture }
+  const done = await inTurn(owner, weight, () => ask(job, field))
+  if (!('drawn' in done)) throw wrong(400, problemOf(done), field)
+  const sources = done.drawn.map((bytes, at) => ({ ...(sizes[at] ?? head), bytes: Buffer.from(bytes) }))
+  return { ...(sizes.at(-1) ?? head), sources: sources.map(({ width, height, bytes }) => ({ width, height, bytes })) }
 }
 
 /**
- * Takes a file that should be a picture, and draws it anew in the widths that are wanted: decoded whole, its first frame alone,
+ * Takes an owner's file that should be a picture, and draws it in the widths that are wanted: decoded whole, its first frame alone,
  * upright, without anything that came along in the file. What is wrong with it is said of `field`.
  */
-export async function drawPicture(file: SentFile, wanted: Wanted, field: string): Promise<Drawn> {
+export async function drawPicture(file: SentFile, wanted: Wanted, owner: number, field: string): Promise<Drawn> {
   if (file.size === 0) throw wrong(400, 'broken', field)
   const kind = kindOf(await headOf(file.path))
   if (!kind) throw wrong(415, 'kind', field)
   if (isMislabelled(kind, file)) throw wrong(415, 'mislabelled', field)
-  return inTurn(async () => {
-    const source = await sizeOf(file.path)
-    if (!source) throw wrong(400, 'broken', field)
-    if (source.width * source.height > mostPixels) throw wrong(400, 'pixels', field)
-    return draw(file.path, source, wanted, field)
-  })
+  const read = await decoders.run(owner, () => ask({ do: 'head', path: file.path, ...ofHead }, field))
+  if (!('head' in read)) throw wrong(400, problemOf(read), field)
+  const weight = weigh(kind, read.head)
+  if (typeof weight === 'string') throw wrong(400, weight, field)
+  return draw(file, read.head, weight, wanted, owner, field)
 }

@@ -3,6 +3,7 @@ import { drawPicture, type Wanted } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import type { Upload } from '../uploads.ts'
+import { countPicture } from './budget.ts'
 import type { NewImage } from './queries.ts'
 
 /** For a card, a gallery, and the whole width of a screen. */
@@ -11,9 +12,8 @@ const wanted: Wanted = { widths: imageWidths, colours: 'photo' }
 
 /** Draws a picture and stores its files; they are swept where no row comes to show them. */
 export async function drawImage(parts: Parts, owner: OwnerId, file: Upload, alt_text: string, field: string) {
-  // A second of this machine for each: enough to furnish twenty units at once, too few to keep it busy for long.
-  parts.limits.take(`pictures owner ${owner}`, { times: 600, seconds: 600 })
-  const { width, height, sources } = await drawPicture(file, wanted, field)
+  await countPicture(parts, owner, file)
+  const { width, height, sources } = await drawPicture(file, wanted, owner, field)
   const image: NewImage = { name: file.name, alt_text, width, height, sources: [] }
   for (const source of sources)
     image.sources.push({ width: source.width, image: await putMedia(parts, source.bytes, 'webp') })

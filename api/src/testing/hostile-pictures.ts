@@ -1,6 +1,6 @@
 import { imageBytes } from '@keyhaven/shared-contracts/contract/images'
 import sharp from 'sharp'
-import { aPicture, cutShort, encoded, hugePng, withChunk } from './pictures.ts'
+import { aPicture, cutShort, encoded, hugePng, manyScans, withChunk } from './pictures.ts'
 
 type Bytes = Buffer | Promise<Buffer>
 /** What somebody sends as a picture, what they call it, and what they must hear. */
@@ -9,7 +9,7 @@ export type HostilePicture = {
   bytes: () => Bytes
   name?: string
   type?: string
-  answer: 'kind' | 'mislabelled' | 'broken' | 'pixels' | 'tooBig'
+  answer: 'kind' | 'mislabelled' | 'broken' | 'pixels' | 'shape' | 'heavy' | 'tooBig'
 }
 
 const text = (words: string) => () => Buffer.from(words)
@@ -42,6 +42,7 @@ const jpegOf = async (width: number, height: number) => {
   bytes.writeUInt16BE(width, head + 7)
   return bytes
 }
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a9e9f' } })
 const padded = async (size: number) => {
   const png = await encoded.png(60, 40)
   return Buffer.concat([png, Buffer.alloc(size - png.length)])
@@ -153,6 +154,14 @@ const damagedOnes: HostilePicture[] = [
 const enormous: HostilePicture[] = [
   { what: 'a PNG bomb', bytes: () => hugePng(60_000, 60_000), name: 'a.png', answer: 'pixels' },
   { what: 'a PNG as wide as can be', bytes: () => hugePng(2_147_483_647, 1), name: 'a.png', answer: 'broken' },
+  { what: 'a column of pixels', bytes: () => hugePng(1, 39_999_999), name: 'a.png', answer: 'shape' },
+  { what: 'a line of pixels', bytes: () => encoded.png(20_000, 1), name: 'a.png', answer: 'shape' },
+  { what: 'a JPEG of very many passes', bytes: () => manyScans(4000, 4000), name: 'a.jpg', answer: 'heavy' },
+  {
+    what: 'an AVIF of forty megapixels',
+    bytes: () => flat(6000, 6600).avif({ effort: 0 }).toBuffer(),
+    answer: 'heavy',
+  },
   { what: 'a JPEG bomb', bytes: () => jpegOf(65_500, 65_500), name: 'a.jpg', answer: 'pixels' },
   { what: 'one byte more than 500 KB', bytes: () => padded(imageBytes + 1), name: 'a.png', answer: 'tooBig' },
   { what: 'twelve megabytes', bytes: () => padded(12_000_000), name: 'IMG 4711.png', answer: 'tooBig' },
@@ -212,6 +221,6 @@ export const strangePictures: { what: string; bytes: () => Bytes; size?: [number
   { what: 'an animated WebP', bytes: pages },
   { what: 'an animated PNG', bytes: apng },
   { what: 'one pixel', bytes: () => encoded.png(1, 1), size: [1, 1] },
-  { what: 'a column of pixels', bytes: () => encoded.png(1, 20_000), size: [1, 7680] },
-  { what: 'a line of pixels', bytes: () => encoded.png(20_000, 1), size: [1920, 1] },
+  { what: 'a short column of pixels', bytes: () => encoded.png(1, 2000), size: [1, 2000] },
+  { what: 'a short line of pixels', bytes: () => encoded.png(2000, 1), size: [1920, 1] },
 ]

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import type { DrawJob, Head } from './decode.ts'
+
+export type Job = ({ do: 'head'; path: string } | ({ do: 'draw' } & DrawJob)) & {
+  /** How long it may work; the clock of the wall says nothing on a busy machine. */
+  cpuMs: number
+  /** How much more memory than before it may take. */
+  bytes: number
+}
+export type Done = { head: Head } | { drawn: Uint8Array[] } | { failure: string }
+/** `isSpent`: the decoder does not get back to the memory that it began with, and should be replaced. */
+export type Said = Done & { isSpent: boolean }
+
+/** A decoder was ended in the middle of a picture: by its work, by its memory, or from outside. */
+export class DecoderEnded extends Error {}
+
+/** For a decoder that hangs without working. */
+const deadlineMs = 20_000
+const idleMs = 30_000
+
+const program = path.join(import.meta.dirname, 'decoder-process.ts')
+
+type Waiting = { resolve: (said: Said) => void; reject: (error: Error) => void }
+type Decoder = { child: ChildProcess; waiting?: Waiting | undefined; rest?: NodeJS.Timeout }
+
+const idle = new Set<Decoder>()
+
+function start(): Promise<Decoder> {
+  const child = fork(program, {
+    execArgv: ['--max-old-space-size=64'],
+    // Nothing of what this process knows: neither passwords nor keys.
+    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  const decoder: Decoder = { child }
+  return new Promise((ready, fail) => {
+    child.on('message', (said: Said | 'ready') => {
+      if (said === 'ready') return ready(decoder)
+      return decoder.waiting?.resolve(said)
+    })
+    const ended = (why: unknown) => {
+      idle.delete(decoder)
+      clearTimeout(decoder.rest)
+      fail(new Error(`A decoder did not start: ${String(why)}.`))
+      decoder.waiting?.reject(new DecoderEnded('A decoder ended in the middle of a picture.'))
+    }
+    child.on('error', ended)
+    child.on('exit', (code, signal) => ended(code ?? signal))
+  })
+}
+
+/** Waits for the next job for a while; a process that has nothing else to do may end meanwhile. */
+function rest(decoder: Decoder) {
+  const { child } = decoder
+  decoder.waiting = undefined
+  child.unref()
+  child.channel?.unref()
+  idle.add(decoder)
+  decoder.rest = setTimeout(() => {
+    idle.delete(decoder)
+    child.disconnect()
+  }, idleMs).unref()
+}
+
+function wake(): Decoder | undefined {
+  const [decoder] = idle
+  if (!decoder) return undefined
+  idle.delete(decoder)
+  clearTimeout(decoder.rest)
+  decoder.child.ref()
+  decoder.child.channel?.ref()
+  return decoder
+}
+
+/** Lets a decoder do one job. There are as many as jobs at once; one that ended is replaced when the next is needed. */
+export async function askDecoder(job: Job): Promise<Done> {
+  // One that ends before it has a picture ended for another reason, and another one may not.
+  const decoder = wake() ?? (await start().catch(start))
+  const { child } = decoder
+  const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMs)
+  try {
+    const said = await new Promise<Said>((resolve, reject) => {
+      decoder.waiting = { resolve, reject }
+      // What cannot be sent has ended, which is heard of otherwise.
+      child.send(job, () => {})
+    })
+    if (said.isSpent) child.disconnect()
+    else rest(decoder)
+    return said
+  } finally {
+    clearTimeout(deadline)
+  }
+}

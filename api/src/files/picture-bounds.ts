@@ -1,0 +1,37 @@
+import type { Head } from './decode.ts'
+import type { PictureKind } from './picture-kind.ts'
+
+/** More than the usual picture of any camera. */
+const mostPixels = 40_000_000
+/** A panorama of a phone has 16,000; what is ten times as wide as high is none any more. */
+const [longestSide, longestShape] = [20_000, 10]
+const mostMemory = 230_000_000
+
+/** What a decoder holds for each pixel at most: of each kind the heaviest was measured. */
+function bytesPerPixel(kind: PictureKind, { channels, bytesPerChannel, isProgressive }: Head): number {
+  // The planes of the video frame, their copies for the next frame, and the colours made from them.
+  if (kind === 'avif') return 18.5 * bytesPerChannel
+  if (kind === 'webp') return 11.5
+  if (!isProgressive) return 0
+  return kind === 'jpeg' ? 9 : 1.5 * channels * bytesPerChannel
+}
+
+export type Weight = {
+  /** So small that it is drawn beside heavy ones. */
+  isLight: boolean
+  /** So large in memory that it is drawn alone. */
+  isLarge: boolean
+}
+
+/** What is wrong with the size of a picture, or what drawing it will take; known from its head, before it is decoded. */
+export function weigh(kind: PictureKind, head: Head): 'pixels' | 'shape' | 'heavy' | Weight {
+  const { width, height } = head
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  const pixels = width * height
+  const memory = pixels * bytesPerPixel(kind, head)
+  if (pixels > mostPixels) return 'pixels'
+  // A narrow ornament is fine, as long as it is small.
+  if (long > longestSide || (long > 2000 && long > longestShape * short)) return 'shape'
+  if (memory > mostMemory) return 'heavy'
+  return { isLight: pixels <= 1_000_000 && memory <= 20_000_000, isLarge: memory > 60_000_000 }
+}

@@ -1,0 +1,28 @@
+import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contract/images'
+import { isGuest } from '../access.ts'
+import { callerOf } from '../limits.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
+import { Problem } from '../problem.ts'
+import type { Upload } from '../uploads.ts'
+
+/** Enough to furnish twenty units at once, too few to keep this machine busy for long. */
+const ofOwner = { times: 600, seconds: 600 }
+const ofDemo = { times: picturesOfDemo, seconds: 86_400 }
+/** Everybody opens as many demos as they like. */
+const ofNetwork = { times: 3 * picturesOfDemo, seconds: 3600 }
+
+const demoIsFull = () => new Problem(429, 'demo_pictures_used', imageProblems.demoIsFull)
+
+/** Counts a picture before it is drawn, which is worth a second of this machine. */
+export async function countPicture({ db, limits }: Parts, owner: OwnerId, { ip }: Upload) {
+  limits.take(`pictures owner ${owner}`, ofOwner)
+  if (!(await isGuest(db, owner))) return
+  try {
+    limits.take(`pictures demo ${owner}`, ofDemo)
+    limits.take(`pictures demos ${callerOf(ip)}`, ofNetwork)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw Object.assign(demoIsFull(), { headers: error.headers })
+  }
+}
