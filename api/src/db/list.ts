@@ -14,7 +14,10 @@ type Parts = {
 }
 type Page = { page?: number | undefined; page_size: number }
 
-/** An owner's list: one page of it, or all rows through a cursor; and how many there are. */
+/** As many rows as are read like a page; longer lists are streamed. */
+const readAtOnce = 500
+
+/** An owner's list: one page of it, or all rows; and how many there are. */
 export async function readList<Row>(db: Db, parts: Parts, { page, page_size }: Page) {
   const { columns, from, order, chosen, once } = parts
   if (once && chosen && page !== undefined) {
@@ -26,7 +29,10 @@ export async function readList<Row>(db: Db, parts: Parts, { page, page_size }: P
   const total = counted.rows[0]?.total ?? 0
   const all = sql<Row>`SELECT ${columns} ${from}`
   const ordered = sql`ORDER BY ${order}`
-  if (page === undefined) return { total, rows: streamRows(db, sql<Row>`${all} ${ordered}`.compile(db)) }
+  if (page === undefined) {
+    const whole = sql<Row>`${all} ${ordered}`
+    return { total, rows: total > readAtOnce ? streamRows(db, whole.compile(db)) : (await whole.execute(db)).rows }
+  }
 
   const limit = sql`LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`
   // Columns of rows before the page are not worth computing: its ids come first.

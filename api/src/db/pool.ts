@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import Cursor from 'pg-cursor'
+import { EndingCursor } from './cursor.ts'
 import { preparing } from './prepared.ts'
 import type { DB } from './schema.ts'
 
@@ -18,15 +18,39 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 /** How every connection of ours is opened. */
 export const connection = (url: string): pg.ClientConfig => ({ connectionString: url, types })
 
-export function openDb(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
+type Options = { max?: number; onError?: (error: Error) => void }
+
+function openPool(url: string, max: number, onError: Options['onError'], connectionTimeoutMillis = 10_000) {
   const pool = new pg.Pool({
     ...connection(url),
-    max: options.max ?? 12,
-    connectionTimeoutMillis: 10_000,
+    max,
+    connectionTimeoutMillis,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // A connection that dies while idle (the database restarts) must not end the process: the pool opens another.
-  pool.on('error', options.onError ?? (() => {}))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) })
+  // A connection that dies must not end the process, whether it is idle or at work: the pool opens another.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.once('error', onError ?? (() => {})).on('error', () => {})
+  })
+  return new PostgresDialect({ pool: preparing(pool), cursor: EndingCursor })
 }
+
+/** Long lists keep a connection for seconds, so they have these few of their own and no other call waits for them. */
+const streaming = 2
+
+class Pools extends Kysely<DB> {
+  readonly streams: Db
+  constructor(url: string, { max = 12, onError }: Options) {
+    super({ dialect: openPool(url, max, onError) })
+    this.streams = new Kysely<DB>({ dialect: openPool(url, streaming, onError, 30_000) })
+  }
+  override async destroy() {
+    await Promise.all([super.destroy(), this.streams.destroy()])
+  }
+}
+
+export const openDb = (url: string, options: Options = {}): Db => new Pools(url, options)
+
+/** Where long lists of this database are read. */
+export const streamsOf = (db: Db): Db => (db instanceof Pools ? db.streams : db)

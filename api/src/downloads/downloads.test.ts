@@ -1,7 +1,9 @@
 import { text as textOf } from 'node:stream/consumers'
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readTable } from '../clients/table.ts'
 import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 import { csvOf } from './csv.ts'
@@ -55,7 +57,31 @@ test('text that a spreadsheet would compute is defused, numbers are not', async 
       ['Text', (value) => String(value)],
     ],
   )
-  expect(await textOf(rows)).toBe("Number,Text\r\n-1,'-1\r\n-0.5,'-0.5\r\n")
+  expect(await textOf(rows)).toBe("\ufeffNumber,Text\r\n-1,'-1\r\n-0.5,'-0.5\r\n")
+})
+
+test('what a spreadsheet would compute that splits at semicolons or tabs is defused too, and quoted', async () => {
+  const cells = ['a;=1+2;b', '; "@sum"', 'a\t-1', 'a;b', '1|+1', 'plain - text']
+  const table = await textOf(csvOf(cells, [['Text', (value) => value]]))
+  expect(table.replace('\ufeff', '').trimEnd().split('\r\n').slice(1)).toEqual([
+    `"a;'=1+2;b"`,
+    `";' ""@sum"""`,
+    `"a\t'-1"`,
+    '"a;b"',
+    `"1|'+1"`,
+    'plain - text',
+  ])
+})
+
+test('whatever stands in a cell is read back as it was', async () => {
+  const part = fc.constantFrom('=', '+', '-', '@', ';', '|', '\t', '\n', "'", '"', ' ', 'a', ',', '\uff1d')
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ unit: part, minLength: 1 }), { minLength: 1 }), async (texts) => {
+      const table = await textOf(csvOf(texts, [['Text', (value) => value]]))
+      const read = readTable(Buffer.from(table)).slice(1)
+      expect(read.map(([cell]) => cell)).toEqual(texts.map((cell) => cell.trim()))
+    }),
+  )
 })
 
 test('bookings are exported as the filters show them, with days and money that a spreadsheet reads', async () => {

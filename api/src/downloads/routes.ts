@@ -2,7 +2,9 @@ import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contrac
 import { checkedSession } from '../access.ts'
 import type { Parts } from '../parts.ts'
 import { invalidFrom } from '../problem.ts'
-import { type App, serve } from '../serve.ts'
+import { readAhead } from '../read-ahead.ts'
+import { type App, longTurn, serve } from '../serve.ts'
+import { uploadsIn } from '../uploads.ts'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
 export function downloadsRoutes(app: App, parts: Parts) {
@@ -20,12 +22,17 @@ export function downloadsRoutes(app: App, parts: Parts) {
       const owner = isLink
         ? await ownerOfLink(db, asked.data, said.data, clock())
         : (await checkedSession(db, request.headers.authorization, clock())).owner
+      await longTurn(reply, owner)
       const file = await fileOf(parts, owner, asked.data)
       const name = nameOf(asked.data, clock().toISOString().slice(0, 10))
-      return reply
-        .type(type === 'text/csv' ? `${type}; charset=utf-8` : type)
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(file)
+      const isTable = type === 'text/csv'
+      return (
+        reply
+          .type(isTable ? `${type}; charset=utf-8` : type)
+          .header('cache-control', 'private, no-store')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          // A table keeps a connection to the database; documents are fetched one by one, as they are read.
+          .send(isTable ? await readAhead(file, uploadsIn(parts.env)) : file)
+      )
     })
 }
