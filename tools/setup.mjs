@@ -56,7 +56,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
 
 const child = spawn(node, [path.join(root, script), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the child when this process is gone.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     // What decoding pictures leaves in many arenas of glibc would never be given back.
     MALLOC_ARENA_MAX: '2',
@@ -66,4 +67,13 @@ const child = spawn(node, [path.join(root, script), ...rest], {
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm passes signals on, but one that is killed cannot; whoever takes this process over then is nobody's terminal.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server } from 'node:net'
 import { EnvError } from './env.ts'
 import type { App } from './serve.ts'
 
@@ -15,17 +15,16 @@ const explained = (error: unknown, bind: string, port: number) => {
   return unknown ? new EnvError(`BIND ${bind} is not an address of this machine.`) : error
 }
 
-/** Browsers take either loopback address for `localhost` and its subdomains, so both answer. */
+/**
+ * Browsers take either loopback address for `localhost` and its subdomains, so both answer. Its connections are handed to
+ * the first server, so that every limit of that one holds for them.
+ */
 function secondServer(app: App): Server {
-  const second = createServer({ requestTimeout: app.server.requestTimeout }, (request, response) =>
-    app.routing(request, response),
-  )
-  second.on('clientError', (error, socket) => app.server.emit('clientError', error, socket))
-  second.on('checkExpectation', (request, response) => app.server.emit('checkExpectation', request, response))
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket))
   app.addHook('preClose', async () => {
     if (!second.listening) return
     const closed = new Promise((done) => second.close(done))
-    second.closeIdleConnections()
+    app.server.closeIdleConnections()
     await closed
   })
   return second

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { startEmbedded } from './db/embedded.ts'
-import { liveServer } from './db/postmaster.ts'
+import { findServer } from './db/postmaster.ts'
 import { databaseAt } from './testing/postgres.ts'
 import { startProcess, type ApiProcess } from './testing/process.ts'
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const api of running) if (api.child.exitCode === null && api.child.signalCode === null) await api.end('SIGKILL')
   running.clear()
   // Whatever was killed may have left its database running.
-  if (await liveServer(join(folder, 'db'))) await (await startEmbedded(folder)).stop()
+  if (await findServer(join(folder, 'db'))) await (await startEmbedded(folder)).stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -57,14 +57,14 @@ test('starts on an empty folder, answers on every loopback name, mails within 5 
   await expect.poll(() => readFile(mail, 'utf8').catch(() => ''), { timeout: 5000 }).toContain('To: first@example.com')
   expect(await readdir(join(folder, 'mail'))).toEqual(['outbox-1.eml'])
   expect(await api.end('SIGTERM')).toBe(0)
-  expect(await liveServer(join(folder, 'db'))).toBeUndefined()
+  expect(await findServer(join(folder, 'db'))).toBeUndefined()
 }, 60_000)
 
 test('after kill -9 of the server and its database, nothing that was acknowledged is lost', async () => {
   let acknowledged: string[] = []
   for (const round of [1, 2, 3]) {
     const api = await start()
-    const postmaster = await liveServer(join(folder, 'db'))
+    const postmaster = await findServer(join(folder, 'db'))
     const writer = async (lane: number) => {
       for (let count = 0; ; count += 1) {
         const name = `p-${round}-${lane}-${count}`
@@ -90,15 +90,21 @@ test('after kill -9 of the server and its database, nothing that was acknowledge
   expect(await api.end('SIGINT')).toBe(0)
 }, 120_000)
 
-test('six instances come up at once on one empty folder, and the last one to stop ends the database', async () => {
+test('six instances come up at once on one empty folder, one of them restarts a database that dies, the last one to stop ends it', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => start({ SEED: 'demo' })))
   for (const api of all) expect((await fetch(new URL('/readyz', api.url))).status).toBe(200)
   const list = await fetch(`${all[5]?.url}/api/public/booking/`)
   expect(await list.json()).toMatchObject({ count: 5 })
+  const postmaster = await findServer(join(folder, 'db'))
+  process.kill(postmaster ?? 0, 'SIGKILL')
+  const restarts = () => all.map((api) => api.output().match(/PostgreSQL was gone and was started again/g)?.length ?? 0)
+  await expect.poll(() => restarts().toSorted((a, b) => a - b), { timeout: 30_000 }).toEqual([0, 0, 0, 0, 0, 1])
+  for (const api of all)
+    await expect.poll(async () => (await fetch(new URL('/readyz', api.url))).status, { timeout: 30_000 }).toBe(200)
   for (const api of all.slice(1)) expect(await api.end('SIGTERM')).toBe(0)
   expect((await fetch(new URL('/readyz', all[0]?.url))).status).toBe(200)
   expect(await all[0]?.end('SIGTERM')).toBe(0)
-  expect(await liveServer(join(folder, 'db'))).toBeUndefined()
+  expect(await findServer(join(folder, 'db'))).toBeUndefined()
 }, 120_000)
 
 test('six instances come up at once on one empty database of another server', async () => {
@@ -118,9 +124,9 @@ test('a start that cannot be names its reason in one line', async () => {
   const api = await start()
   const { port } = new URL(api.url)
   await expect(start({ PORT: port })).rejects.toThrow(`PORT ${port} is in use by another program`)
-  await expect(start({ PORT: 'x' })).rejects.toThrow(/^exit 1: PORT must be a port, 0 to 65535, not "x"\.\n$/)
+  await expect(start({ PORT: 'x' })).rejects.toThrow(/^exit 78: PORT must be a port, 0 to 65535, not "x"\.\n$/)
   await expect(start({ RATE_LIMIT: 'off', KEYHAVEN_ENV: 'production' })).rejects.toThrow(
-    'exit 1: RATE_LIMIT must not be off',
+    'exit 78: RATE_LIMIT must not be off',
   )
   await expect(start({ BIND: '8.8.8.8' })).rejects.toThrow('BIND 8.8.8.8 is not an address of this machine')
 }, 60_000)

@@ -1,18 +1,22 @@
-import { mkdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type AppOptions } from './app.ts'
+import { makeDataDir } from './data-dir.ts'
 import { startEmbedded } from './db/embedded.ts'
+import type { KeeperOptions } from './db/embedded-keeper.ts'
 import { migrate } from './db/migrate.ts'
 import { openDb } from './db/pool.ts'
-import { EnvError, type AppEnv } from './env.ts'
+import { whyUnavailable } from './db/unavailable.ts'
+import { type AppEnv, NotYet } from './env.ts'
 import { diskFiles } from './files/disk-files.ts'
 import { createLimits, noLimits } from './limits.ts'
 import { listen } from './listen.ts'
+import { logFiles } from './log-files.ts'
 import { startDispatcher } from './mail/dispatcher.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import type { Parts } from './parts.ts'
+import type { Ends } from './run-server.ts'
 import { seed } from './demo/seed.ts'
 import type { App } from './serve.ts'
 import { startSweeping } from './sweep.ts'
@@ -20,7 +24,7 @@ import { startSweeping } from './sweep.ts'
 export type Started = {
   app: App
   parts: Parts
-  /** Opens the port; answers its number. */
+  /** Opens the port; answers its number. Where it cannot, everything is closed again. */
   listen(): Promise<number>
   /** Stops accepting, lets what runs end, then stops everything else; the database last. */
   close(): Promise<void>
@@ -28,41 +32,28 @@ export type Started = {
 
 type Progress = (step: string) => void
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+type Options = { progress?: Progress; around?: AppOptions['around']; ends?: Ends | undefined }
 
-/** Like `mkdir -p`; Node's own `recursive` never returns for a folder of /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    if (isMissing(error) && dirname(folder) !== folder) {
-      await makeFolder(dirname(folder))
-      await mkdir(folder)
-    } else if (!(await stat(folder)).isDirectory()) throw error
-  }
-}
-
-async function openDatabase(env: AppEnv, progress: Progress) {
+async function openDatabase(env: AppEnv, progress: Progress, kept: KeeperOptions) {
+  makeDataDir(env.dataDir)
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
   progress('Starting PostgreSQL')
-  await makeFolder(env.dataDir).catch((error: unknown) => {
-    throw new EnvError(`DATA_DIR ${env.dataDir} cannot be made: ${error instanceof Error ? error.message : ''}`)
-  })
-  return startEmbedded(env.dataDir)
+  return startEmbedded(env.dataDir, kept)
 }
 
-const notYet = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|starting up|ECONNRESET|Connection terminated/
+const longestWaitMs = 30_000
 
 /** A database that starts beside this process may need a moment. */
-async function migrateWhenReady(url: string, progress: Progress) {
-  const deadline = Date.now() + 30_000
+async function migrateWhenReady(url: string, name: string, progress: Progress, stopping?: AbortSignal) {
+  const deadline = Date.now() + longestWaitMs
   for (;;) {
+    stopping?.throwIfAborted()
     try {
       return await migrate(url)
     } catch (error) {
-      const reason = error instanceof AggregateError ? String(error.errors[0]) : String(error)
-      if (!notYet.test(reason)) throw error
-      if (Date.now() > deadline) throw new EnvError(`DATABASE_URL leads to no database that answers (${reason}).`)
+      const why = whyUnavailable(error)
+      if (!why) throw error
+      if (Date.now() > deadline) throw new NotYet(`${name} has no database that answers (${String(error)}).`)
       progress('Waiting for the database')
       await wait(500)
     }
@@ -77,22 +68,44 @@ const openFiles = async (env: AppEnv) => {
 }
 
 /** In production every request leaves a line; elsewhere only what went wrong does. */
-const loggerOf = (env: AppEnv) => ({ level: env.mode === 'production' ? 'info' : 'warn' })
+const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
+  level: env.mode === 'production' ? 'info' : 'warn',
+  ...(files && { stream: files.stream }),
+})
+
+const patienceMs = 15_000
+const atMost = (ms: number, work: Promise<unknown>) => {
+  const done = new AbortController()
+  const late = wait(ms, undefined, { signal: done.signal }).catch(() => {})
+  return Promise.race([work.finally(() => done.abort()), late])
+}
 
 /** Everything that the API needs, ready to listen. `around` adds what else the same server answers. */
-export async function startApi(
-  env: AppEnv,
-  { progress = () => {}, around }: { progress?: Progress; around?: AppOptions['around'] } = {},
-): Promise<Started> {
-  const database = await openDatabase(env, progress)
-  const closers: (() => Promise<void>)[] = [database.stop]
+export async function startApi(env: AppEnv, { progress = () => {}, around, ends }: Options = {}): Promise<Started> {
+  let log: App['log'] | undefined
+  let isLost = false
+  const database = await openDatabase(env, progress, {
+    say: (line) => (log ? log.error(line) : progress(line)),
+    lost: (error) => {
+      isLost = true
+      // Not `fatal`: that waits for an output that can be written, and there may be none any more.
+      log?.error({ err: error }, 'the database is lost')
+      ends?.lost(error)
+    },
+  })
+  const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
-    for (const stop of closers.splice(0).toReversed()) await stop()
+    // What waits for a database that does not answer must not keep the database itself from being stopped.
+    try {
+      for (const stop of closers.splice(0).toReversed()) await atMost(patienceMs, stop())
+    } finally {
+      await database.stop()
+    }
   }
   try {
     progress('Bringing the database up to date')
-    await migrateWhenReady(database.url, progress)
-    let log: App['log'] | undefined
+    const name = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+    await migrateWhenReady(database.url, name, progress, ends?.stopping)
     const db = openDb(database.url, { onError: (error) => log?.warn({ err: error }, 'a database connection was lost') })
     closers.push(() => db.destroy())
     const clock = () => new Date()
@@ -106,7 +119,9 @@ export async function startApi(
       limits: env.rateLimit ? createLimits(clock) : noLimits,
     }
     if (env.seed === 'demo') await seed(parts, database.url, progress)
-    const app = await buildApp(parts, { logger: loggerOf(env), ...(around && { around }) })
+    const files = logFiles(env)
+    if (files) progress(`Logging to ${files.where}`)
+    const app = await buildApp(parts, { logger: loggerOf(env, files), isLost: () => isLost, ...(around && { around }) })
     log = app.log
     closers.push(startDispatcher(db, parts.mail, database.url, app.log), startSweeping(parts, app.log))
     closers.push(async () => {
@@ -115,10 +130,16 @@ export async function startApi(
       clearTimeout(impatience)
     })
     const open = async () => {
-      const port = await listen(app, env)
-      // A free port was asked for: absolute links lead to the one that was found.
-      if (env.port === 0 && env.origin.endsWith(':0')) env.origin = `http://localhost:${port}`
-      return port
+      try {
+        ends?.stopping.throwIfAborted()
+        const port = await listen(app, env)
+        // A free port was asked for: absolute links lead to the one that was found.
+        if (env.port === 0 && env.origin.endsWith(':0')) env.origin = `http://localhost:${port}`
+        return port
+      } catch (error) {
+        await close()
+        throw error
+      }
     }
     return { app, parts, listen: open, close }
   } catch (error) {
@@ -126,24 +147,3 @@ export async function startApi(
     throw error
   }
 }
-
-/** Ends the process cleanly at Ctrl-C or a stop; asked again after a while, at once. */
-export function closeOnSignal(close: () => Promise<void>) {
-  let asked: number | undefined
-  const stop = () => {
-    // A terminal and npm both pass Ctrl-C on, so the first two come together.
-    if (asked !== undefined) return Date.now() - asked > 1500 ? process.exit(1) : undefined
-    asked = Date.now()
-    void close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-    return undefined
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-}
-
-/** What a failed start says: one line for what the environment got wrong. */
-export const startProblem = (error: unknown) =>
-  error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)

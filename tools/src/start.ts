@@ -1,20 +1,11 @@
-import { readEnv } from '@keyhaven/api/env'
-import { startProblem } from '@keyhaven/api/start'
-import { publishAll } from '@keyhaven/deploy/publish-all'
-import { addresses, serve, storeOf } from '@keyhaven/deploy/serve'
-import { buildAll } from './build/build-all.ts'
+import path from 'node:path'
+import { stopRequests } from '@keyhaven/api/run-server'
+import { run, supervise } from './supervise.ts'
 
-/** `npm start`: builds what changed, publishes it to the local release store, and serves everything on one port. */
-try {
-  const env = readEnv()
-  const say = (line: string) => console.log(`  ${line}`)
-  console.log('Building what changed …')
-  await buildAll({ say })
-  console.log('Publishing …')
-  await publishAll(storeOf(env), [], say)
-  const running = await serve(env, (step) => console.log(`${step} …`))
-  console.log(`\n${addresses(env, running)}\n\nCtrl-C stops it.`)
-} catch (error) {
-  console.error(startProblem(error))
-  process.exit(1)
-}
+/** `npm start`: builds what changed, publishes it to the local release store, and keeps the server running on one port. */
+const { signal: stopping } = stopRequests()
+const { code } = await run(path.join(import.meta.dirname, 'build-and-publish.ts'), stopping).ended
+if (stopping.aborted) process.exit(0)
+process.exit(
+  code === 0 ? await supervise(path.join(import.meta.dirname, '../../deploy/src/main.ts'), stopping) : (code ?? 1),
+)

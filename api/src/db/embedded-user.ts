@@ -15,7 +15,7 @@ export type Disguise = {
   ): { command: string; args: string[]; options: { uid?: number; gid?: number; cwd?: string } }
 }
 
-const nobody = 65_534
+export const nobody = 65_534
 const require = createRequire(import.meta.url)
 
 /** The folder of PostgreSQL's programs; npm may have left out the links between its libraries. */
@@ -75,9 +75,12 @@ export function waysHere(): [Disguise['name'], ...Disguise['name'][]] {
 const nobodyCanRead = (native: string) =>
   spawnSync(join(native, 'bin/postgres'), ['--version'], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
 
-export async function disguiseFor(name: Disguise['name'] = waysHere()[0]): Promise<Disguise> {
-  const original = await binaries()
-  const native = name === 'nobody' && !nobodyCanRead(original) ? await copyForNobody(original) : original
+/** How to run PostgreSQL's programs here; by default those that are installed. */
+export async function disguiseFor(name: Disguise['name'] = waysHere()[0], programs?: string): Promise<Disguise> {
+  const original = programs ?? (await binaries())
+  const unprivileged = name === 'capability' || name === 'nobody'
+  // Also as capability: initdb asks by access(2), for which a capability does not count.
+  const native = unprivileged && !nobodyCanRead(original) ? await copyForNobody(original) : original
   const path = (program: string) => join(native, 'bin', program)
   const ways: Record<Disguise['name'], Disguise['run']> = {
     plain: (program, args) => ({ command: path(program), args, options: {} }),
@@ -89,5 +92,5 @@ export async function disguiseFor(name: Disguise['name'] = waysHere()[0]): Promi
     capability: (program, args) => ({ command: 'setpriv', args: [...capability, path(program), ...args], options: {} }),
     nobody: (program, args) => ({ command: path(program), args, options: { uid: nobody, gid: nobody, cwd: '/' } }),
   }
-  return { name, unprivileged: name === 'capability' || name === 'nobody', run: ways[name] }
+  return { name, unprivileged, run: ways[name] }
 }

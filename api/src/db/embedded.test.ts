@@ -1,11 +1,12 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { waysHere } from './embedded-user.ts'
+import { disguiseFor, waysHere } from './embedded-user.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
-import { isAlive, liveServer } from './postmaster.ts'
+import { isAlive, findServer } from './postmaster.ts'
 
 let folder: string
 let database: Embedded | undefined
@@ -27,14 +28,14 @@ const run = async (url: string, text: string) => {
     await client.end()
   }
 }
-const serverOf = async () => (await liveServer(join(folder, 'db'))) ?? 0
+const serverOf = async () => (await findServer(join(folder, 'db'))) ?? 0
 
 test.each(waysHere())('as %s it starts, keeps what it was given, and starts again', async (way) => {
-  database = await startEmbedded(folder, way)
+  database = await startEmbedded(folder, { as: way })
   await run(database.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)')
   await database.stop()
   expect(await serverOf()).toBe(0)
-  database = await startEmbedded(folder, way)
+  database = await startEmbedded(folder, { as: way })
   expect(await run(database.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
   const settings = `SELECT current_setting('listen_addresses') AS tcp, current_setting('fsync') AS fsync, current_setting('data_checksums') AS sums`
   expect(await run(database.url, settings)).toEqual([{ tcp: '', fsync: 'on', sums: 'on' }])
@@ -80,3 +81,20 @@ test('a start that was cut off in the middle of making the database is made good
   database = await startEmbedded(folder)
   expect((await readdir(folder)).toSorted()).toEqual(['db'])
 })
+
+const unprivileged = waysHere().filter((way) => way === 'capability' || way === 'nobody')
+test.skipIf(unprivileged.length === 0).each(unprivileged)(
+  'as %s it has programs that it may run, also where the project lies below a folder that only root may enter',
+  async (way) => {
+    await chmod(folder, 0o700)
+    await mkdir(join(folder, 'native/bin'), { recursive: true })
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ version: `test-${process.pid}` }))
+    await cp('/bin/true', join(folder, 'native/bin/postgres'))
+    const { command, args } = (await disguiseFor(way, join(folder, 'native'))).run('postgres', [])
+    const program = args.at(-1) ?? command
+    // As initdb looks: by access(2).
+    const { status } = spawnSync('test', ['-x', program], { uid: 65_534, gid: 65_534, cwd: '/' })
+    await rm(dirname(dirname(program)), { recursive: true, force: true })
+    expect([program.endsWith('bin/postgres'), status]).toEqual([true, 0])
+  },
+)

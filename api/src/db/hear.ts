@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from './client.ts'
 
 const firstPause = 500
 const longestPause = 10_000
@@ -16,7 +17,7 @@ export function hear(url: string, channel: string, { connected, heard }: Ear) {
   let pause = firstPause
   let closed = false
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+    const fresh = newClient(url, { keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
     client = fresh
     const lost = () => {
       if (closed || client !== fresh) return

@@ -24,8 +24,11 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
 export interface AccountTokens {
   expires_at: Timestamp
+  first_name: string | null
   kind: string
+  last_name: string | null
   owner_id: number
+  password_hash: string | null
   token_hash: Buffer
   used_at: Timestamp | null
 }
@@ -57,6 +60,13 @@ export interface Images {
   width: number
 }
 
+export interface KnownDevices {
+  id: Generated<number>
+  last_used_at: Timestamp
+  owner_id: number
+  token_hash: Buffer
+}
+
 export interface MediaFiles {
   name: string
   touched_at: Generated<Timestamp>
@@ -85,6 +95,7 @@ export interface Owners {
   email: string
   first_name: string
   guest_expires_at: Timestamp | null
+  horizon_months: Generated<number>
   house_number: Generated<string>
   id: Generated<number>
   is_guest: Generated<boolean>
@@ -92,6 +103,7 @@ export interface Owners {
   last_name: string
   logo: string | null
   logo_sources: Generated<Json>
+  max_nights: Generated<number>
   password_hash: string
   phone: Generated<string>
   postal_code: Generated<string>
@@ -134,6 +146,11 @@ export interface Properties {
   version: Generated<number>
 }
 
+export interface Readiness {
+  checked_at: Timestamp
+  id: Generated<boolean>
+}
+
 export interface Seasons {
   end_day: string
   first_night: string
@@ -166,6 +183,7 @@ export interface Services {
 
 export interface Sessions {
   created_at: Generated<Timestamp>
+  device_id: number | null
   expires_at: Timestamp
   id: Generated<number>
   last_used_at: Generated<Timestamp>
@@ -212,11 +230,13 @@ export interface DB {
   contact_messages: ContactMessages
   former_slugs: FormerSlugs
   images: Images
+  known_devices: KnownDevices
   media_files: MediaFiles
   outbox: Outbox
   owners: Owners
   promocodes: Promocodes
   properties: Properties
+  readiness: Readiness
   seasons: Seasons
   secrets: Secrets
   services: Services

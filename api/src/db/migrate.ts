@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { EnvError } from '../env.ts'
+import { newClient } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** One number for all instances: whoever holds it migrates or seeds, the others wait. */
@@ -27,7 +29,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]) {
   const known = new Set(migrations.map((migration) => migration.name))
   const newer = applied.rows.find((row) => !known.has(row.name))
   if (newer)
-    throw new Error(`The database is newer than this program: it holds ${newer.name}. Start the newer version.`)
+    throw new EnvError(`The database is newer than this program: it holds ${newer.name}. Start the newer version.`)
   const names: string[] = []
   for (const { name, sql, hash } of migrations) {
     const before = hashes.get(name)
@@ -50,7 +52,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]) {
 
 /** Runs `work` on one connection while every other instance waits for it. */
 export async function alone<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = newClient(url)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock])

@@ -12,15 +12,20 @@ export const isAlive = async (pid: number) => {
 /** When a process began, so that a number given to another process later is not taken for it. */
 export const beganAt = async (pid: number) => (await procFile(pid, 'stat')).split(') ')[1]?.split(' ')[19] ?? ''
 
-/** The server that runs on this folder, if one does; the note of one that is gone is removed. */
-export async function liveServer(data: string): Promise<number | undefined> {
-  const note = join(data, 'postmaster.pid')
-  const text = await readFile(note, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
+const noteOf = (data: string) => join(data, 'postmaster.pid')
+
+/** The server that runs on this folder, if one does. */
+export async function findServer(data: string): Promise<number | undefined> {
+  const text = await readFile(noteOf(data), 'utf8').catch(() => '')
   const pid = Number(text.split('\n')[0])
   const ours =
     Number.isInteger(pid) && pid > 0 && (await isAlive(pid)) && (await procFile(pid, 'cmdline')).includes(data)
-  if (ours) return pid
-  await rm(note, { force: true })
-  return undefined
+  return ours ? pid : undefined
+}
+
+/** The same, and the note of one that is gone is removed; only while holding the host lock, or where nothing starts one. */
+export async function liveServer(data: string): Promise<number | undefined> {
+  const pid = await findServer(data)
+  if (pid === undefined) await rm(noteOf(data), { force: true })
+  return pid
 }

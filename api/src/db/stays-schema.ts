@@ -48,7 +48,9 @@ export interface BookingRequests {
   email: string
   first_name: string
   guest_hash: Buffer
+  hold_id: number | null
   last_name: string
+  network_hash: Buffer | null
   owner_id: number
   was_accepted: Generated<boolean>
 }
@@ -160,6 +162,7 @@ export interface Occupancies {
   check_in: string
   check_out: string
   expires_at: Timestamp | null
+  hold_id: number | null
   id: Generated<number>
   kind: string
   owner_id: number
@@ -186,6 +189,26 @@ export interface PropertyDays {
   owner_id: number
   property_id: number
   revenue_cents: number
+}
+
+export interface RequestHolds {
+  booking_id: number | null
+  cancelled_at: Timestamp | null
+  check_in: string
+  check_out: string
+  created_at: Timestamp
+  email: string
+  expires_at: Timestamp
+  form_hash: Buffer | null
+  guest_hash: Buffer
+  id: Generated<number>
+  mail_count: Generated<number>
+  mailed_at: Timestamp
+  network_hash: Buffer
+  owner_id: number
+  price: Json
+  unit_id: number
+  wish: Json
 }
 
 export interface ServiceMonths {
@@ -224,6 +247,7 @@ export interface DB {
   occupancies: Occupancies
   payments: Payments
   property_days: PropertyDays
+  request_holds: RequestHolds
   service_months: ServiceMonths
   unit_months: UnitMonths
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { restartPauses } from './restart-pauses.ts'
+
+test('each start that fails waits twice as long, up to a limit, and after too many there is none', () => {
+  const pauseAfter = restartPauses({ firstMs: 100, longestMs: 500, most: 5 })
+  expect([0, 10, 0, 0, 0, 0].map(pauseAfter)).toEqual([100, 200, 400, 500, 500, undefined])
+})
+
+test('what lived for a minute begins with the shortest pause again', () => {
+  const pauseAfter = restartPauses({ firstMs: 100, most: 2 })
+  expect([0, 0, 60_000, 0, 0].map(pauseAfter)).toEqual([100, 200, 100, 200, undefined])
+})

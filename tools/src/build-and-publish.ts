@@ -1,0 +1,18 @@
+import { readEnv } from '@keyhaven/api/env'
+import { exitCodeOf, startProblem } from '@keyhaven/api/run-server'
+import { publishAll } from '@keyhaven/deploy/publish-all'
+import { storeOf } from '@keyhaven/deploy/serve'
+import { buildAll } from './build/build-all.ts'
+
+/** The first half of `npm start`, a process of its own, so that what builds takes no memory while the server runs. */
+try {
+  const store = storeOf(readEnv())
+  const say = (line: string) => console.log(`  ${line}`)
+  console.log('Building what changed …')
+  await buildAll({ say })
+  console.log('Publishing …')
+  await publishAll(store, [], say)
+} catch (error) {
+  console.error(startProblem(error))
+  process.exitCode = exitCodeOf(error)
+}
