@@ -1,5 +1,6 @@
-import { resolve as resolvePath, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makeDataDir } from '@keyhaven/api/data-dir'
 import { readEnv } from '@keyhaven/api/env'
 import { type AreaId, areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/contract/registry'
@@ -116,7 +117,7 @@ const run = async (store: Store) => {
 }
 
 try {
-  await run(openStore(join(resolvePath(readEnv().dataDir), 'releases')))
+  await run(openStore(join(makeDataDir(readEnv().dataDir), 'releases')))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

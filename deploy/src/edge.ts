@@ -95,8 +95,10 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, embe
     const host = await guests.hostAt(request.hostname)
     if (host.kind === 'book' && isOwner.test(path))
       return reply.header('cache-control', 'no-store').redirect(originNow() + path)
-    if (host.kind === 'book' || host.kind === 'own')
-      return (await guests.sendPage(request, reply, host)) ?? notFound(request, reply)
+    if (host.kind === 'book' || host.kind === 'own') {
+      const page = await guests.pageAt(request, host)
+      return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
+    }
     const registry = registryNow()
     const owner = ownerOf(registry, path)
     // Which addresses an area answers, only its routes know; of the shell's all are listed.

@@ -1,12 +1,12 @@
 import { readEnv } from '@keyhaven/api/env'
-import { startProblem } from '@keyhaven/api/start'
+import { runServer } from '@keyhaven/api/run-server'
 import { addresses, serve } from './serve.ts'
 
-try {
+await runServer(async (ends) => {
   const env = readEnv()
-  const running = await serve(env, (step) => console.log(`${step} …`))
+  const running = await serve(env, (step) => console.log(`${step} …`), ends)
   console.log(`\n${addresses(env, running)}\n`)
-} catch (error) {
-  console.error(startProblem(error))
-  process.exit(1)
-}
+  // Started again, it takes the port that it had.
+  process.send?.({ port: running.port })
+  return running
+})

@@ -5,13 +5,15 @@ import type { App } from '@keyhaven/api/serve'
 import { bookOrigin, siteOrigin } from '@keyhaven/api/site/host-kind'
 import { hostsOf } from '@keyhaven/api/site/hosts'
 import { publicSite } from '@keyhaven/api/site/service'
-import { closeOnSignal, startApi } from '@keyhaven/api/start'
+import { makeDataDir } from '@keyhaven/api/data-dir'
+import type { Ends } from '@keyhaven/api/run-server'
+import { startApi } from '@keyhaven/api/start'
 import { edge } from './edge.ts'
 import type { Embedders } from './embed.ts'
 import { openStore } from './store.ts'
 
 /** Where the releases lie. */
-export const storeOf = (env: AppEnv) => openStore(join(env.dataDir, 'releases'))
+export const storeOf = ({ dataDir }: Pick<AppEnv, 'dataDir'>) => openStore(join(makeDataDir(dataDir), 'releases'))
 
 const embeddersOf = ({ parts }: App): Embedders => ({
   originsOf: (owner) => hostsOf(parts).originsOf(owner),
@@ -26,14 +28,14 @@ const embeddersOf = ({ parts }: App): Embedders => ({
 })
 
 /** Starts the one process: the API under `/keyhaven`, the published pages around it. Answers when the port is open. */
-export const serve = async (env: AppEnv, progress: (step: string) => void) => {
+export const serve = async (env: AppEnv, progress: (step: string) => void, ends?: Ends) => {
   const store = storeOf(env)
   const api = await startApi(env, {
     progress,
+    ends,
     around: (app) =>
       edge(app, { store, operator: env.operator, origin: () => env.origin, embedders: embeddersOf(app) }),
   })
-  closeOnSignal(() => api.close())
   const port = await api.listen()
   return { port, mails: api.parts.mail.where, close: () => api.close() }
 }

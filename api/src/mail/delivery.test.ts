@@ -238,16 +238,12 @@ test('a stop waits for what is under way, and begins nothing new', async () => {
     onData(stream, { envelope }, done) {
       taken.push(envelope.rcptTo[0]?.address ?? '')
       stream.resume().on('end', () => {
-        void queue('later@example.com')
-          .then(stopping)
-          .then(() => done())
+        stopped = stop()
+        void queue('later@example.com').then(() => done())
       })
     },
   })
   let stopped: Promise<void> | undefined
-  const stopping = () => {
-    stopped = stop()
-  }
   const stop = startDispatcher(server.db, mailerTo(port), server.parts.env.databaseUrl ?? '', { error: () => {} })
   await queue('first@example.com')
   await expect.poll(() => stopped !== undefined).toBe(true)

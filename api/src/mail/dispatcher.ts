@@ -13,13 +13,14 @@ const patience = 10_000
 /** Sends mail as soon as its transaction commits; a timer catches what waits for another try. */
 export function startDispatcher(db: Db, mailer: Mailer, url: string, log: Log) {
   const running = new Set<Promise<void>>()
-  const state = { closed: false, again: false }
+  const state = { closed: false, again: false, isLost: false }
   const failed = (error: unknown, id: number) => log.error({ err: error, id }, 'a mail could not be sent')
   const run = async () => {
     let row
     do {
       state.again = false
       row = await takeNext(db)
+      state.isLost = false
       if (row) {
         // Where one waits there may be more.
         wake()
@@ -32,7 +33,11 @@ export function startDispatcher(db: Db, mailer: Mailer, url: string, log: Log) {
     state.again = true
     if (state.closed || running.size >= lanes) return
     const lane = run()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .catch((error: unknown) => {
+        // Tried every second, but said once an outage.
+        if (!state.isLost) log.error({ err: error }, 'the outbox could not be read')
+        state.isLost = true
+      })
       .finally(() => running.delete(lane))
     running.add(lane)
   }

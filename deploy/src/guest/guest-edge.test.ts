@@ -1,6 +1,8 @@
+import { Writable } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
 import { aProperty, aUnit, anImage } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge.ts'
 import { publishArea, publishShell, publishSite } from '../publish.ts'
@@ -13,6 +15,8 @@ const book = 'book.localhost:8080'
 const own = `h-${unique()}.localhost:8080`
 const evil = '</script><script>alert("1")</script>'
 
+const logged: string[] = []
+const stream = new Writable({ write: (line, _encoding, done) => (logged.push(String(line)), done()) })
 let server: TestServer
 let owner: TestOwner
 const known = { mine: 0, unit: 0, theirs: 0, slug: '' }
@@ -22,7 +26,11 @@ beforeAll(async () => {
   const { version } = await publishSite(store, siteBuild())
   await publishArea(store, publicBuild(), { besides: { site: version } })
   await renderPages(store)
-  server = await testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
+  server = await testServer({
+    env: { origin },
+    logger: { level: 'info', stream },
+    around: (app) => edge(app, { store, operator, origin }),
+  })
   owner = await server.signUpOwner({ personals: true })
   const other = await server.signUpOwner()
   const mine = await aProperty(owner, { name: `Haus & Hof ${evil}`, description: `Quiet.\n\n${evil}` })
@@ -74,7 +82,8 @@ describe('a page of a site that stands alone', () => {
   })
 
   it('shows what is free for the stay of a link', async () => {
-    const stay = 'check_in=2031-06-01&check_out=2031-06-04&guests=2'
+    const first = addDays(new Date().toISOString().slice(0, 10), 60)
+    const stay = `check_in=${first}&check_out=${addDays(first, 3)}&guests=2`
     const { body } = await get(own, `/?${stay}`)
     expect(body).toMatch(/<h2 [^>]*>Available Units<\/h2>/)
     expect(body).toContain('<strong>€268.50</strong>')
@@ -234,5 +243,30 @@ describe('every other host', () => {
   it('leads owners from the site of everybody to the platform', async () => {
     const { status, headers } = await get(book, '/owner/login')
     expect([status, headers.location]).toEqual([302, `${origin}/owner/login`])
+  })
+})
+
+describe('the log', () => {
+  const view = async (path: string) => {
+    const before = logged.length
+    const { status, headers } = await get(own, path)
+    const etag = headers['etag'] ?? ''
+    await expect.poll(() => logged.length).toBeGreaterThan(before)
+    return { status, etag, lines: logged.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>) }
+  }
+
+  it('gets one line for a page view, without the secret of its address and without its query', async () => {
+    const secret = 'A1-_'.repeat(10) + 'xyz'
+    const { lines } = await view(`/request/${secret}?guest=anna`)
+    expect(lines).toEqual([expect.objectContaining({ level: 30, method: 'GET', url: '/request/…', status: 200 })])
+    expect(logged.join('')).not.toContain(secret)
+  })
+
+  it('gets one line where nothing changed, and where nothing is', async () => {
+    const { etag } = await view(`/property/${known.mine}`)
+    const before = logged.length
+    expect((await get(own, `/property/${known.mine}`, { 'if-none-match': etag })).status).toBe(304)
+    await expect.poll(() => logged.length).toBe(before + 1)
+    expect((await view('/nothing-here')).lines).toMatchObject([{ level: 30, status: 404 }])
   })
 })

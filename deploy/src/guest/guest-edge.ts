@@ -1,3 +1,4 @@
+import { inProcess } from '@keyhaven/api/logging'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
@@ -21,7 +22,7 @@ const fresh = 5000
 const asking =
   (app: FastifyInstance): Ask =>
   async (host, path) => {
-    const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host } })
+    const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host }, remoteAddress: inProcess })
     const isJson = answer.headers['content-type']?.includes('json')
     return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
   }
@@ -49,12 +50,12 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     )
   }
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, host: SiteHost) => {
-    const path = pathOf(request)
-    const page = await made(host, path, queryOf(request))
-    const how = { headers: guestPageHeaders, secret: isPrivate(path) }
-    return page && sendDocument(request, reply, page.document, { status: page.status, ...how })
-  }
+  const pageAt = (request: FastifyRequest, host: SiteHost) => made(host, pathOf(request), queryOf(request))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status }: GuestHtml) =>
+    sendDocument(request, reply, document, {
+      ...{ status, headers: guestPageHeaders },
+      secret: isPrivate(pathOf(request)),
+    })
 
   const baseOf = (host: GuestHost) =>
     siteOrigin(host.kind === 'own' ? (host.site.domain ?? undefined) : undefined, origin())
@@ -86,5 +87,5 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     const home = property && (await homes(property, () => homeOf(property)))
     return home ? home + propertyPath(property, unit) : undefined
   }
-  return { hostAt, sendPage, canonicalOf }
+  return { hostAt, pageAt, sendPage, canonicalOf }
 }
