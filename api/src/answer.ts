@@ -24,22 +24,14 @@ export const etagOf = (text: string) => `"${createHash('sha256').update(text).di
 export const alreadyHas = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-const chunk = 32_768
+export const arrayText = (rows: readonly unknown[], write: Write) => `[${rows.map(write).join(',')}]`
 
-/** A JSON array, row by row, in pieces worth sending. */
-export async function* arrayText(
-  rows: AsyncIterable<unknown> | Iterable<unknown>,
-  write: Write,
-): AsyncGenerator<string> {
-  let text = '['
-  let first = true
+/** The same row by row. */
+export async function* textsOf(rows: AsyncIterable<unknown>, write: Write): AsyncGenerator<string> {
+  let mark = '['
   for await (const row of rows) {
-    text += first ? write(row) : `,${write(row)}`
-    first = false
-    if (text.length >= chunk) {
-      yield text
-      text = ''
-    }
+    yield mark + write(row)
+    mark = ','
   }
-  yield `${text}]`
+  yield mark === '[' ? '[]' : ']'
 }

@@ -42,6 +42,13 @@ test.each([
     400,
   ],
   ['no host', 'GET /keyhaven/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`, 400],
+  ['a request of HTTP/0.9', 'GET /healthz\r\n\r\n', 400],
+  [
+    'a body far beyond the limit',
+    `POST /keyhaven/auth/login/ HTTP/1.1\r\n${close}Content-Type: application/json\r\nContent-Length: 50000000\r\n\r\n"${'x'.repeat(49_999_998)}"`,
+    413,
+  ],
   ['a broken path', `GET /keyhaven/%zz HTTP/1.1\r\n${close}\r\n`, 400],
   ['a path with U+0000', `GET /keyhaven/media/%00.webp HTTP/1.1\r\n${close}\r\n`, 400],
   ['a path out of the media', `GET /keyhaven/media/../../etc/passwd HTTP/1.1\r\n${close}\r\n`, 404],

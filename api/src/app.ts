@@ -1,46 +1,54 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyHttpOptions } from 'fastify'
-import type { Server } from 'node:http'
-import { sql } from 'kysely'
-import { acceptJson, unstorable } from './body.ts'
+import Fastify from 'fastify'
+import { acceptJson, restOf, unstorable } from './body.ts'
 import { docsRoutes } from './docs.ts'
 import { domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
+import { healthRoutes } from './health.ts'
+import { accessLog, type Logger, withoutSecrets } from './logging.ts'
 import type { Parts } from './parts.ts'
-import { answerProblem, ofStatus, rawAnswer } from './problem-handler.ts'
+import { Problem } from './problem.ts'
+import { answerProblem, ofStatus, rawAnswer, toProblem } from './problem-handler.ts'
 import { forSubdomains, securityHeaders } from './security-headers.ts'
 import type { App } from './serve.ts'
+import { endSoon, type ReaderBounds, readerBounds, watchReaders } from './slow-readers.ts'
 import { atHosts } from './site/host-hook.ts'
 import { hostKind, hostName } from './site/host-kind.ts'
-
-type Logger = FastifyHttpOptions<Server>['logger']
+import { fairTurns } from './turns.ts'
 
 export type AppOptions = {
   /** Adds what else this server answers, the edge for one; it then also owns every unknown address outside `/keyhaven`. */
   around?: (app: App) => Promise<void> | void
   logger?: Logger
+  /** True when this process can never serve again. */
+  isLost?: () => boolean
+  bounds?: Partial<Bounds>
+}
+
+/** How long clients may keep connections and turns; tests have shorter ones. */
+type Bounds = {
+  readers: ReaderBounds
+  /** From the answer to what is no request until its connection is gone. */
+  lastWordMs: number
+  /** The long lists of one owner, until they are read; more wait so long for their turn. */
+  lists: { each: number; mostWaiting: number; waitMs: number }
+}
+const usual: Bounds = {
+  readers: readerBounds,
+  lastWordMs: 2000,
+  lists: { each: 2, mostWaiting: 6, waitMs: 10_000 },
+}
+/** Calls of one owner that are worked on at once; the others wait, so that the connections of the pool are everybody's. */
+const callsOfOwner = 4
+
+const tooManyLists = () => {
+  const words = 'Other long lists of yours are still being read. Please try again in a moment.'
+  const problem = new Problem(429, 'too_many_lists', words)
+  problem.headers = { 'retry-after': '10' }
+  return problem
 }
 
 const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-
-/** Paths hold links' tokens and queries hold signatures; neither belongs into a log. */
-const withoutSecrets = (url: string) =>
-  url.split('?')[0]?.replace(/(\/(?:activate-account|reset-password|request|decision)\/).*/, '$1…')
-
-const logging = (logger: Logger) =>
-  typeof logger === 'object'
-    ? {
-        ...logger,
-        redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-        serializers: {
-          req: (request: { method: string; url: string; ip: string }) => ({
-            method: request.method,
-            url: withoutSecrets(request.url),
-            ip: request.ip,
-          }),
-        },
-      }
-    : (logger ?? false)
 
 /** A number counts the proxies in front of this server. */
 const trust = (proxies: boolean | number | string) =>
@@ -50,9 +58,11 @@ const trust = (proxies: boolean | number | string) =>
 export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<App> {
   const isSecure = parts.env.origin.startsWith('https:')
   const security = securityHeaders(isSecure)
+  const bounds = { ...usual, ...options.bounds }
   const ofOurs = { ...security, ...(isSecure && forSubdomains) }
   const app: App = Fastify({
-    logger: logging(options.logger),
+    logger: withoutSecrets(options.logger),
+    logController: accessLog,
     trustProxy: trust(parts.env.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
@@ -65,18 +75,24 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
     // Neither this nor the next one passes through the hooks below.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(security)),
     clientErrorHandler: (error, socket) => {
-      if (socket.writable && error.code !== 'ECONNRESET')
-        socket.end(rawAnswer(statusOfParserError[error.code ?? ''] ?? 400, security))
+      const answer = rawAnswer(statusOfParserError[error.code ?? ''] ?? 400, security)
+      if (socket.writable && error.code !== 'ECONNRESET') endSoon(socket, answer, bounds.lastWordMs)
       else socket.destroy()
     },
   })
   app.decorate('parts', parts)
   app.decorate('endpoints', [])
+  app.decorate('calls', fairTurns({ each: callsOfOwner }))
+  app.decorate('lists', fairTurns({ ...bounds.lists, refusal: tooManyLists }))
   app.decorateRequest('session', undefined)
   app.decorateRequest('site', undefined)
-  app.setErrorHandler(answerProblem)
+  app.setErrorHandler(async (error, request, reply) => {
+    if (toProblem(error).status === 413) await restOf(request.raw)
+    return answerProblem(error, request, reply)
+  })
   // Node would refuse what a client expects beyond `100-continue` by itself; we may as well answer.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+  app.addHook('onClose', watchReaders(app.server, bounds.readers))
   acceptJson(app)
   await app.register(multipart, { throwFileSizeLimit: false })
 
@@ -84,18 +100,11 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
     reply.headers(hostKind(hostName(hostname), parts.env.origin) === 'other' ? security : ofOurs)
   })
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw ofStatus(400)
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+    // Two would let a proxy in front of us read one and us the other.
+    if (raw.httpVersion === '1.1' ? hosts !== 1 : raw.httpVersion !== '1.0' || hosts > 1) throw ofStatus(400)
   })
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (request, reply) => {
-    try {
-      await sql`SELECT 1 FROM migrations LIMIT 1`.execute(parts.db)
-      return { status: 'ready' }
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready')
-      return reply.code(503).send({ status: 'unavailable' })
-    }
-  })
+  healthRoutes(app, parts, options.isLost)
   await app.register(keyhaven, { prefix: '/keyhaven' })
   if (options.around) await options.around(app)
   else app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))

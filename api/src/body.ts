@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
 
@@ -24,3 +26,12 @@ export function acceptJson(app: FastifyInstance) {
     )
   })
 }
+
+const restTimeoutMs = 10_000
+
+/**
+ * Reads what is still to come of a body that is refused, and drops it. Most clients look for an answer only when they have
+ * sent everything, and lose it where the connection ends before.
+ */
+export const restOf = (request: IncomingMessage) =>
+  finished(request.unpipe().resume(), { writable: false, signal: AbortSignal.timeout(restTimeoutMs) }).catch(() => {})

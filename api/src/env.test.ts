@@ -11,6 +11,7 @@ test('without any setting it is a development server on port 8080', () => {
     mode: 'development',
     seed: 'demo',
     rateLimit: true,
+    outgoingRequests: 'public',
     trustProxy: false,
   })
   expect(env.origin).toBe('http://localhost:8080')
@@ -44,6 +45,7 @@ test.each([
   ['S3_URL', 's3://bucket'],
   ['KEYHAVEN_ENV', 'prod'],
   ['RATE_LIMIT', 'no'],
+  ['OUTGOING_REQUESTS', 'none'],
   ['DNS_SERVER', 'dns.example'],
   ['DNS_SERVER', '127.0.0.1:99999'],
   ['DNS_SERVER', '[::1'],
@@ -60,14 +62,27 @@ test('an address that holds a password is never repeated', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow('hunter2')
 })
 
-test('production refuses to run without limits', () => {
-  expect(() => readEnv({ KEYHAVEN_ENV: 'production', RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT')
-  expect(readEnv({ RATE_LIMIT: 'off' }).rateLimit).toBe(false)
+const production = {
+  ...{ KEYHAVEN_ENV: 'production', ORIGIN: 'https://keyhaven.example', SMTP_URL: 'smtp://mail.example:587' },
+}
+test.each([
+  ['RATE_LIMIT', 'off'],
+  ['OUTGOING_REQUESTS', 'anywhere'],
+  ['SMTP_URL', ''],
+  ['ORIGIN', ''],
+  ['ORIGIN', 'http://keyhaven.example'],
+])('production refuses %s=%s, which elsewhere is fine', (name, value) => {
+  expect(() => readEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name} must .* production`))
+  expect(() => readEnv({ [name]: value })).not.toThrow()
+})
+
+test('production may be tried on this machine, where nobody listens on the way', () => {
+  expect(readEnv({ ...production, ORIGIN: 'http://localhost:8080' }).origin).toBe('http://localhost:8080')
 })
 
 test('production has no demo hosts unless it is told to', () => {
-  expect(readEnv({ KEYHAVEN_ENV: 'production' }).seed).toBe('none')
-  expect(readEnv({ KEYHAVEN_ENV: 'production', SEED: 'demo' }).seed).toBe('demo')
+  expect(readEnv(production).seed).toBe('none')
+  expect(readEnv({ ...production, SEED: 'demo' }).seed).toBe('demo')
   expect(readEnv({ KEYHAVEN_ENV: 'test' }).seed).toBe('demo')
 })
 

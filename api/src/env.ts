@@ -45,12 +45,14 @@ const schema = z.object({
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
+  OUTGOING_REQUESTS: z.enum(['public', 'anywhere'], 'public or anywhere'),
+  LOG: z.enum(['stdout', 'files'], 'stdout or files').optional(),
 })
 
 /** What the environment can say: name, default, meaning. The README prints this table. */
 export const environment: readonly { name: keyof typeof schema.shape; default: string; meaning: string }[] = [
   { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 takes a free one' },
-  { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml` and `releases`' },
+  { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml`, `log` and `releases`' },
   { name: 'DATABASE_URL', default: '', meaning: 'A PostgreSQL of your own instead of the one under `DATA_DIR`' },
   { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each one is a file under `DATA_DIR/mail`' },
   {
@@ -73,6 +75,17 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   },
   { name: 'KEYHAVEN_ENV', default: 'development', meaning: '`production` refuses unsafe settings' },
   { name: 'RATE_LIMIT', default: 'on', meaning: '`off` switches every limit and lock-out off, for tests' },
+  {
+    name: 'OUTGOING_REQUESTS',
+    default: 'public',
+    meaning: '`anywhere` lets "Test my site" fetch pages of private networks too, for tests',
+  },
+  {
+    name: 'LOG',
+    default: '',
+    meaning:
+      '`stdout`, or `files`: rotated ones under `DATA_DIR/log`; without it `files` where the output is redirected into a file',
+  },
 ]
 
 export type AppEnv = {
@@ -90,12 +103,29 @@ export type AppEnv = {
   mailFrom: string
   operator: { name: string; address: string; email: string }
   rateLimit: boolean
+  /** Where pages that an owner names may be fetched from. */
+  outgoingRequests: 'public' | 'anywhere'
+  log?: 'stdout' | 'files' | undefined
 }
 
 /** A value of the environment that cannot be used; the message is one line that names it. */
 export class EnvError extends Error {}
 
+/** The same, but it may pass: another start can succeed. */
+export class NotYet extends EnvError {}
+
 const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
+/** What production must not be without, and must not have. */
+function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS }: z.output<typeof schema>) {
+  const where = 'where KEYHAVEN_ENV is production'
+  if (RATE_LIMIT === 'off') throw new EnvError(`RATE_LIMIT must not be off ${where}.`)
+  if (OUTGOING_REQUESTS === 'anywhere') throw new EnvError(`OUTGOING_REQUESTS must not be anywhere ${where}.`)
+  const { protocol, hostname } = new URL(ORIGIN ?? 'http://unset.invalid')
+  const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  if (protocol !== 'https:' && !isLoopback) throw new EnvError(`ORIGIN must be an https address ${where}.`)
+  if (!SMTP_URL) throw new EnvError(`SMTP_URL must be set ${where}: mails hold links that sign people in.`)
+}
+
 /** Where guests book for money, hosts that do not exist are there only if somebody asked for them. */
 const inProduction: Record<string, string> = { SEED: 'none' }
 
@@ -118,8 +148,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new EnvError(`${name} must be ${issue?.message}${shown}.`)
   }
   const env = result.data
-  if (env.KEYHAVEN_ENV === 'production' && env.RATE_LIMIT === 'off')
-    throw new EnvError('RATE_LIMIT must not be off where KEYHAVEN_ENV is production.')
+  if (isProduction) refuseUnsafe(env)
   return {
     mode: env.KEYHAVEN_ENV,
     port: Number(env.PORT),
@@ -135,5 +164,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: env.MAIL_FROM,
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL },
     rateLimit: env.RATE_LIMIT === 'on',
+    outgoingRequests: env.OUTGOING_REQUESTS,
+    log: env.LOG,
   }
 }

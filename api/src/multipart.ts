@@ -3,6 +3,7 @@ import type { Endpoint, FormFiles } from '@keyhaven/shared-contracts/contract/en
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformed, unstorable } from './body.ts'
+import { whyUnavailable } from './db/unavailable.ts'
 import { conflict, Problem } from './problem.ts'
 import { keepUpload, uploadsIn, type Upload } from './uploads.ts'
 
@@ -85,7 +86,7 @@ async function collect(request: FastifyRequest, wanted: FormFiles | undefined, f
       part.file.resume()
     } else {
       if (files.length === wanted.most) throw tooMany(wanted)
-      const { upload, isTooLarge } = await keepUpload(part, folder)
+      const { upload, isTooLarge } = await keepUpload(part, folder, request.ip)
       const field = wanted.most === 1 ? wanted.field : `${wanted.field}.${files.length}`
       if (isTooLarge) throw tooLarge(wanted.tooLarge(upload.name), field)
       files.push(upload)
@@ -96,11 +97,11 @@ async function collect(request: FastifyRequest, wanted: FormFiles | undefined, f
 
 const discard = (files: Upload[]) => Promise.all(files.map(({ path }) => rm(path, { force: true })))
 
-/** A disk that is full or not there is ours; everything else about reading a form is the sender's. */
+/** A folder that cannot be opened is ours; what else goes wrong with reading a form is the sender's. */
 const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error && 'path' in error
 
 const problemOf = (error: unknown) => {
-  if (error instanceof Problem || isOurs(error)) return error
+  if (error instanceof Problem || isOurs(error) || whyUnavailable(error)) return error
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
   return status === 413 ? heavy() : malformed('The form is not readable.')
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { emailUnavailable, slugTaken } from './accounts/refusals.ts'
+import { type Unavailable, whyUnavailable } from './db/unavailable.ts'
 import { conflict, invalid, Problem } from './problem.ts'
 import { domainUnavailable } from './site/refusals.ts'
 
@@ -25,13 +26,21 @@ const constraints: Record<string, () => Problem> = {
 }
 
 const unusable = () => invalid({ body: ['A value of this request cannot be stored.'] })
-const busy = () => {
-  const problem = new Problem(503, 'unavailable', 'The service is busy. Please try again in a moment.')
-  problem.headers = { 'retry-after': '2' }
+/** What people read while the database or the disk cannot serve, and after how many seconds they should try again. */
+const outages: Record<Unavailable, [message: string, retryAfter: string]> = {
+  lost: ['The service cannot reach its database at the moment. Please try again in a moment.', '2'],
+  full: ["The service's disk is full: nothing was saved. Please try again later.", '60'],
+  failing: ["The service's disk cannot be written: nothing was saved. Please try again later.", '60'],
+  busy: ['The service is busy. Please try again in a moment.', '2'],
+}
+const unavailable = (why: Unavailable) => {
+  const [message, retryAfter] = outages[why]
+  const problem = new Problem(503, 'unavailable', message)
+  problem.headers = { 'retry-after': retryAfter }
   return problem
 }
 
-/** SQLSTATEs that a request can cause, or that trying again cures. */
+/** SQLSTATEs that a request can cause. */
 const states: Record<string, () => Problem> = {
   '23505': () => conflict('conflict', 'There is already such a record.'),
   '23503': () => conflict('conflict', 'This record belongs to something that is gone or still in use.'),
@@ -47,10 +56,6 @@ const states: Record<string, () => Problem> = {
   '22P05': unusable,
   '40001': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
   '40P01': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
-  '53300': busy,
-  '57014': busy,
-  '57P01': busy,
-  '57P03': busy,
 }
 
 const fromDatabase = (error: pg.DatabaseError) => (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
@@ -70,18 +75,14 @@ export const ofStatus = (status: number) => {
   return new Problem(status, code, message)
 }
 
-const lostConnection = /ECONNREFUSED|ECONNRESET|ENOENT|Connection terminated|timeout exceeded when trying to connect/
-
 /** The one place where anything thrown becomes an answer. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof pg.DatabaseError) return fromDatabase(error) ?? internal()
-  if (error instanceof Error) {
-    const status = 'statusCode' in error ? Number(error.statusCode) : 500
-    if (status >= 400 && status < 500) return ofStatus(status)
-    if (lostConnection.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)) return busy()
-  }
-  return internal()
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return ofStatus(status)
+  const why = whyUnavailable(error)
+  if (why) return unavailable(why)
+  return (error instanceof pg.DatabaseError && fromDatabase(error)) || internal()
 }
 const internal = () => new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
 

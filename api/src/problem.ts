@@ -1,5 +1,8 @@
+import { fallbackMessage } from '@keyhaven/shared-contracts/contract/fallback-messages'
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
-import type { z } from 'zod'
+import { z } from 'zod'
+
+z.config({ customError: fallbackMessage })
 
 /** Thrown anywhere below a route; the app's one error handler turns it into the answer. */
 export class Problem extends Error {

@@ -1,20 +1,25 @@
-import { Readable } from 'node:stream'
+import { finished } from 'node:stream'
 import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findSession, isGuest, tokenIn, type Session } from './access.ts'
-import { alreadyHas, arrayText, etagOf, writer, type Write } from './answer.ts'
+import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './answer.ts'
 import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from './owner-id.ts'
 import type { Parts } from './parts.ts'
 import { conflict, invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
-import type { Upload } from './uploads.ts'
+import { readAhead } from './read-ahead.ts'
+import type { Turns } from './turns.ts'
+import { type Upload, uploadsIn } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     parts: Parts
     /** Every endpoint that this app serves: the source of its documents and its generated tests. */
     endpoints: Endpoint[]
+    /** The turns of an owner's calls, and of its long lists until they are read. */
+    calls: Turns
+    lists: Turns
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -83,9 +88,13 @@ function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): C
   return { ...parsed, owner: request.session?.owner, request: asked } as unknown as Call<E>
 }
 
-/** Gives `work` the form where the request is one; its files are there as long as that runs. */
-async function formed<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
-  if (!request.isMultipart()) return work()
+/**
+ * Lets `work` do what is asked, in one of the owner's turns. Where the request is a form it gets that, with files that are
+ * there as long as it runs, and no turn: a form waits for its sender, and its pictures are drawn in turns of their own.
+ */
+async function answered<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
+  if (!request.isMultipart())
+    return request.session ? request.server.calls.run(request.session.owner, () => work()) : work()
   if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'Send this as application/json.')
   return withForm(request, endpoint, work)
 }
@@ -130,7 +139,7 @@ export function serve<const E extends AnyEndpoint>(
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const output = await formed(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
+    const output = await answered(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
     reply.code(endpoint.status ?? 200)
     return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
   })
@@ -143,24 +152,12 @@ const elementOf = (schema: z.ZodType) => {
   return element as z.ZodType
 }
 
-/** What fits one piece goes out whole; a longer list streams, and its first rows are there before the status is said. */
-async function sendArray(reply: FastifyReply, pieces: AsyncGenerator<string>) {
-  const first = await pieces.next()
-  reply.type('application/json; charset=utf-8')
-  if (first.done) return reply.send('[]')
-  if (first.value.endsWith(']')) {
-    const second = await pieces.next()
-    if (second.done) return reply.send(first.value)
-    return reply.send(Readable.from(chain([first.value, second.value], pieces)))
-  }
-  return reply.send(Readable.from(chain([first.value], pieces)))
-}
-async function* chain(head: string[], tail: AsyncIterable<string>) {
-  yield* head
-  yield* tail
+/** Waits for one of the owner's turns for a long answer, which lasts until that is read or its client is gone. */
+export async function longTurn(reply: FastifyReply, owner: number) {
+  finished(reply.raw, await reply.server.lists.take(owner))
 }
 
-/** An owner's list: the whole array streamed, or one page of it; `X-Total-Count` says how many there are. */
+/** An owner's list: the whole array, or one page of it; `X-Total-Count` says how many there are. */
 export function serveList<const E extends AnyEndpoint>(
   app: App,
   endpoint: E,
@@ -168,9 +165,11 @@ export function serveList<const E extends AnyEndpoint>(
 ) {
   const write: Write = writer(elementOf(endpoint.response), app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const { total, rows } = await formed(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
-    reply.header('x-total-count', total)
-    return sendArray(reply, arrayText(rows, write))
+    const { total, rows } = await answered(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
+    reply.header('x-total-count', total).type('application/json; charset=utf-8')
+    if (Array.isArray(rows)) return reply.send(arrayText(rows, write))
+    await longTurn(reply, request.session?.owner ?? 0)
+    return reply.send(await readAhead(textsOf(rows, write), uploadsIn(app.parts.env)))
   })
 }
 
@@ -182,7 +181,9 @@ export function servePublicList<const E extends AnyEndpoint>(
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const { rows, hasMore } = await formed(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
+    const { rows, hasMore } = await answered(request, endpoint, async (form) =>
+      handle(read<E>(request, endpoint, form)),
+    )
     reply.header('x-has-more', String(hasMore))
     return sendText(request, reply, endpoint, write(rows))
   })

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { expireRequests } from './bookings/expiry.ts'
+import { releaseLapsed } from './bookings/occupancy.ts'
 import { sweepMedia } from './files/media-store.ts'
 import { issueDue } from './invoices/auto-issue.ts'
 import { drawIssued } from './invoices/files.ts'
 import type { Parts } from './parts.ts'
+import { forgetHolds } from './requests/hold-queries.ts'
 import { lookAtProofs } from './site/proofs.ts'
 import { sweepUploads } from './uploads.ts'
 
@@ -36,6 +38,8 @@ export const sweeps: readonly Sweep[] = [
       sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db),
   },
   { what: 'requests that nobody answered in time', run: expireRequests },
+  { what: 'nights of requests that no guest confirmed', run: ({ db, clock }) => releaseLapsed(db, clock()) },
+  { what: 'requests that no guest confirmed within a day', run: ({ db, clock }) => forgetHolds(db, clock()) },
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'files that nobody shows any more', run: sweepMedia },
@@ -43,8 +47,14 @@ export const sweeps: readonly Sweep[] = [
   { what: 'domains that are their owners’ no more', run: lookAtProofs },
 ]
 
-export async function sweepAll(parts: Parts, failed: (error: unknown, what: string) => void) {
+export async function sweepAll(
+  parts: Parts,
+  failed: (error: unknown, what: string) => void,
+  isOver: () => boolean = () => false,
+) {
   for (const sweep of sweeps) {
+    // Where the database does not answer, each of them would be waited for.
+    if (isOver()) return
     try {
       await sweep.run(parts)
     } catch (error) {
@@ -58,13 +68,16 @@ type Log = { error(fields: object, message: string): void }
 /** Sweeps at once and then every minute; answers how to stop. */
 export function startSweeping(parts: Parts, log: Log) {
   let running = Promise.resolve()
+  let isOver = false
   const sweep = () => {
-    running = running.then(() => sweepAll(parts, (error, what) => log.error({ err: error }, `could not sweep ${what}`)))
+    const failed = (error: unknown, what: string) => log.error({ err: error }, `could not sweep ${what}`)
+    running = running.then(() => sweepAll(parts, failed, () => isOver))
   }
   sweep()
   const timer = setInterval(sweep, 60_000)
   return async () => {
     clearInterval(timer)
+    isOver = true
     await running
   }
 }

@@ -9,19 +9,19 @@ import type { AppEnv } from './env.ts'
 import { asideIn } from './files/disk-files.ts'
 import type { Parts } from './parts.ts'
 
-/** A file of a form, on disk until its request is answered. `name` and `type` are what its sender says. */
-export type Upload = { name: string; type: string; path: string; size: number }
+/** A file of a form, on disk until its request is answered. `name` and `type` are what its sender, at `ip`, says. */
+export type Upload = { name: string; type: string; path: string; size: number; ip: string }
 
 /** Where files wait that came with a request. */
 export const uploadsIn = (env: Pick<AppEnv, 'dataDir'>) => join(env.dataDir, 'tmp')
 
 /** Streams a file to disk as it comes in. One that goes on beyond the limit of its parser is cut there, and not kept. */
-export async function keepUpload({ file, filename, mimetype }: MultipartFile, folder: string) {
-  await mkdir(folder, { recursive: true })
-  const upload = { name: fileName(filename), type: mimetype, path: join(folder, randomUUID()), size: 0 }
+export async function keepUpload({ file, filename, mimetype }: MultipartFile, folder: string, ip: string) {
+  const upload = { name: fileName(filename), type: mimetype, path: join(folder, randomUUID()), size: 0, ip }
   const stop = new AbortController()
   file.once('limit', () => stop.abort())
   try {
+    await mkdir(folder, { recursive: true })
     await pipeline(file, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }), { signal: stop.signal })
   } catch (error) {
     await rm(upload.path, { force: true })

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { asMeant } from '../downloads/csv.ts'
 import { invalid } from '../problem.ts'
 
 /** What is wrong with the file as a whole. */
@@ -39,9 +40,6 @@ function delimiterOf(text: string): string {
   return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
 }
 
-/** What a spreadsheet would have computed, as our own export wrote it. */
-const asMeant = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '').trim()
-
 /** The cells of a CSV file in any encoding and with any delimiter that spreadsheets write; empty rows keep their place. */
 export function readTable(bytes: Buffer): string[][] {
   const text = textOf(bytes)
@@ -52,7 +50,7 @@ export function readTable(bytes: Buffer): string[][] {
       relax_column_count: true,
       relax_quotes: true,
     })
-    const rows = cells.map((row) => row.map(asMeant))
+    const rows = cells.map((row) => row.map((cell) => asMeant(cell).trim()))
     return line === undefined ? rows : [[], ...rows]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -64,6 +64,20 @@ test('an issued invoice has the next number of its year, and its PDF never chang
   expect(await issue(again, own)).toMatchObject({ status: 409, body: { code: 'not_draft' } })
 })
 
+test('nothing is issued while the clock is behind the last document, and the next number is kept for later', async () => {
+  const own = await server.signUpOwner({ personals: true })
+  const { booking } = await issued({}, own)
+  const [draft] = await documentsOf(await aBooking(own), own)
+  server.clock.set('2027-01-08T09:00:00Z')
+  const refusal = { status: 503, body: { code: 'clock_behind', message: expect.stringContaining('2027-00001') } }
+  expect(await issue(draft, own)).toMatchObject(refusal)
+  expect(
+    await own.call('PATCH', `/api/booking/${booking.id}/`, payload(booking, { status: 'cancelled' })),
+  ).toMatchObject(refusal)
+  server.clock.set('2027-01-10T09:00:00Z')
+  expect((await issue(draft, own)).body.invoice_number).toBe('2027-00002')
+})
+
 test('the year is the one that it is at the property', async () => {
   const own = await server.signUpOwner({ personals: true })
   server.clock.set('2027-12-31T22:59:00Z')

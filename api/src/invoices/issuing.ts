@@ -2,19 +2,31 @@ import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound } from '../problem.ts'
+import { conflict, notFound, Problem } from '../problem.ts'
 import { cancellationOf, draftOf, isOutdated, issuedOf } from './drawing.ts'
 import { missingFrom } from './missing.ts'
-import { findLive, lockInvoice, type Held } from './queries.ts'
+import { findIssuedAfter, findLive, lockInvoice, type Held } from './queries.ts'
 import { readRecord, type Record } from './sources.ts'
 import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
 
 type When = { owner: OwnerId; now: Date }
 
+/** Machines that share a database may differ by so much. */
+const clockToleranceMs = 60_000
+
+const clockBehind = (number: string) =>
+  new Problem(
+    503,
+    'clock_behind',
+    `The last document, ${number}, was issued later than it is by this server's clock. Documents are numbered in the order of their days, so nothing is issued until the clock is right.`,
+  )
+
 async function numberOf(tx: Tx, { owner, now }: When, { source, prefix }: Record) {
   const date = dayIn(source.time_zone, now)
   const year = Number(date.slice(0, 4))
   const sequence = await takeSequence(tx, owner, year)
+  const later = await findIssuedAfter(tx, owner, new Date(now.getTime() + clockToleranceMs))
+  if (later) throw clockBehind(later.number)
   return { number: `${prefix}${year}-${String(sequence).padStart(5, '0')}`, date, year, sequence }
 }
 

@@ -85,6 +85,14 @@ export async function findLive(tx: Tx, owner: OwnerId, booking: number) {
   return rows[0]
 }
 
+/** A document of the owner that was issued after a moment. */
+export async function findIssuedAfter(tx: Tx, owner: OwnerId, moment: Date) {
+  const { rows } = await sql<{ number: string }>`
+    SELECT number FROM invoices WHERE owner_id = ${owner} AND issued_at > ${moment} AND status <> 'draft'
+    ORDER BY issued_at DESC, id DESC LIMIT 1`.execute(tx)
+  return rows[0]
+}
+
 /** Locks the booking of a document and then the document: everybody takes them in this order. */
 export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<Held | undefined> {
   const booking = await sql`

@@ -4,7 +4,7 @@ import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
@@ -21,7 +21,7 @@ const made = async <T>(owner: TestOwner, path: string, body: Fields | FormData):
   return answer.body
 }
 
-const address = {
+export const address = {
   street: 'Seeweg',
   house_number: '7a',
   postal_code: '5310',
@@ -142,11 +142,38 @@ export const aWish = (unit: number, { client, ...fields }: Wished = {}) => ({
   ...fields,
 })
 
-/** A guest's request on the public site, with the secret of the guest's link. */
-export const aRequest = async (call: CallApi, unit: number, fields: Wished = {}) => {
+const tokenOf = ({ status_url }: RequestMade) => status_url.split('/').at(-1) ?? ''
+
+/** A guest's request on the public site that is not confirmed yet, with the secret of the guest's link. */
+export const aHold = async (call: CallApi, unit: number, fields: Wished = {}) => {
   const answer = await call<RequestMade>('POST', '/api/public/booking/', aWish(unit, fields))
   if (answer.status !== 201) throw new Error(`No request: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return { ...answer.body, token: answer.body.status_url.split('/').at(-1) ?? '' }
+  return { ...answer.body, token: tokenOf(answer.body) }
+}
+
+/** What is held in a unit until its guest confirms. */
+export const holdsOf = async ({ db }: TestServer, unit: number) => {
+  const rows = await db.selectFrom('request_holds').select(['wish', 'price']).where('unit_id', '=', unit).execute()
+  return rows.map(({ wish, price }) => ({ ...(wish as object), price }))
+}
+
+/** What the mail about a request says beside the guest's link, as the guest reads it. */
+export const secretInMail = async (server: TestServer, token: string) => {
+  const link = new RegExp(`${token}#confirm=([\\w-]{43})`)
+  for (const { text } of await server.mails()) {
+    const [, secret] = link.exec(text ?? '') ?? []
+    if (secret) return secret
+  }
+  throw new Error('There is no mail to confirm by.')
+}
+
+/** A request that its guest has confirmed by the link of the mail. */
+export const aRequest = async (server: TestServer, unit: number, fields: Wished = {}) => {
+  const { token, status_url } = await aHold(server.call, unit, fields)
+  const path = `/api/public/booking/request/${token}/confirm/`
+  const answer = await server.call<GuestRequest>('POST', path, { secret: await secretInMail(server, token) })
+  if (answer.status !== 200) throw new Error(`Not confirmed: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return { ...answer.body, expires_at: answer.body.expires_at ?? '', token, status_url }
 }
 
 /** The mails to an address in the order in which they were written: several leave at the same time. */

@@ -7,7 +7,7 @@ import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 
 const ofStays =
-  '{booking*,clients,invoice*,occupancies,payments,property_days,service_months,unit_months,idempotency_keys}'
+  '{booking*,clients,invoice*,occupancies,payments,property_days,request_holds,service_months,unit_months,idempotency_keys}'
 const halves = {
   'stays-schema': ['--include-pattern', ofStays],
   'house-schema': ['--exclude-pattern', ofStays.replace('}', ',migrations}')],

@@ -12,8 +12,10 @@ export type ApiProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
+type Heard = (child: ChildProcess, output: string) => void
+
 /** The API as a process of its own, as it runs in earnest; rejects with its output where it does not start. */
-export async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
+export async function startProcess(env: Record<string, string>, heard: Heard = () => {}): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,6 +24,7 @@ export async function startProcess(env: Record<string, string>): Promise<ApiProc
   const url = await new Promise<string>((ready, fail) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString()
+      heard(child, output)
       const found = /^API\s+(\S+)/m.exec(output)?.[1]
       if (found) ready(found)
     }

@@ -4,9 +4,14 @@ import type { App } from '../serve.ts'
 
 export type Sent = { status: number; body: string }
 
+/** How zod speaks where a schema has no words of its own; people hear ours. */
+const isZods = (words: string) =>
+  /^(Invalid |Too (big|small)|Unrecognized |Expected )|expected \w+, received|to have [<>]/.test(words)
+
 const isProblem = (text: string) => {
   try {
-    return problem.safeParse(JSON.parse(text)).success
+    const { success, data } = problem.safeParse(JSON.parse(text))
+    return success && ![data.message, ...data.detail, ...Object.values(data.fields ?? {}).flat()].some(isZods)
   } catch {
     return false
   }

@@ -110,6 +110,7 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
       ...{ ...wish, promo_code: '', website: '', form_token: '', total_price: '1000,50', privacy: true },
       client: { first_name: 'Gerda', last_name: 'Moser', email: 'gerda@example.com', ...address },
     },
+    'POST /api/public/booking/request/:token/confirm/': { secret: 'x'.repeat(43) },
     'POST /api/blocks/': { unit: own.unit, start: '2028-03-01', end: '2028-03-04', reason: 'Painting' },
     'PATCH /api/block/:id/': { unit: own.unit, start: '2028-04-01', end: '2028-04-04', reason: 'New windows' },
     'POST /api/booking/:id/payments/': {
@@ -131,6 +132,8 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
       accent: '#0f5257',
       allowed_origins: ['https://www.example.com'],
       request_expiry_hours: '48',
+      max_nights: '30',
+      horizon_months: '12',
       privacy_text: 'We keep what you send for your stay.',
     },
     'POST /api/site-settings/test/': { url: 'http://127.0.0.1:1/' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
@@ -138,6 +139,15 @@ export async function testServer(
     return inbox.received
   }
 
+  /** Somebody else who signs up at this moment may be sending the mail; then it is there a little later. */
+  const activationLink = async (address: string, tries = 100): Promise<string | undefined> => {
+    const mail = (await mails()).find((one) => one.to?.[0]?.address === address)
+    const link = /\/owner(\/activate-account\/\S+)/.exec(mail?.text ?? '')?.[1]
+    if (link || tries === 0) return link
+    await setImmediate()
+    return activationLink(address, tries - 1)
+  }
+
   const signUpOwner: TestServer['signUpOwner'] = async ({ personals: filled = false, email } = {}) => {
     const password = 'Secret-123'
     const address = email ?? `owner-${unique()}@example.com`
@@ -148,8 +158,7 @@ export async function testServer(
       password,
       privacy: true,
     })
-    const mail = (await mails()).find((one) => one.to?.[0]?.address === address)
-    const link = /\/owner(\/activate-account\/\S+)/.exec(mail?.text ?? '')?.[1]
+    const link = await activationLink(address)
     await call('GET', `/auth${link}/`)
     const answer = await call<{ token: string; user: User }>('POST', '/auth/login/', { email: address, password })
     if (answer.status !== 200) throw new Error(`No sign-in: ${JSON.stringify(answer.body)}`)
