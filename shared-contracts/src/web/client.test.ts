@@ -35,7 +35,7 @@ it('builds the path, leaves empty query fields out, and sends the token to owner
   expect(new URL(asked[0]?.url ?? '').search).toBe('?page=2&page_size=20')
   expect(asked[0]?.headers.get('authorization')).toBe('Token secret')
 
-  answer({ message: 'Done' })
+  answer({ message: 'Done', reset_token: null })
   await call(accountsApi.activate, { params: { uid: 'a/b', token: 'c' } })
   expect(new URL(asked[1]?.url ?? '').pathname).toBe('/keyhaven/auth/activate-account/a%2Fb/c/')
   expect(asked[1]?.headers.get('authorization')).toBeNull()

@@ -1,6 +1,7 @@
 import { Form, type FormInstance, type FormItemProps, type FormProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
+import { fallbackMessage } from '../contract/fallback-messages.ts'
 import { ApiError } from './api-error.ts'
 
 type Name = string | readonly (string | number)[]
@@ -21,7 +22,7 @@ export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => (
     rules: [
       {
         validator: async () => {
-          const { error } = schema.safeParse(form.getFieldsValue(true))
+          const { error } = schema.safeParse(form.getFieldsValue(true), { error: fallbackMessage })
           const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
           if (issue) throw new Error(issue.message)
         },
