@@ -9,7 +9,7 @@ import { dayAfter } from './days.ts'
 import autocannon from 'autocannon'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { startChild } from './child.ts'
+import { asInProduction, startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, noted, type Figure } from './figures.ts'
 import { fillUnits } from './fill.ts'
@@ -80,7 +80,7 @@ export const apiBench = (): Promise<Figure[]> =>
       DATABASE_URL: url,
       PORT: '0',
       SEED: 'none',
-      KEYHAVEN_ENV: 'production',
+      ...asInProduction,
       DATA_DIR: path.join(tmpdir(), `keyhaven-bench-api-${process.pid}`),
     })
     try {

@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process'
 
+/** What runs is what runs for others; its mails wait for a server that never comes. */
+export const asInProduction = {
+  KEYHAVEN_ENV: 'production',
+  ORIGIN: 'http://localhost:0',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+}
+
 /** Starts a program of ours and waits for the line that names its port. */
 export const startChild = (args: string[], env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })

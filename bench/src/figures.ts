@@ -1,3 +1,8 @@
+import { availableParallelism, loadavg } from 'node:os'
+
+/** What else this machine did: beside other work the same takes longer. */
+export const loadNow = () => `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
+
 /** One measured figure beside its limit or peer of the same run. */
 export type Figure = {
   section: string

@@ -11,6 +11,7 @@ import { imageBench } from './image-bench.ts'
 import { listBench } from './list-bench.ts'
 import { shrinkBench } from './shrink-bench.ts'
 import { raceBench } from './race-bench.ts'
+import { readerBench } from './reader-bench.ts'
 import { scaleBench } from './scale-bench.ts'
 import { triggerBench } from './trigger-bench.ts'
 import { webBench } from './web-bench.ts'
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   api: apiBench,
   availability: availabilityBench,
   race: raceBench,
+  readers: readerBench,
   scale: scaleBench,
   triggers: triggerBench,
   accounts: accountBench,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startEmbedded } from '@keyhaven/api/db/embedded'
 import { openDb } from '@keyhaven/api/db/pool'
 import { sql } from 'kysely'
-import { startChild } from './child.ts'
+import { asInProduction, startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, type Figure } from './figures.ts'
 
@@ -47,7 +47,7 @@ async function measure(name: string, env: Record<string, string>, deadlocksOf: (
   const api = startChild([path.join(root, 'api/src/main.ts')], {
     PORT: '0',
     SEED: 'none',
-    KEYHAVEN_ENV: 'production',
+    ...asInProduction,
     ...env,
   })
   try {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
-import { startChild } from './child.ts'
+import { asInProduction, startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, type Figure } from './figures.ts'
 import { fillOwner, ownerSize, ownerToken } from './fill-owner.ts'
@@ -57,7 +57,7 @@ export const scaleBench = (): Promise<Figure[]> =>
       DATABASE_URL: url,
       PORT: '0',
       SEED: 'none',
-      KEYHAVEN_ENV: 'production',
+      ...asInProduction,
       DATA_DIR: path.join(tmpdir(), `keyhaven-bench-scale-${process.pid}`),
     })
     try {

@@ -1,8 +1,7 @@
-import { availableParallelism, loadavg } from 'node:os'
 import type { Db } from '@keyhaven/api/db/pool'
 import { sql } from 'kysely'
 import { withDatabase } from './database.ts'
-import { median, noted, type Figure } from './figures.ts'
+import { median, noted, type Figure, loadNow } from './figures.ts'
 import { fillOwner, ownerSize } from './fill-owner.ts'
 
 /** Triggers of the tables that a booking writes, by what they are for. */
@@ -88,7 +87,7 @@ export const triggerBench = (): Promise<Figure[]> =>
     for (let round = 0; round < rounds; round += 1)
       for (const { name, run } of modes) times.get(name)?.push(...(await run()))
     const p50 = (name: string) => median(times.get(name) ?? [])
-    const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
+    const load = loadNow()
     return Object.keys(kinds).map((name) =>
       noted(
         section,

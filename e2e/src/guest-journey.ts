@@ -43,6 +43,12 @@ type Guest = {
   checkIn: string
 }
 
+/** The link of the mail by which a guest confirms. */
+export const confirmLink = async (server: Server, email: string) => {
+  const mail = await server.mailTo(email, /^Confirm your request/)
+  return /http\S+\/request\/\S+#confirm=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
+}
+
 /** From the search to the sent request, by the cheapest unit, with breakfast and a promo code. */
 export const askForStay = async ({ at, press, look, email, surname, checkIn }: Guest) => {
   const checkOut = dayAfter(checkIn, 3)
@@ -76,7 +82,8 @@ export const askForStay = async ({ at, press, look, email, surname, checkIn }: G
   await look()
   await press(at.getByRole('checkbox', { name: /privacy policy/ }))
   await press(send)
-  await expect(at.getByRole('heading', { name: 'Waiting for your host' })).toBeVisible()
+  await expect(at.getByRole('heading', { name: 'Please confirm by email' })).toBeVisible()
+  await expect(at.getByText(email).first()).toBeVisible()
   await expect(at.getByText('€297.00').first()).toBeVisible()
   await look()
 }

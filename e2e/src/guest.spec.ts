@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { element, foreignSite, hostileCss, script, strictPolicy } from './foreign-site.ts'
-import { askForStay, openHouse } from './guest-journey.ts'
+import { askForStay, confirmLink, openHouse } from './guest-journey.ts'
 import { expect, test as base } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
 
@@ -77,9 +77,12 @@ for (const [column, screen] of screenNames.entries())
         const press = (target: Locator) => (column === 0 ? target.tap() : target.click())
         await askForStay({ at: at(page), press, look, email, surname, checkIn: nightOf(2 * row + column) })
 
+        await page.goto(await confirmLink(server, email))
+        await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your host' })).toBeVisible()
+        expect(await seriousProblems(page)).toEqual([])
         const asked = await server.mailTo('host@example.com', new RegExp(surname))
         const decision = /http\S+\/decision\/\S+/.exec(asked.text ?? '')?.[0] ?? ''
-        const received = await server.mailTo(email, /./)
+        const received = await server.mailTo(email, /^Your request was received/)
         const status = /http\S+\/request\/\S+/.exec(received.text ?? '')?.[0] ?? ''
         expect(new URL(status).hostname).toBe('seehaus.localhost')
         await page.goto(decision)

@@ -77,7 +77,7 @@ it('asks before it cancels, and the cancellation names the first document', asyn
 
 it('offers to issue nothing of a request before it is accepted', async () => {
   const { id } = await aUnit(owner)
-  await aRequest(server.call, id)
+  await aRequest(server, id)
   const { screen } = open()
   await screen.findByText('Accept the request first')
   expect(screen.queryByLabelText(/^Issue invoice/)).toBeNull()

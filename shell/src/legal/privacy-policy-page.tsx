@@ -38,8 +38,9 @@ export function PrivacyPolicyPage() {
       <p>
         No cookies and no trackers. Your browser keeps a sign-in token and your user data while you are signed in, for
         longer only if you choose Remember me, and the theme if you choose one. Signing out removes token and user data.
-        What is typed into a form may be kept in its tab until it is sent or the tab is closed. While a new version is
-        being rolled out in steps, a random number may be kept so that you see the same version each time.
+        A second token stays, by which your browser is known when you sign in again, whatever others try. What is typed
+        into a form may be kept in its tab until it is sent or the tab is closed. While a new version is being rolled
+        out in steps, a random number may be kept so that you see the same version each time.
       </p>
       <h2>Server logs</h2>
       <p>
