@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** What the head of a file says of its picture; `width` and `height` as it is shown. */
@@ -8,6 +9,8 @@ export type Head = {
   bytesPerChannel: number
   /** Its first rows are not known before all of the file is read: a progressive JPEG, an interlaced PNG. */
   isProgressive: boolean
+  /** How often a JPEG goes over its pixels. */
+  passes: number
   /** How its camera was held, as EXIF counts it. */
   orientation: number
 }
@@ -16,8 +19,17 @@ export type Size = { width: number; height: number }
 export type Colours = 'exact' | 'photo'
 export type DrawJob = { path: string; orientation: number; sizes: readonly Size[]; colours: Colours }
 
+const startOfScan = Buffer.from([0xff, 0xda])
+
 /** How every picture is written. */
 export const webpSettings = { quality: 82, effort: 4 } as const
+
+/** Each pass begins with a marker that the data of a pass never contains. */
+function passesOf(jpeg: Buffer): number {
+  let passes = 0
+  for (let at = jpeg.indexOf(startOfScan); at >= 0; at = jpeg.indexOf(startOfScan, at + 2)) passes += 1
+  return passes
+}
 
 export async function readHead(path: string): Promise<Head> {
   const head = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata()
@@ -26,6 +38,7 @@ export async function readHead(path: string): Promise<Head> {
     channels: head.channels,
     bytesPerChannel: head.depth === 'uchar' ? 1 : head.depth === 'ushort' ? 2 : 4,
     isProgressive: head.isProgressive,
+    passes: head.format === 'jpeg' ? passesOf(await readFile(path)) : 1,
     orientation: head.orientation ?? 1,
   }
 }

@@ -57,7 +57,7 @@ const worked = async (pid: number) => {
 }
 
 test('a decoder that is killed in the middle takes its picture along and nothing else', async () => {
-  const heavy = upload(owner, await manyScans(5000, 4000))
+  const heavy = upload(owner, await manyScans(5000, 5000, 95))
   let pid = 0
   await expect.poll(async () => worked((pid = (await decoders())[0] ?? 0)), { timeout: 20_000 }).toBeGreaterThan(50)
   process.kill(pid, 'SIGKILL')
@@ -67,7 +67,7 @@ test('a decoder that is killed in the middle takes its picture along and nothing
 })
 
 test('many heavy pictures of one owner do not make another one wait for a small one', async () => {
-  const bomb = await manyScans(5000, 4000)
+  const bomb = await manyScans(5000, 5000, 95)
   let drawn = 0
   for (let sent = 0; sent < 12; sent += 1)
     upload(owner, bomb)

@@ -6,6 +6,8 @@ const mostPixels = 40_000_000
 /** A panorama of a phone has 16,000; what is ten times as wide as high is none any more. */
 const [longestSide, longestShape] = [20_000, 10]
 const mostMemory = 230_000_000
+/** Programs that write JPEGs make about ten. */
+const mostPasses = 100
 
 /** What a decoder holds for each pixel at most: of each kind the heaviest was measured. */
 function bytesPerPixel(kind: PictureKind, { channels, bytesPerChannel, isProgressive }: Head): number {
@@ -32,6 +34,6 @@ export function weigh(kind: PictureKind, head: Head): 'pixels' | 'shape' | 'heav
   if (pixels > mostPixels) return 'pixels'
   // A narrow ornament is fine, as long as it is small.
   if (long > longestSide || (long > 2000 && long > longestShape * short)) return 'shape'
-  if (memory > mostMemory) return 'heavy'
+  if (memory > mostMemory || head.passes > mostPasses) return 'heavy'
   return { isLight: pixels <= 1_000_000 && memory <= 20_000_000, isLarge: memory > 60_000_000 }
 }

@@ -61,9 +61,9 @@ export async function heldAs(orientation: number): Promise<Buffer> {
 
 /**
  * A faultless progressive JPEG of one colour: each coefficient comes bit by bit, in a pass over all blocks of its own,
- * 882 of them, each a few bytes.
+ * up to 882 of them, each a few bytes.
  */
-export async function manyScans(width: number, height: number): Promise<Buffer> {
+export async function manyScans(width: number, height: number, count = 882): Promise<Buffer> {
   const jpeg = await sharp({ create: { width, height, channels: 3, background: '#7a9e9f' } })
     .jpeg({ progressive: true })
     .toBuffer()
@@ -72,7 +72,7 @@ export async function manyScans(width: number, height: number): Promise<Buffer> 
   const tables = jpeg.lastIndexOf(Buffer.from([0xff, 0xc4]), end)
   const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]), end)
   const second = jpeg.indexOf(Buffer.from([0xff, 0xc4]), jpeg.indexOf(Buffer.from([0xff, 0xda])))
-  const passes = Array.from({ length: 63 * 14 }, (_, at) => {
+  const passes = Array.from({ length: count }, (_, at) => {
     const pass = Buffer.from(jpeg.subarray(scan, end))
     const [coefficient, bit] = [1 + Math.floor(at / 14), 13 - (at % 14)]
     pass.set([coefficient, coefficient, bit === 13 ? bit : ((bit + 1) << 4) | bit], 7)
