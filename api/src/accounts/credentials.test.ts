@@ -112,10 +112,10 @@ describe('a new e-mail address', () => {
     expect((await login(before, owner.password)).status).toBe(401)
     expect((await login(after, owner.password)).status).toBe(200)
     const old = (await mailsTo(before)).at(-1)
-    expect(old?.subject).toBe('The e-mail address of your Keyhaven account was changed')
-    expect(old?.text).toContain('If this was not you, write to operator@keyhaven.test')
+    expect(old?.subject).toBe('The email address of your Keyhaven account was changed')
+    expect(old?.text).toContain('If this was not you, please write to operator@keyhaven.test')
     expect(`${old?.text}${old?.html}`).not.toContain(after)
-    expect((await mailsTo(after)).at(-1)?.subject).toBe('This is the new address of your Keyhaven account')
+    expect((await mailsTo(after)).at(-1)?.subject).toBe('This is now the email address of your Keyhaven account')
   })
 
   test('needs the present one and the password', async () => {

@@ -5,7 +5,10 @@ export const activationLetter = (to: string, name: string, link: string) =>
   letter({
     to,
     subject: 'Activate your Keyhaven account',
-    paragraphs: [`Hello ${name},`, 'one step is left: activate your account. The link works once and for 48 hours.'],
+    paragraphs: [
+      `Hello ${name},`,
+      'Please activate your account to finish signing up. The link works once and expires after 48 hours.',
+    ],
     action: { words: 'Activate account', link },
   })
 
@@ -15,8 +18,8 @@ export const alreadyRegisteredLetter = (to: string, name: string, origin: string
     subject: 'You already have a Keyhaven account',
     paragraphs: [
       `Hello ${name},`,
-      'somebody, probably you, tried to register with this address. It already has an account, so nothing was changed.',
-      `You can sign in at ${origin}/owner/login. If you do not remember your password, choose a new one:`,
+      'Someone, probably you, tried to sign up with this email address. It already has an account, so we changed nothing.',
+      `You can log in at ${origin}/owner/login. If you have forgotten your password, you can choose a new one:`,
     ],
     action: { words: 'Choose a new password', link: `${origin}/owner/forgot-password` },
   })
@@ -29,15 +32,15 @@ export const resetLetter = (to: string, name: string, link: string, isActive: bo
     paragraphs: [
       `Hello ${name},`,
       isActive
-        ? 'you asked for a new password. The link works once and for 1 hour. Until then your password stays as it is.'
-        : 'your account is not activated yet. Choose a password to activate it; the link works once and for 1 hour.',
+        ? 'You asked for a new password. The link works once and expires after one hour. Until you use it, your password stays the same.'
+        : 'Your account is not active yet. Choose a password to activate it. The link works once and expires after one hour.',
     ],
-    closing: 'You did not ask for this? Then do nothing, and nothing changes.',
+    closing: 'If you did not ask for this, you can ignore this email: nothing will change.',
     action: { words: 'Choose a new password', link },
   })
 
-/** Whoever did not do it themselves is told what to do now. */
-const notYou = ({ operator }: AppEnv) => `If this was not you, write to ${operator.email} at once.`
+/** What to do when somebody else did it. */
+const notYou = ({ operator }: AppEnv) => `If this was not you, please write to ${operator.email} right away.`
 
 export const passwordChangedLetter = (to: string, name: string, env: AppEnv) =>
   letter({
@@ -45,32 +48,32 @@ export const passwordChangedLetter = (to: string, name: string, env: AppEnv) =>
     subject: 'Your Keyhaven password was changed',
     paragraphs: [
       `Hello ${name},`,
-      'the password of your account was changed. Wherever else you were signed in, you are signed out now.',
-      `If this was not you, choose a new password at ${env.origin}/owner/forgot-password and write to ${env.operator.email}.`,
+      'The password of your account was changed. You have been logged out on all other devices.',
+      `If this was not you, choose a new password at ${env.origin}/owner/forgot-password and write to ${env.operator.email} right away.`,
     ],
-    closing: 'You changed it yourself? Then there is nothing to do.',
+    closing: 'If you changed it yourself, there is nothing more to do.',
   })
 
 /** To the address that is given up; who reads it there need not learn the new one. */
 export const emailChangedLetter = (to: string, name: string, env: AppEnv) =>
   letter({
     to,
-    subject: 'The e-mail address of your Keyhaven account was changed',
+    subject: 'The email address of your Keyhaven account was changed',
     paragraphs: [
       `Hello ${name},`,
-      'the e-mail address of your account was changed. This address no longer signs you in.',
+      'The email address of your account was changed. You can no longer log in with this one.',
       notYou(env),
     ],
-    closing: 'You changed it yourself? Then there is nothing to do.',
+    closing: 'If you changed it yourself, there is nothing more to do.',
   })
 
 export const emailIsYoursLetter = (to: string, name: string, env: AppEnv) =>
   letter({
     to,
-    subject: 'This is the new address of your Keyhaven account',
+    subject: 'This is now the email address of your Keyhaven account',
     paragraphs: [
       `Hello ${name},`,
-      `from now on you sign in at ${env.origin}/owner/login with this address, and our mails come here.`,
+      `From now on, use this address to log in at ${env.origin}/owner/login. Our emails will arrive here too.`,
     ],
-    closing: `You do not know Keyhaven? Then somebody mistyped an address; write to ${env.operator.email}.`,
+    closing: `If you have never heard of Keyhaven, someone mistyped their address. Please tell us: ${env.operator.email}.`,
   })

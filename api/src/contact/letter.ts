@@ -19,7 +19,7 @@ export function messageLetter(to: string, { theme, message }: Message, owner: Wr
       `Theme: ${capitalised(theme)}`,
       message,
     ],
-    closing: 'Answer this mail to write to them.',
+    closing: 'Reply to this email to write to them.',
   })
   return { ...mail, replyTo: { name, address: owner.email } }
 }

@@ -18,7 +18,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The one look of every mail, as text and as HTML. */
 export function letter({ to, subject, paragraphs, action, closing }: Letter): Mail {
-  const small = closing ?? 'You did not ask for this? Then there is nothing to do.'
+  const small = closing ?? 'If you did not ask for this, you can ignore this email.'
   const text = [...paragraphs, ...(action ? [`${action.words}:\n${action.link}`] : []), `${small}\n\nKeyhaven`]
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>

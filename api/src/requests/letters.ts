@@ -28,7 +28,7 @@ const fullName = ({ guest }: Stay) => `${guest.first_name} ${guest.last_name}`
 /** A page to lead to; none where it went with its booking. */
 type Page = string | undefined
 
-const unknown = 'You know nothing of this stay? Then somebody mistyped an address.'
+const unknown = 'If this stay is not yours, someone mistyped their address, and you can ignore this email.'
 
 function toGuest(stay: Stay, subject: string, words: string[], page: Page, button: string, stranger = unknown): Mail {
   const { host, guest } = stay
@@ -37,7 +37,7 @@ function toGuest(stay: Stay, subject: string, words: string[], page: Page, butto
     subject: `${subject}: ${stay.property.name}, ${showDay(stay.check_in)}`,
     paragraphs: [`Hello ${guest.first_name},`, ...words, summary(stay)],
     ...(page && { action: { words: button, link: page } }),
-    closing: `Questions? Answer this mail, it goes to ${host.name}. ${stranger}`,
+    closing: `Questions? Reply to this email to reach ${host.name}. ${stranger}`,
   })
   return { ...mail, replyTo: { name: host.name, address: host.email } }
 }
@@ -48,7 +48,7 @@ function toOwner(stay: Stay, subject: string, words: string[], action: { words: 
     subject: `${subject}: ${fullName(stay)}, ${showDay(stay.check_in)}`,
     paragraphs: [`Hello ${stay.host.name},`, ...words, summary(stay), `Guest: ${fullName(stay)}, ${stay.guest.email}`],
     action,
-    closing: 'Answer this mail to write to the guest.',
+    closing: 'Reply to this email to write to the guest.',
   })
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
@@ -58,12 +58,12 @@ export const confirmLetter = (stay: Stay, page: string) =>
     stay,
     'Confirm your request',
     [
-      `please confirm that you ask ${stay.host.name} for this stay. The nights are held for you until ${until(stay)}; your host hears of it once you have confirmed.`,
-      'Later the link works for a day, as long as nobody else has taken the nights.',
+      `Please confirm that you would like to book this stay with ${stay.host.name}. We are holding the nights for you until ${until(stay)}, and your host gets your request as soon as you have confirmed.`,
+      'After that, the link still works for a day, as long as nobody else has booked the nights.',
     ],
     page,
     'Confirm your request',
-    'You did not ask for this stay? Then do nothing: it ends by itself, and you get no further mail.',
+    'If you did not ask for this stay, you can ignore this email. The request ends by itself, and we will not write again.',
   )
 
 export const receivedLetter = (stay: Stay, page: string) =>
@@ -71,7 +71,7 @@ export const receivedLetter = (stay: Stay, page: string) =>
     stay,
     'Your request was received',
     [
-      `${stay.host.name} has your request and can answer until ${until(stay)}. Until then the stay is held for you; without an answer the request expires and costs you nothing.`,
+      `${stay.host.name} has your request and can answer it until ${until(stay)}. The nights are held for you until then. If there is no answer, the request expires and costs you nothing.`,
     ],
     page,
     'See or cancel your request',
@@ -81,7 +81,7 @@ export const acceptedLetter = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your stay is confirmed',
-    [`good news: ${stay.host.name} has confirmed your stay.`],
+    [`Good news: ${stay.host.name} has confirmed your stay.`],
     page,
     'See your stay',
   )
@@ -90,7 +90,7 @@ export const declinedLetter = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your request was declined',
-    [`${stay.host.name} cannot offer you this stay, and your request is closed. It costs you nothing.`],
+    [`${stay.host.name} cannot offer you this stay, so your request is closed. It costs you nothing.`],
     page,
     'See your request',
   )
@@ -99,7 +99,7 @@ export const calledOffLetter = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your stay was cancelled',
-    [`${stay.host.name} has cancelled your stay. If you do not know why, answer this mail.`],
+    [`${stay.host.name} has cancelled your stay. If you do not know why, reply to this email to ask.`],
     page,
     'See your stay',
   )
@@ -109,25 +109,33 @@ export const expiredLetter = (stay: Stay, page: Page) =>
     stay,
     'Your request has expired',
     [
-      `${stay.host.name} did not answer in time, so your request has expired. It costs you nothing, and you may ask again.`,
+      `${stay.host.name} did not answer in time, so your request has expired. It costs you nothing, and you can ask again.`,
     ],
     page,
     'See your request',
   )
 
 export const cancelledLetter = (stay: Stay, page: Page) =>
-  toGuest(stay, 'You cancelled your stay', ['you have cancelled; the host knows.'], page, 'See your request')
+  toGuest(
+    stay,
+    'You cancelled your stay',
+    ['You have cancelled this stay, and we have told your host.'],
+    page,
+    'See your request',
+  )
 
 export const newRequestLetter = (stay: Stay, decision: string) =>
   toOwner(
     stay,
     'New request',
-    [`a guest asks for a stay. Accept or decline by ${until(stay)}; the unit is held until then.`],
+    [
+      `A guest would like to book this stay. Please accept or decline by ${until(stay)}; the nights are held until then.`,
+    ],
     { words: 'Accept or decline', link: decision },
   )
 
 export const guestCancelledLetter = (stay: Stay, booking: string) =>
-  toOwner(stay, 'Cancelled by the guest', ['the guest has cancelled; the days are free again.'], {
+  toOwner(stay, 'Cancelled by the guest', ['The guest has cancelled, and the nights are free again.'], {
     words: 'Open the booking',
     link: booking,
   })
@@ -137,7 +145,7 @@ export const unansweredLetter = (stay: Stay, booking: string) =>
     stay,
     'Request expired',
     [
-      'this request was not answered in time and has expired; its days are no longer held. The guest was told. To take the guest all the same, open the booking and confirm it.',
+      'You did not answer this request in time, so it has expired and the nights are free again. We have told the guest. You can still take the booking: open it and confirm it.',
     ],
     { words: 'Open the booking', link: booking },
   )

@@ -7,17 +7,17 @@ const toSettings = (origin: string) => ({
   link: `${origin}/owner/dashboard/settings/site`,
 })
 const record = ({ txt }: Lost) => `${txt.name}\nTXT: ${txt.value}`
-const closing = 'You have given the domain up? Then take it out of the settings.'
+const closing = 'If you have given up this domain, please remove it in the settings.'
 
 export const recordGoneLetter = (lost: Lost, days: number) =>
   letter({
     to: lost.to,
-    subject: `The record of ${lost.domain} is gone`,
+    subject: `The TXT record of ${lost.domain} is missing`,
     paragraphs: [
       `Hello ${lost.name},`,
-      `a TXT record proves that ${lost.domain} is yours. We look for it once a day, and today it was not there. Please add it again where you manage the domain:`,
+      `A TXT record proves that ${lost.domain} is yours. We look for it once a day, and today it was not there. Please add it again where you manage the domain:`,
       record(lost),
-      `If it is still missing in ${days} days, the domain shows your site no more, and links in the mails of your guests that lead there stop working.`,
+      `If it is still missing in ${days} days, the domain will no longer show your site, and links to it in your guests’ emails will stop working.`,
     ],
     action: toSettings(lost.origin),
     closing,
@@ -26,10 +26,10 @@ export const recordGoneLetter = (lost: Lost, days: number) =>
 export const domainLostLetter = (lost: Lost) =>
   letter({
     to: lost.to,
-    subject: `${lost.domain} shows your site no more`,
+    subject: `${lost.domain} no longer shows your site`,
     paragraphs: [
       `Hello ${lost.name},`,
-      `the TXT record that proves that ${lost.domain} is yours is still missing, so the domain shows your site no more. To have it back, add the record where you manage the domain, and check the domain in the settings:`,
+      `The TXT record that proves that ${lost.domain} is yours is still missing, so the domain no longer shows your site. To bring it back, add the record where you manage the domain, then check the domain in the settings:`,
       record(lost),
     ],
     action: toSettings(lost.origin),

@@ -62,16 +62,18 @@ test('a domain whose record is gone is told of once, answers for a week, and the
   await toldBefore(one.domain, 6)
   await daysLater(one.owner, 0)
   expect(await answers(one.domain)).toBe(true)
-  expect(await told(one.owner)).toEqual([`The record of ${one.domain} is gone`])
-  const [mail] = (await server.mails()).filter(({ subject }) => subject === `The record of ${one.domain} is gone`)
+  expect(await told(one.owner)).toEqual([`The TXT record of ${one.domain} is missing`])
+  const [mail] = (await server.mails()).filter(
+    ({ subject }) => subject === `The TXT record of ${one.domain} is missing`,
+  )
   expect(mail?.text).toContain(`${one.record.name}\nTXT: ${one.record.texts[0]}`)
   expect(mail?.text).toContain('https://keyhaven.example/owner/dashboard/settings/site')
   await toldBefore(one.domain, 7)
   await daysLater(one.owner, 0)
   expect(await answers(one.domain)).toBe(false)
   expect(await told(one.owner)).toEqual([
-    `The record of ${one.domain} is gone`,
-    `${one.domain} shows your site no more`,
+    `The TXT record of ${one.domain} is missing`,
+    `${one.domain} no longer shows your site`,
   ])
   const next = await server.signUpOwner()
   const { txt } = (await next.call<SiteSettings>('PATCH', path, { domain: one.domain })).body
