@@ -189,7 +189,7 @@ test.describe('the settings', () => {
       await page.getByRole('button', { name: 'Okay' }).click()
       await expect(page.getByText(next).first()).toBeVisible()
       await server.mailTo(old, /address of your keyhaven account was changed/i)
-      await server.mailTo(next, /new address/i)
+      await server.mailTo(next, /is now the email address/i)
     })
 
     await test.step('another password ends the session elsewhere', async () => {
