@@ -15,7 +15,7 @@ export class Problem extends Error {
     status: number,
     code: string,
     message: string,
-    rest: { fields?: Body['fields']; current?: unknown } = {},
+    rest: Partial<Pick<Body, 'fields' | 'current' | 'documents'>> = {},
   ) {
     super(message)
     this.status = status
@@ -43,7 +43,7 @@ export const invalidFrom = (errors: z.ZodError[]) => {
   return invalid(fields)
 }
 
-export const conflict = (code: string, message: string, rest: { fields?: Body['fields']; current?: unknown } = {}) =>
+export const conflict = (code: string, message: string, rest?: ConstructorParameters<typeof Problem>[3]) =>
   new Problem(409, code, message, rest)
 
 /** The record changed since its editor saw it; `current` is the fresh one. */

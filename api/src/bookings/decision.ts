@@ -35,6 +35,8 @@ export async function endRequest(
   await writeStatus(tx, owner, id, status, cancelledBy)
   const { unit_id: unit, check_in, check_out } = before
   const totalCents = before.subtotal_cents - before.discount_cents
-  await settle(tx, owner, { id, unit, check_in, check_out, status, expires_at: null }, totalCents, now)
+  // A request that waits has no issued invoice; a guest who calls a stay off ends its documents, too.
+  const mayCancel = () => true
+  await settle(tx, owner, { id, unit, check_in, check_out, status, expires_at: null }, totalCents, now, mayCancel)
   await tellEnding(tx, { origin, now }, [id], ending)
 }

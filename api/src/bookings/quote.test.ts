@@ -1,4 +1,5 @@
 import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBlock, aBooking, aPromocode, aService, aUnit } from '../testing/factories.ts'
@@ -58,6 +59,7 @@ test('a quote says what booking then costs, and books nothing', async () => {
       total_price: booking.total_price,
       current_total: null,
       repriced: true,
+      invoice: null,
       taken: [],
     },
   ])
@@ -85,6 +87,7 @@ test('a booking is not in its own way, and costs what it costs until something r
     total_price: 300,
     current_total: 300,
     repriced: false,
+    invoice: null,
     taken: [],
   })
   const longer = await quote(wish(booking, { booking: booking.id, check_out: '2027-06-05' }))
@@ -92,6 +95,19 @@ test('a booking is not in its own way, and costs what it costs until something r
   expect((await change(booking, { check_out: '2027-06-05' })).body).toMatchObject({
     total_price: longer.body.total_price,
     price_lines: longer.body.price_lines,
+  })
+})
+
+test('a quote names the issued invoice of the booking, which a move would cancel', async () => {
+  const own = await server.signUpOwner({ personals: true })
+  const booking = await aBooking(own)
+  const [draft] = (await own.call<Invoice[]>('GET', '/api/invoices/owner/')).body
+  const asked = wish(booking, { booking: booking.id, check_in: '2027-06-02', check_out: '2027-06-05' })
+  expect((await quote(asked, own)).body.invoice).toBeNull()
+  await own.call('POST', `/api/invoices/${draft?.id}/issue/`)
+  expect((await quote(asked, own)).body).toMatchObject({
+    total_price: 300,
+    invoice: { number: '2027-00001', total: 300 },
   })
 })
 

@@ -3,6 +3,7 @@ import { toEuros } from '@keyhaven/shared-contracts/contract/money'
 import { type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { findLive } from '../invoices/service.ts'
 import { notFoundField } from '../problem.ts'
 import type { Before } from './facts.ts'
 import { takenRanges } from './occupancy.ts'
@@ -35,12 +36,14 @@ export async function quoteBooking(db: Db, owner: OwnerId, input: NewBookingQuot
   const unit = checkWish(wish, facts, now, before)
   const { check_in, check_out } = input
   const taken = await takenRanges(db, { unit: unit.id, check_in, check_out, now, self: before?.id })
+  const live = before && (await findLive(db, owner, before.id))
+  const invoice = live ? { number: live.number, total: live.total } : null
   const current_total = before ? toEuros(totalOf(before)) : null
   if (before && !needsPrice(wish, before)) {
     const price_lines = linesOut(await readLines(db, before.id))
-    return { price_lines, total_price: toEuros(totalOf(before)), current_total, repriced: false, taken }
+    return { price_lines, total_price: toEuros(totalOf(before)), current_total, repriced: false, invoice, taken }
   }
   const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
   const total_price = toEuros(price.totalCents)
-  return { price_lines: linesOut(price.lines), total_price, current_total, repriced: true, taken }
+  return { price_lines: linesOut(price.lines), total_price, current_total, repriced: true, invoice, taken }
 }

@@ -149,7 +149,9 @@ async function change(tx: Tx, own: Own, id: number, input: BookingChange) {
   await updateBooking(tx, owner, id, written)
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
   await followDeposit(tx, { owner, now }, id, depositOf(input), deposit)
-  await settle(tx, owner, { ...input, id, expires_at }, price.subtotalCents - price.discountCents, now)
+  const totalCents = price.subtotalCents - price.discountCents
+  const mayCancel = (number: string) => number === input.cancels_invoice
+  await settle(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
   if (ending) await tellEnding(tx, own, [id], ending)
   return readBooking(tx, owner, id)

@@ -1,19 +1,26 @@
 import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Tx } from '../db/pool.ts'
-import { endDocuments, keepDraft } from '../invoices/service.ts'
+import { endDocuments, keepDraft, type MayCancel } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { occupy, vacate } from './occupancy.ts'
 import type { Range } from './taken.ts'
 
 type Settled = Range & { id: number; unit: number; status: BookingStatus; expires_at: Date | null }
 
-/** Days and documents follow the booking: a cancelled one has neither days nor draft. */
-export async function settle(tx: Tx, owner: OwnerId, booking: Settled, totalCents: number, now: Date) {
+/** Days and documents follow the booking: a cancelled one has neither days nor draft. What was issued is taken back where that is allowed. */
+export async function settle(
+  tx: Tx,
+  owner: OwnerId,
+  booking: Settled,
+  totalCents: number,
+  now: Date,
+  mayCancel: MayCancel = () => false,
+) {
   if (booking.status === 'cancelled') {
     await vacate(tx, owner, booking.id)
-    await endDocuments(tx, owner, booking.id, now)
+    await endDocuments(tx, owner, booking.id, now, mayCancel)
   } else {
     await occupy(tx, owner, booking)
-    await keepDraft(tx, owner, booking.id, totalCents, now)
+    await keepDraft(tx, owner, booking.id, totalCents, now, mayCancel)
   }
 }

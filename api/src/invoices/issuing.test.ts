@@ -5,7 +5,7 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
-import { aBooking, aClient, aUnit } from '../testing/factories.ts'
+import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
 import { type CallApi, type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -66,14 +66,13 @@ test('an issued invoice has the next number of its year, and its PDF never chang
 
 test('nothing is issued while the clock is behind the last document, and the next number is kept for later', async () => {
   const own = await server.signUpOwner({ personals: true })
-  const { booking } = await issued({}, own)
+  const { booking, invoice } = await issued({}, own)
   const [draft] = await documentsOf(await aBooking(own), own)
+  const cancelled = { status: 'cancelled', cancels_invoice: invoice.invoice_number }
   server.clock.set('2027-01-08T09:00:00Z')
   const refusal = { status: 503, body: { code: 'clock_behind', message: expect.stringContaining('2027-00001') } }
   expect(await issue(draft, own)).toMatchObject(refusal)
-  expect(
-    await own.call('PATCH', `/api/booking/${booking.id}/`, payload(booking, { status: 'cancelled' })),
-  ).toMatchObject(refusal)
+  expect(await own.call('PATCH', `/api/booking/${booking.id}/`, payload(booking, cancelled))).toMatchObject(refusal)
   server.clock.set('2027-01-10T09:00:00Z')
   expect((await issue(draft, own)).body.invoice_number).toBe('2027-00002')
 })
@@ -114,13 +113,74 @@ test('what is missing is named where it can be mended, and takes no number', asy
   expect((await issue(draft, own)).body.invoice_number).toBe('2027-00001')
 })
 
+test('a change that would cancel an issued invoice names it and does nothing until its number is sent along', async () => {
+  const { booking, invoice } = await issued()
+  const longer = { check_out: '2027-06-05' }
+  const asked = await owner.call<Problem>('PATCH', `/api/booking/${booking.id}/`, payload(booking, longer))
+  const { number, cancels } = {
+    number: invoice.invoice_number,
+    cancels: { number: invoice.invoice_number, total: 300 },
+  }
+  const says = `Invoice ${number} of €300.00 is cancelled by a new document, and a new invoice of €400.00 is issued.`
+  expect([asked.status, asked.body]).toMatchObject([
+    409,
+    { code: 'documents_change', documents: { cancels, anew: { status: 'issued', total: 400 } } },
+  ])
+  expect(asked.body.message).toContain(says)
+  const wrong = await change(booking, { ...longer, cancels_invoice: '2027-99999' })
+  expect([wrong.status, (await documentsOf(booking)).map(({ id }) => id)]).toEqual([409, [invoice.id]])
+  expect((await owner.call<Booking>('GET', `/api/booking/${booking.id}/`)).body).toEqual(booking)
+
+  expect((await change(booking, { ...longer, cancels_invoice: number })).status).toBe(200)
+  expect((await documentsOf(booking))[0]).toMatchObject({ status: 'issued', total_price: 400 })
+})
+
+test('a booking that would be cancelled with its issued invoice says so, too', async () => {
+  const { booking, invoice } = await issued()
+  const { body } = await owner.call<Problem>(
+    'PATCH',
+    `/api/booking/${booking.id}/`,
+    payload(booking, { status: 'cancelled' }),
+  )
+  const cancels = { number: invoice.invoice_number, total: 300 }
+  expect(body).toMatchObject({ code: 'documents_change', documents: { cancels, anew: null } })
+  expect(body.message).toContain(`Invoice ${invoice.invoice_number} of €300.00 is cancelled by a new document.`)
+  expect(await documentsOf(booking)).toHaveLength(1)
+})
+
+test('where the new invoice could not be issued, the question says that it stays a draft', async () => {
+  const { booking, invoice } = await issued()
+  await owner.call('PATCH', `/api/client/${booking.client.id}/`, { ...booking.client, active: true, last_name: '𓀀' })
+  const changed = { guests_count: 1 }
+  const { body } = await owner.call<Problem>('PATCH', `/api/booking/${booking.id}/`, payload(booking, changed))
+  expect(body.documents?.anew).toEqual({ status: 'draft', total: 300 })
+  await change(booking, { ...changed, cancels_invoice: invoice.invoice_number })
+  expect((await documentsOf(booking))[0]).toMatchObject({ kind: 'invoice', status: 'draft' })
+})
+
+test('a guest who calls a stay off cancels its invoice without being asked', async () => {
+  const own = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(own)
+  const { token, reference } = await aRequest(server, unit.id)
+  const booking = (await own.call<Booking[]>('GET', '/api/bookings/')).body.find((one) => one.reference === reference)
+  await own.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
+  const [draft] = await listOf(own)
+  expect((await issue(draft, own)).status).toBe(200)
+  expect((await server.call('POST', `/api/public/booking/request/${token}/cancel/`)).status).toBe(200)
+  expect((await listOf(own)).map(({ kind, status }) => [kind, status])).toEqual([
+    ['cancellation', 'issued'],
+    ['invoice', 'cancelled'],
+  ])
+})
+
 test('a change of the stay takes the invoice back and issues a new one', async () => {
   const { booking, invoice } = await issued({ deposit_amount: 50, deposit_paid: true })
   const sameDocument = await change(booking, { deposit_paid: false, status: 'pending' })
   expect(sameDocument.status).toBe(200)
   expect((await documentsOf(booking)).map(({ id }) => id)).toEqual([invoice.id])
 
-  expect((await change(booking, { check_out: '2027-06-05', deposit_paid: false })).body.total_price).toBe(400)
+  const changed = { check_out: '2027-06-05', deposit_paid: false, cancels_invoice: invoice.invoice_number }
+  expect((await change(booking, changed)).body.total_price).toBe(400)
   const [anew, cancellation, first] = await documentsOf(booking)
   expect([anew, cancellation, first]).toMatchObject([
     { kind: 'invoice', status: 'issued', total_price: 400, balance: 400 },
@@ -133,12 +193,12 @@ test('a change of the stay takes the invoice back and issues a new one', async (
 })
 
 test('a new client is another document, another name of the same client is not', async () => {
-  const { booking } = await issued()
+  const { booking, invoice } = await issued()
   const { client } = booking
   await owner.call('PATCH', `/api/client/${client.id}/`, { ...client, first_name: 'Otto', active: true })
   await change(booking, { deposit_amount: 10 })
   expect(await documentsOf(booking)).toHaveLength(1)
-  await change(booking, { client: (await aClient(owner)).id })
+  await change(booking, { client: (await aClient(owner)).id, cancels_invoice: invoice.invoice_number })
   expect((await documentsOf(booking)).map(({ kind, status }) => [kind, status])).toEqual([
     ['invoice', 'issued'],
     ['cancellation', 'issued'],
@@ -147,8 +207,8 @@ test('a new client is another document, another name of the same client is not',
 })
 
 test('a booking that is cancelled keeps the cancellation alone; reopened it has a draft', async () => {
-  const { booking } = await issued()
-  await change(booking, { status: 'cancelled' })
+  const { booking, invoice } = await issued()
+  await change(booking, { status: 'cancelled', cancels_invoice: invoice.invoice_number })
   expect((await documentsOf(booking)).map(({ kind, status }) => [kind, status])).toEqual([
     ['cancellation', 'issued'],
     ['invoice', 'cancelled'],

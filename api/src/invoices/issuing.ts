@@ -1,4 +1,6 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import { toEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -97,26 +99,58 @@ export const cancelIssued = (db: Db, when: When, id: number) =>
     return { cancellation, booking: held.booking_id }
   })
 
+/** Whether a change may take an issued invoice back: its owner has to have said so. */
+export type MayCancel = (number: string) => boolean
+
+const unconfirmed = (documents: DocumentsChange) =>
+  conflict(
+    'documents_change',
+    `Nothing has been saved yet, because it changes issued documents. ${sayDocumentsChange(documents)} Reload the page, and it asks you first.`,
+    { documents },
+  )
+
+function checkCancel({ content, source }: Record, anew: 'issued' | 'draft' | null, mayCancel: MayCancel) {
+  const number = content?.number ?? ''
+  if (mayCancel(number)) return
+  throw unconfirmed({
+    cancels: { number, total: toEuros(content?.total_cents ?? 0) },
+    anew: anew && { status: anew, total: toEuros(source.total_cents) },
+  })
+}
+
+const isComplete = (record: Record) => Object.keys(missingFrom(draftOf(record))).length === 0
+
 /**
  * A booking that lives has one document: its draft, or the one that was issued. Where that no longer says what the booking
  * is, it is taken back and a new one issued; where something is missing for that by now, the new one stays a draft.
  */
-export async function keepDraft(tx: Tx, owner: OwnerId, booking: number, totalCents: number, now: Date) {
+export async function keepDraft(
+  tx: Tx,
+  owner: OwnerId,
+  booking: number,
+  totalCents: number,
+  now: Date,
+  mayCancel: MayCancel,
+) {
   if ((await upsertDraft(tx, owner, booking, totalCents, now)) !== undefined) return
   const live = await findLive(tx, owner, booking)
   if (!live) return
   const when = { owner, now }
   const record = await recordOf(tx, when, live.id)
   if (!record.content || !isOutdated(record.content, record.source)) return
+  checkCancel(record, isComplete(record) ? 'issued' : 'draft', mayCancel)
   await takeBack(tx, when, live, record)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
   if (draft !== undefined) await freeze(tx, when, await recordOf(tx, when, draft))
 }
 
 /** A cancelled booking has no draft, and what was issued of it is taken back. */
-export async function endDocuments(tx: Tx, owner: OwnerId, booking: number, now: Date) {
+export async function endDocuments(tx: Tx, owner: OwnerId, booking: number, now: Date, mayCancel: MayCancel) {
   await deleteDraft(tx, owner, booking)
   const live = await findLive(tx, owner, booking)
+  if (!live) return
   const when = { owner, now }
-  if (live) await takeBack(tx, when, live, await recordOf(tx, when, live.id))
+  const record = await recordOf(tx, when, live.id)
+  checkCancel(record, null, mayCancel)
+  await takeBack(tx, when, live, record)
 }

@@ -10,7 +10,8 @@ import { signedLink, subjectOf } from './links.ts'
 import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './queries.ts'
 import { deleteDraft } from './writes.ts'
 
-export { endDocuments, keepDraft } from './issuing.ts'
+export { endDocuments, keepDraft, type MayCancel } from './issuing.ts'
+export { findLive } from './queries.ts'
 export { readTotals }
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressOut } from './address.ts'
 import { whenValid } from './cross-field.ts'
 import { day, longestStay, nightsBetween } from './day.ts'
+import { documentsChange } from './documents-change.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus, serviceTypes } from './kinds.ts'
 import { euros, eurosIn } from './money.ts'
@@ -95,6 +96,8 @@ export const bookingChange = fields
     /** `keep` leaves the old total where the change would re-price. */
     pricing: z.enum(['current', 'keep'], 'Choose current or keep').default('current'),
     version: seenVersion,
+    /** The number of the issued invoice that the change is known to cancel. Without it such a change is 409 `documents_change`. */
+    cancels_invoice: z.string('Name the invoice by its number').trim().max(60).optional(),
   })
   .refine(endsAfterStart, inOrder)
   .refine(notTooLong, tooLong)
@@ -122,6 +125,8 @@ export const quote = z
     current_total: euros.nullable(),
     /** True where the change would price the booking again. */
     repriced: z.boolean(),
+    /** The issued invoice of the booking, which a move of it cancels; null where none is. */
+    invoice: documentsChange.shape.cancels.nullable(),
     /** What stands in the way, at most six ranges `[check_in, check_out)`; empty where the days are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
   })
@@ -186,7 +191,8 @@ export const bookingsApi = {
   }),
   update: endpoint({
     domain: 'bookings',
-    summary: 'Change a booking; re-priced when unit, dates, guests, services or code change',
+    summary:
+      'Change a booking; re-priced when unit, dates, guests, services or code change. 409 `documents_change` where an issued invoice would be cancelled that `cancels_invoice` does not name',
     method: 'PATCH',
     path: '/api/booking/:id/',
     access: 'owner',

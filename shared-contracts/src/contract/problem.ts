@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentsChange } from './documents-change.ts'
 
 /** Every error that the API sends has this body, whatever the status. */
 export const problem = z
@@ -13,6 +14,8 @@ export const problem = z
     fields: z.record(z.string(), z.array(z.string())).optional(),
     /** The fresh record, with `stale`. */
     current: z.unknown().optional(),
+    /** With `documents_change`: what would become of the issued documents. */
+    documents: documentsChange.optional(),
     /** With 5xx: names the request in the server's log. */
     request_id: z.string().optional(),
   })

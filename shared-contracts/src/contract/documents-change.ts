@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { euros, showEuros } from './money.ts'
+
+/** What a change of a booking does to its issued documents. */
+export const documentsChange = z.object({
+  /** The issued invoice that a second document takes back. */
+  cancels: z.object({ number: z.string(), total: euros }),
+  /** What takes its place: nothing where the booking is cancelled, a draft where something that an invoice must show is missing. */
+  anew: z.object({ status: z.enum(['issued', 'draft']), total: euros }).nullable(),
+})
+export type DocumentsChange = z.infer<typeof documentsChange>
+
+/** What becomes of the documents, in a sentence that holds before it happens. */
+export const sayDocumentsChange = ({ cancels: { number, total }, anew }: DocumentsChange) => {
+  const first = `Invoice ${number} of ${showEuros(total)} is cancelled by a new document`
+  if (!anew) return `${first}.`
+  if (anew.status === 'issued') return `${first}, and a new invoice of ${showEuros(anew.total)} is issued.`
+  return `${first}. The new invoice of ${showEuros(anew.total)} stays a draft, because something it must show is missing.`
+}
