@@ -48,7 +48,9 @@ export const conflict = (code: string, message: string, rest?: ConstructorParame
 
 /** The record changed since its editor saw it; `current` is the fresh one. */
 export const stale = (current: unknown) =>
-  conflict('stale', 'This record was changed meanwhile. Look at what changed before you save.', { current })
+  conflict('stale', 'Somebody else has changed this in the meantime. Look at what changed before you save.', {
+    current,
+  })
 
 const inWords = (seconds: number) => {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']

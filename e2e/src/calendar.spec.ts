@@ -111,7 +111,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
     await isAccessible(page)
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(`Booked Lake room for Karl Huber, ${range(2, 5)}`)).toBeVisible()
-    await expect(bar(page, 2, 5, 'Karl Huber, Confirmed')).toBeVisible()
+    await expect(bar(page, 2, 5, 'Karl Huber, Pending')).toBeVisible()
   })
 
   await test.step('drag the bar to the dearer room: the price is asked, and undone', async () => {
@@ -128,11 +128,11 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
     await isAccessible(page)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText(`Undone: Karl Huber, Lake room, ${range(2, 5)}`)).toBeVisible()
-    await expect(bar(page, 2, 5, 'Karl Huber, Confirmed')).toBeVisible()
+    await expect(bar(page, 2, 5, 'Karl Huber, Pending')).toBeVisible()
   })
 
   await test.step('pull an edge onto another stay: red before the drop, refused after it', async () => {
-    const box = await bar(page, 2, 5, 'Karl Huber, Confirmed').boundingBox()
+    const box = await bar(page, 2, 5, 'Karl Huber, Pending').boundingBox()
     if (!box) throw new Error('the bar is not on the page')
     await drag(page, { x: box.x + box.width - 3, y: box.y + 10 }, await nightAt(page, 'Lake room', 11))
     await expect(page.locator('[data-ghost="conflict"]')).toBeVisible()
@@ -140,7 +140,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
     await isAccessible(page)
     await page.mouse.up()
     await expect(page.getByText(`Nothing was changed: Taken by Anna Novak, ${range(10, 12)}`)).toBeVisible()
-    await expect(bar(page, 2, 5, 'Karl Huber, Confirmed')).toBeVisible()
+    await expect(bar(page, 2, 5, 'Karl Huber, Pending')).toBeVisible()
   })
 
   await test.step('drag and Block', async () => {
@@ -174,7 +174,7 @@ test('by keyboard alone: select and book, move, undo', async ({ page, server }) 
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
   await expect(save).toBeEnabled()
   await save.press('Enter')
-  await expect(bar(page, 1, 3)).toBeVisible()
+  await expect(bar(page, 1, 3, 'Anna Novak, Pending')).toBeVisible()
 
   await expect(grid).toBeFocused()
   await page.keyboard.press('m')
@@ -184,7 +184,7 @@ test('by keyboard alone: select and book, move, undo', async ({ page, server }) 
   await expect(page.getByText(`Moved Anna Novak to Lake room, ${range(3, 5)}`)).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByText(`Undone: Anna Novak, Lake room, ${range(1, 3)}`)).toBeVisible()
-  await expect(bar(page, 1, 3)).toBeVisible()
+  await expect(bar(page, 1, 3, 'Anna Novak, Pending')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Save' }).tap()
     await expect(page.getByText('Booked Suite for Anna Novak')).toBeVisible()
 
-    const box = await bar(page, 3, 5).boundingBox()
+    const box = await bar(page, 3, 5, 'Anna Novak, Pending').boundingBox()
     if (!box) throw new Error('the bar is not on the page')
     const touch = await page.context().newCDPSession(page)
     const to = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>

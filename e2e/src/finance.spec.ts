@@ -62,6 +62,12 @@ test('a stay is booked, its deposit paid, its invoice issued, and issued anew wh
   await checkOut.fill(dayAfter(today(), 7).split('-').toReversed().join('.'))
   await checkOut.press('Enter')
   await form.getByRole('button', { name: 'Update' }).click()
+  const question = page.getByRole('dialog', { name: 'This replaces an issued invoice' })
+  await expect(question).toContainText(
+    `Invoice ${first} of €300.00 is cancelled by a new document, and a new invoice of €400.00 is issued.`,
+  )
+  expect(await seriousProblems(page)).toEqual([])
+  await question.getByRole('button', { name: 'Replace the invoice' }).click()
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Details of B-000001' }).click()
   await expect(invoices.getByRole('listitem')).toHaveText([

@@ -63,11 +63,12 @@ export const help = {
           content: [
             'Press Edit in the row of the booking. When you change dates, unit, guests, services or the promo code, the form shows the old and the new total and asks which one counts: today’s prices, or the total that was agreed.',
             'Status, deposit and client never change the price.',
+            'If an invoice is issued already, a change of dates, unit, guests, price or client replaces it: the old one is cancelled by a second document, and a new one is issued. You are told the numbers and sums first, and nothing changes until you agree.',
             'A day that is past can stay as it is, but you cannot move an arrival to a day before today.',
           ],
           steps: [
             'Press Edit and change what is to change.',
-            'Under “Which price?”, choose “Price again” or “Keep the total”.',
+            'Under “Which price?”, choose “New price” or “Keep the agreed price”.',
             'Press Update.',
           ],
           link: toBookings,
@@ -109,8 +110,8 @@ export const help = {
           id: 'cancel-or-delete',
           title: 'Cancel or delete a booking?',
           content: [
-            'Cancel when a stay does not happen: press Details, then Cancel booking. You are told what that affects before it is done. The nights are free, the draft invoice goes, and the booking still counts in your rate of cancellations.',
-            'Delete is for what was entered by mistake: the booking goes altogether, with its draft invoice.',
+            'Cancel when a stay does not happen: press Details, then Cancel booking. You are told what that affects before it is done. The nights are free again, a draft invoice is deleted, and an issued one is cancelled by a second document. If your guest has paid something, the refund is offered right after. The booking still counts in your rate of cancellations.',
+            'Delete is for what was entered by mistake: the booking is gone for good, and its draft invoice with it. A booking with an issued invoice, or with money that was not refunded, can only be cancelled.',
           ],
           link: toBookings,
         },
@@ -133,7 +134,7 @@ export const help = {
         },
         {
           id: 'changed-meanwhile',
-          title: '“This record was changed meanwhile”: what now?',
+          title: '“Somebody else has changed this in the meantime”: what now?',
           content: [
             'Somebody else, or you in another tab, saved the same booking, client, unit or whatever you are editing after you opened it. Nothing that you typed is lost: Keep what I typed puts it on top of the new version, Show the new version drops it. Look at both, then press Update.',
           ],
@@ -179,7 +180,7 @@ export const help = {
           title: 'Move a stay, or make it longer or shorter',
           content: [
             'Drag a bar to other days or to another unit, or drag one of its ends. It is red where it cannot be, and says what is in the way. On a phone, hold the bar first. Move… in the details of a booking does the same without dragging.',
-            'Where the price would change you choose: keep the old one or take the new one. For ten seconds Undo, or Ctrl and Z, takes the last move back, with its price.',
+            'Where the price would change you choose: keep the old one or take the new one. For ten seconds Undo, or Ctrl and Z, takes the last move back, with its price. Where an invoice is issued, you are asked before a move or its undoing replaces it.',
           ],
           link: toCalendar,
         },

@@ -3,7 +3,7 @@ import { toEuros } from '@keyhaven/shared-contracts/contract/money'
 import { type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { findLive } from '../invoices/service.ts'
+import { findReplaceable } from '../invoices/service.ts'
 import { notFoundField } from '../problem.ts'
 import type { Before } from './facts.ts'
 import { takenRanges } from './occupancy.ts'
@@ -36,8 +36,7 @@ export async function quoteBooking(db: Db, owner: OwnerId, input: NewBookingQuot
   const unit = checkWish(wish, facts, now, before)
   const { check_in, check_out } = input
   const taken = await takenRanges(db, { unit: unit.id, check_in, check_out, now, self: before?.id })
-  const live = before && (await findLive(db, owner, before.id))
-  const invoice = live ? { number: live.number, total: live.total } : null
+  const invoice = before ? await findReplaceable(db, owner, before.id) : null
   const current_total = before ? toEuros(totalOf(before)) : null
   if (before && !needsPrice(wish, before)) {
     const price_lines = linesOut(await readLines(db, before.id))

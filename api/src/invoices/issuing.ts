@@ -1,7 +1,7 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
 import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { toEuros } from '@keyhaven/shared-contracts/contract/money'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, Problem } from '../problem.ts'
@@ -118,7 +118,17 @@ function checkCancel({ content, source }: Record, anew: 'issued' | 'draft' | nul
   })
 }
 
-const isComplete = (record: Record) => Object.keys(missingFrom(draftOf(record))).length === 0
+const successorOf = (record: Record): 'issued' | 'draft' =>
+  Object.keys(missingFrom(draftOf(record))).length === 0 ? 'issued' : 'draft'
+
+/** The issued invoice of a booking, and what the next one would be if it were replaced; null where none is issued. */
+export async function findReplaceable(db: Sql, owner: OwnerId, booking: number) {
+  const live = await findLive(db, owner, booking)
+  const record = live && (await readRecord(db, live.id, owner))
+  if (!record?.content) return null
+  const { number, total_cents } = record.content
+  return { number: number ?? '', total: toEuros(total_cents), anew: successorOf(record) }
+}
 
 /**
  * A booking that lives has one document: its draft, or the one that was issued. Where that no longer says what the booking
@@ -138,7 +148,7 @@ export async function keepDraft(
   const when = { owner, now }
   const record = await recordOf(tx, when, live.id)
   if (!record.content || !isOutdated(record.content, record.source)) return
-  checkCancel(record, isComplete(record) ? 'issued' : 'draft', mayCancel)
+  checkCancel(record, successorOf(record), mayCancel)
   await takeBack(tx, when, live, record)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
   if (draft !== undefined) await freeze(tx, when, await recordOf(tx, when, draft))

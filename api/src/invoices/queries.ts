@@ -76,12 +76,11 @@ export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
 }
 
 export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind'] }
-type Live = Held & { number: string; total: number }
 
 /** The document that counts of a booking: issued, an invoice, not cancelled. */
 export async function findLive(tx: Sql, owner: OwnerId, booking: number) {
-  const { rows } = await sql<Live>`
-    SELECT id, booking_id, status, kind, number, total_cents / 100.0 AS total FROM invoices
+  const { rows } = await sql<Held>`
+    SELECT id, booking_id, status, kind FROM invoices
     WHERE owner_id = ${owner} AND booking_id = ${booking} AND kind = 'invoice' AND status = 'issued'`.execute(tx)
   return rows[0]
 }

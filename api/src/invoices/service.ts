@@ -10,8 +10,7 @@ import { signedLink, subjectOf } from './links.ts'
 import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './queries.ts'
 import { deleteDraft } from './writes.ts'
 
-export { endDocuments, keepDraft, type MayCancel } from './issuing.ts'
-export { findLive } from './queries.ts'
+export { endDocuments, findReplaceable, keepDraft, type MayCancel } from './issuing.ts'
 export { readTotals }
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {

@@ -1,5 +1,5 @@
 import { dayIn } from '@keyhaven/shared-contracts/contract/day'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -31,8 +31,8 @@ export async function readLedger(db: Sql, owner: OwnerId, booking: number): Prom
 }
 
 const tooLarge = (paid: number) =>
-  conflict('refund_too_large', `At most €${toEuros(paid).toFixed(2)} was paid and can go back.`, {
-    fields: { amount: [`At most €${toEuros(paid).toFixed(2)} can go back.`] },
+  conflict('refund_too_large', `You can refund ${showEuros(toEuros(paid))} at most: no more was paid.`, {
+    fields: { amount: [`You can refund ${showEuros(toEuros(paid))} at most.`] },
   })
 
 async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
@@ -91,6 +91,6 @@ export async function keepPaid(tx: Tx, owner: OwnerId, booking: number) {
   if (paid === 0) return
   throw conflict(
     'paid',
-    `€${toEuros(paid).toFixed(2)} was paid for this booking. Refund it first, or cancel the booking.`,
+    `${showEuros(toEuros(paid))} was paid for this booking. Refund it first, or cancel the booking.`,
   )
 }

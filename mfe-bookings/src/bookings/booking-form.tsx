@@ -1,20 +1,25 @@
 import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { loadComponent } from '@keyhaven/shared-contracts/web/lazy-page'
-import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Form } from 'antd'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { App, Form } from 'antd'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { ClientForm } from '../clients/client-form.tsx'
 import { useAvailability, useKnown } from './availability.ts'
+import { useRefundDue } from './booking-account.ts'
 import { BookingHints } from './booking-hints.tsx'
 import { useBookingPrice } from './booking-price.ts'
 import { bookingRules, bookingValues, type StartValues } from './booking-rules.ts'
 import { useChosenUnit } from './chosen-unit.ts'
 import { ClientPicker } from './client-picker.tsx'
 import { useBookingCommands } from './commands.ts'
+import { DeleteBooking } from './delete-booking.tsx'
+import { depositQuestion } from './deposit-question.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { stepsOf } from './form-steps.ts'
 import { stayOf } from './free-units.ts'
@@ -25,6 +30,8 @@ import { StayFields } from './stay-fields.tsx'
 const InvoicesBlock = lazy(async () => ({
   default: await loadComponent(() => import('./invoices-block.tsx'), 'InvoicesBlock'),
 }))
+
+const PaymentForm = lazyDialog(() => import('./payment-form.tsx'), 'PaymentForm')
 
 type Props = {
   /** The one to edit; a new one has none. */
@@ -72,12 +79,34 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
   })
   const { create, update, remove } = useBookingCommands(booking)
 
+  const { modal } = App.useApp()
+  const refundDue = useRefundDue()
+  const [refund, setRefund] = useState<Ledger | null>(null)
+  const isRefunding = useRef(false)
+  const submit = async (body: z.input<typeof rules>) => {
+    const total = body.pricing === 'keep' ? booking?.total_price : price.price?.total
+    const question = depositQuestion(body, total, booking)
+    if (question && !(await modal.confirm(question))) return false
+    if (!booking) return create(body)
+    const after = await update(body)
+    if (!after || after.status !== 'cancelled' || booking.status === 'cancelled') return after
+    // Money that was paid is to be seen to while the booking is at hand.
+    const due = await refundDue(after.id)
+    isRefunding.current = due !== null
+    setRefund(due)
+    return after
+  }
+
   const takeFresh = (current: unknown, keepsTyped: boolean) => {
     const fresh = bookingSchema.parse(current)
     setBooking(fresh)
     form.restart(bookingValues(fresh), keepsTyped)
   }
 
+  if (refund && booking)
+    return (
+      <PaymentForm booking={booking.id} ledger={refund} what="refund" reason="Booking cancelled" onClose={onClose} />
+    )
   return (
     <>
       <FormModal
@@ -87,18 +116,13 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
         form={form}
         submitLabel={!booking ? 'Save' : form.changed ? 'Update' : 'No changes'}
         submitDisabled={booking !== undefined && !form.changed}
-        onClose={onClose}
-        onSubmit={(body) => (booking ? update(body) : create(body))}
+        onClose={() => {
+          if (!isRefunding.current) onClose()
+        }}
+        onSubmit={submit}
         onFresh={takeFresh}
         renderActions={(attempt, sending) =>
-          booking && (
-            <ConfirmDelete
-              what={booking.reference}
-              hint="Its draft invoice goes with it."
-              disabled={sending}
-              onDelete={() => void attempt(remove)}
-            />
-          )
+          booking && <DeleteBooking booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
         }
       >
         <FieldGrid>

@@ -43,6 +43,6 @@ export function BookingHints({ values, availability, fits, isTaken, taken }: Pro
     </>
   )
   const isTooMany = Number(values.guests_count) >= 1 && !fits
-  const hint = properties?.length === 0 ? none : isTooMany ? null : nextHint(values)
+  const hint = properties?.length === 0 && values.status !== 'cancelled' ? none : isTooMany ? null : nextHint(values)
   return hint && <Alert type="info" showIcon title={hint} style={below} />
 }

@@ -133,7 +133,8 @@ it('cancels after saying what that affects, and reopens as what it was', async (
   const popup = await popupOf(page)
   await page.user.click(await popup.findByRole('button', { name: 'Cancel booking' }))
   await page.screen.findByText(`Lake room is free again from ${showDay(from)} to ${showDay(to)}.`)
-  page.screen.getByText(/The deposit of €50.00 was paid/)
+  page.screen.getByText(/^Your guest has paid €50.00 in all/)
+  page.screen.getByText('Its draft invoice is deleted.')
   await page.user.click(page.screen.getByRole('button', { name: `Cancel ${booking.reference}` }))
   await popup.findByText('Cancelled')
   expect(popup.queryByRole('button', { name: 'Move…' })).toBeNull()
@@ -167,7 +168,7 @@ it('shows the new version when somebody else changed the booking meanwhile', asy
   }
   await owner.call('PATCH', `/api/booking/${booking.id}/`, { ...body, status: 'pending' })
   await page.user.click(confirm)
-  await popup.findByText(/This record was changed meanwhile/)
+  await popup.findByText(/Somebody else has changed this in the meantime/)
   const guests = () => [...document.querySelectorAll('[role=dialog] dt')].find((dt) => dt.textContent === 'Guests')
   await page.waitFor(() => expect(guests()?.nextSibling?.textContent).toBe('1'))
   await page.user.click(await popup.findByRole('button', { name: /Confirm$/ }))

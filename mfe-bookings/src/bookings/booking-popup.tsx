@@ -73,7 +73,7 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
       {booking && (
         <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove}>
           <Suspense fallback={<div style={{ marginTop: 36 }}>{lines(4)}</div>}>
-            <PaymentsBlock booking={booking.id} />
+            <PaymentsBlock booking={booking} />
             <InvoicesBlock booking={booking.id} />
           </Suspense>
         </OpenBooking>

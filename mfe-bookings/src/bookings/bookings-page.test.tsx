@@ -91,7 +91,7 @@ it('shows all steps of an edit, waits for a change, and says how the price chang
   for (const label of ['Check In', 'Check Out', 'Property', 'Unit', 'Guests', 'Client', 'Status', 'Deposit Paid'])
     expect(form.getByLabelText(label)).toBeDefined()
   await chooseDay(page, form, 'Check Out', addDays(today, 6))
-  await form.findByText('Keep the total of €268.50')
+  await form.findByText('Keep the agreed price: €268.50')
   await send(page, form, 'Update')
   await page.screen.findByText('Total price: €268.50 → €358.00')
   await page.screen.findByRole('row', { name: /€358\.00/ })

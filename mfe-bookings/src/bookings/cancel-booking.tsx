@@ -1,21 +1,26 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
-import { Button, Modal, theme } from 'antd'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { Button, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
+import { useBookingAccount } from './booking-account.ts'
+import type { Agreed } from './documents-question.ts'
 
-type Props = { booking: Booking; disabled: boolean; onCancel: () => void }
+type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Agreed) => void }
 
 /** Cancels a booking after saying what that affects. */
 export function CancelBooking({ booking, disabled, onCancel }: Props) {
   const { token } = theme.useToken()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const account = useBookingAccount(booking.id)
+  const { issued } = account
   const close = () => {
     setOpen(false)
     trigger.current?.focus()
   }
-  const { check_in, check_out, unit, reference } = booking
   return (
     <>
       <Button
@@ -28,7 +33,7 @@ export function CancelBooking({ booking, disabled, onCancel }: Props) {
       </Button>
       <Modal
         open={open}
-        title={`Cancel ${reference}?`}
+        title={`Cancel ${booking.reference}?`}
         width={460}
         centered
         destroyOnHidden
@@ -40,29 +45,47 @@ export function CancelBooking({ booking, disabled, onCancel }: Props) {
             <Button
               danger
               type="primary"
+              disabled={!account.isKnown}
               onClick={() => {
                 close()
-                onCancel()
+                onCancel(issued ? { cancels_invoice: issued.invoice_number } : {})
               }}
             >
-              Cancel {reference}
+              Cancel {booking.reference}
             </Button>
           </>
         }
       >
-        <ul style={{ margin: 0, paddingInlineStart: 18 }}>
-          <li>
-            {unit.name} is free again from {showDay(check_in)} to {showDay(check_out)}.
-          </li>
-          <li>Its draft invoice goes.</li>
-          {booking.deposit_paid && booking.deposit_amount > 0 && (
-            <li>
-              The deposit of {showEuros(booking.deposit_amount)} was paid. Agree with the guest what becomes of it.
-            </li>
-          )}
-          <li>You can reopen it for as long as the nights are free.</li>
-        </ul>
+        <Effects booking={booking} account={account} />
       </Modal>
     </>
+  )
+}
+
+function Effects({ booking, account }: { booking: Booking; account: ReturnType<typeof useBookingAccount> }) {
+  const { isKnown, error, issued, hasDraft, paid } = account
+  if (!isKnown && error) return <ProblemState error={error} onRetry={account.retry} retrying={account.isFetching} />
+  if (!isKnown) {
+    return (
+      <div role="status" aria-label="Looking up invoices and payments">
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      </div>
+    )
+  }
+  const cancels = issued && { number: issued.invoice_number, total: issued.total_price }
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+      <li>
+        {booking.unit.name} is free again from {showDay(booking.check_in)} to {showDay(booking.check_out)}.
+      </li>
+      {cancels && <li>{sayDocumentsChange({ cancels, anew: null })} Send that one to your guest.</li>}
+      {hasDraft && <li>Its draft invoice is deleted.</li>}
+      {paid > 0 && (
+        <li>
+          Your guest has paid {showEuros(paid)} in all. You can enter the refund as soon as the booking is cancelled.
+        </li>
+      )}
+      <li>You can reopen it later, as long as nobody else has booked these nights.</li>
+    </ul>
   )
 }

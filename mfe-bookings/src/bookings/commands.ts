@@ -5,6 +5,7 @@ import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-ke
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
+import { type Agreed, useDocumentsQuestion } from './documents-question.ts'
 import type { z } from 'zod'
 
 type Values = z.input<typeof bookingChange>
@@ -20,6 +21,7 @@ export const useBookingCommands = (booking?: Booking) => {
   const creating = useCommand(bookingsApi.create, touchedByBookings)
   const updating = useCommand(bookingsApi.update, touchedByBookings)
   const removing = useCommand(bookingsApi.remove, touchedByBookings)
+  const sendAgreed = useDocumentsQuestion()
   const params = { id: booking?.id ?? 0 }
 
   // Somebody else was faster: the lists that the choice came from are old.
@@ -35,11 +37,14 @@ export const useBookingCommands = (booking?: Booking) => {
   }
   return {
     create: (body: Values) => orLookAgain(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
+    /** `false` where an issued invoice was to stay as it is. */
     update: async (body: Values) => {
-      const after = await orLookAgain(updating.mutateAsync({ params, body }))
-      if (booking && after.total_price !== booking.total_price) {
+      const send = (agreed: Agreed) => updating.mutateAsync({ params, body: { ...body, ...agreed } })
+      const after = await orLookAgain(sendAgreed(send))
+      if (booking && after && after.total_price !== booking.total_price) {
         message.info(`Total price: ${showEuros(booking.total_price)} → ${showEuros(after.total_price)}`, 6)
       }
+      return after
     },
     remove: () => removing.mutateAsync({ params }),
   }

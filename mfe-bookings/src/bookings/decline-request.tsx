@@ -17,7 +17,7 @@ export function DeclineRequest({ request, onDecline, onClose }: Props) {
       styles={{ footer: { marginTop: 20 } }}
       footer={
         <>
-          <Button onClick={onClose}>Keep it waiting</Button>
+          <Button onClick={onClose}>Decide later</Button>
           <Button danger type="primary" onClick={onDecline}>
             Decline {reference}
           </Button>
@@ -25,7 +25,7 @@ export function DeclineRequest({ request, onDecline, onClose }: Props) {
       }
     >
       <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
-        <li>{`${client.first_name} ${client.last_name}`.trim()} is told by mail at once.</li>
+        <li>We email {`${client.first_name} ${client.last_name}`.trim()} right away.</li>
         <li>
           {unit.name} is free again from {showDay(check_in)} to {showDay(check_out)}.
         </li>

@@ -1,25 +1,33 @@
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
-import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { qList } from '@keyhaven/shared-contracts/web/query'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/ui/invoice-actions'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, theme, Typography } from 'antd'
+import { documentsOf } from './booking-account.ts'
 
 type Props = {
   booking: number
-  /** Inside the booking's form: whether something was typed and not saved. It is not on the draft, so nothing is issued meanwhile. */
+  /** Inside the booking's form: whether something was typed and not saved. No document says it yet, so nothing is issued meanwhile. */
   unsaved?: boolean
+}
+
+const whatFollows = (documents: readonly Invoice[]) => {
+  const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued')
+  if (issued)
+    return `Invoice ${issued.invoice_number} is issued. If it has to be replaced, you are asked before you save.`
+  return (
+    documents.some(({ status }) => status === 'draft') && 'Save your changes first. They will be on the draft then.'
+  )
 }
 
 /** The documents of a booking, newest first, each with what can be done with it. */
 export function InvoicesBlock({ booking, unsaved }: Props) {
   const { token } = theme.useToken()
   const { data, error, isFetching, refetch } = useQuery({
-    ...qList(invoicesApi.list, { query: { booking, page: 1, page_size: 20 } }),
-    placeholderData: undefined,
+    ...documentsOf(booking),
     // The links to the PDFs are good for 15 minutes.
     refetchInterval: 10 * 60_000,
   })
@@ -59,7 +67,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
           </li>
         ))}
       </ul>
-      {unsaved && <Typography.Text type="secondary">Save your changes first: the draft follows them.</Typography.Text>}
+      {unsaved && data && <Typography.Text type="secondary">{whatFollows(data.rows)}</Typography.Text>}
     </section>
   )
 }

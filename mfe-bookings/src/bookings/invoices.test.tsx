@@ -76,7 +76,7 @@ it('issues from the form of a booking, and asks to save first what was changed t
   const guests = form.getByLabelText('Guests')
   await user.clear(guests)
   await user.type(guests, '1')
-  await block.findByText('Save your changes first: the draft follows them.')
+  await block.findByText('Save your changes first. They will be on the draft then.')
   expect(block.queryByRole('button')).toBeNull()
   await user.clear(guests)
   await user.type(guests, '2')

@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
 import { type Ledger, newPayment, paymentMethods, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
@@ -7,11 +7,12 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Form, Input, Select, Typography } from 'antd'
+import { App, Form, Input, Select, Typography } from 'antd'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { kindLabels, methodLabels } from './payment-words.ts'
 
-type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; onClose: () => void }
+type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; reason?: string; onClose: () => void }
 
 const amountOf = (euros: number) => (euros > 0 ? euros.toFixed(2) : '')
 
@@ -27,27 +28,48 @@ const incoming = (['deposit', 'payment'] as const).map((value) => ({ value, labe
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const methods = paymentMethods.map((value) => ({ value, label: capital(methodLabels[value]) }))
 
+type Entered = z.input<typeof newPayment>
+
+/** What to ask where more is entered than is left to pay; a slip of the keyboard cannot be deleted. */
+const moreThanIsLeft = (body: Entered, { balance }: Ledger) => {
+  const amount = toEuros(newPayment.parse(body).amount)
+  if (amount <= balance) return null
+  const left = balance > 0 ? `only ${showEuros(balance)} is left to pay` : 'nothing is left to pay'
+  return {
+    title: `Enter ${showEuros(amount)}?`,
+    content: `For this booking ${left}.`,
+    okText: `Enter ${showEuros(amount)}`,
+  }
+}
+const tooMuch = { cancelText: 'Change the amount', autoFocusButton: 'cancel', centered: true } as const
+
 /** Enters money that came or went back. Entries stay for ever: a wrong one is refunded. */
-export function PaymentForm({ booking, ledger, what, onClose }: Props) {
+export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Props) {
+  const { modal } = App.useApp()
   const [today] = useState(localToday)
-  const form = useZodForm(newPayment, { date: today, method: 'transfer', note: '', ...likely(ledger, what) })
+  const form = useZodForm(newPayment, { date: today, method: 'transfer', note: reason, ...likely(ledger, what) })
   const keyOf = useIdempotencyKey()
   const add = useCommand(paymentsApi.add, ['bookings', 'invoices', 'dashboard'])
   const { field } = form
   const isRefund = what === 'refund'
+  const send = async (body: Entered) => {
+    const more = isRefund ? null : moreThanIsLeft(body, ledger)
+    if (more && !(await modal.confirm({ ...more, ...tooMuch }))) return false
+    return add.mutateAsync({ params: { id: booking }, body, idempotencyKey: keyOf(body) })
+  }
   return (
     <FormModal
       title={isRefund ? 'Refund' : 'Add payment'}
       form={form}
       submitLabel={isRefund ? 'Refund' : 'Add payment'}
-      onSubmit={(body) => add.mutateAsync({ params: { id: booking }, body, idempotencyKey: keyOf(body) })}
+      onSubmit={send}
       onClose={onClose}
       width={480}
     >
       <Typography.Paragraph type="secondary">
         {isRefund
-          ? `${showEuros(ledger.paid)} was paid so far. A refund keeps a record of money that you gave back.`
-          : 'This keeps a record of money that you received. It cannot be deleted: refund what was entered by mistake.'}
+          ? `${showEuros(ledger.paid)} has been paid so far. Enter what you have given back.`
+          : 'Enter money that you have received. An entry cannot be deleted; if you enter one by mistake, add a refund.'}
       </Typography.Paragraph>
       <FieldGrid>
         {!isRefund && (

@@ -9,5 +9,5 @@ export const methodLabels: Record<(typeof paymentMethods)[number], string> = {
   cash: 'cash',
   card: 'card',
   transfer: 'bank transfer',
-  other: 'other way',
+  other: 'other method',
 }

@@ -1,3 +1,4 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { type Ledger, type Payment, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { q } from '@keyhaven/shared-contracts/web/query'
@@ -15,13 +16,17 @@ const end = { textAlign: 'end', padding: '4px 0 4px 16px', verticalAlign: 'top' 
 const start = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const
 const words = ({ kind, amount, method }: Payment) =>
   `${kind === 'deposit' && amount < 0 ? 'Deposit taken back' : kindLabels[kind]}, ${methodLabels[method]}`
-const restWord = ({ balance }: Ledger) => (balance < 0 ? 'To pay back' : balance > 0 ? 'Unpaid' : 'Everything is paid')
+const restWord = ({ balance }: Ledger, isCancelled: boolean) => {
+  if (balance !== 0) return balance < 0 ? 'To refund' : 'Unpaid'
+  return isCancelled ? 'Nothing to pay or refund' : 'Everything is paid'
+}
 
 /** What was paid for a booking, entry by entry, what is left, and the way to enter more. */
-export function PaymentsBlock({ booking }: { booking: number }) {
+export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booking, 'id' | 'status'> }) {
+  const isCancelled = status === 'cancelled'
   const { token } = theme.useToken()
   const [entering, setEntering] = useState<'payment' | 'refund' | null>(null)
-  const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id: booking } }))
+  const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id } }))
   return (
     <section
       aria-label="Payments"
@@ -39,7 +44,9 @@ export function PaymentsBlock({ booking }: { booking: number }) {
       {ledger && (
         <>
           {ledger.payments.length === 0 && (
-            <Typography.Text type="secondary">Nothing has been paid yet.</Typography.Text>
+            <Typography.Text type="secondary">
+              {isCancelled ? 'Nothing was paid.' : 'Nothing has been paid yet.'}
+            </Typography.Text>
           )}
           <table style={{ width: '100%', borderCollapse: 'collapse' }}>
             <tbody>
@@ -73,11 +80,9 @@ export function PaymentsBlock({ booking }: { booking: number }) {
               )}
               <tr style={{ fontWeight: 600 }}>
                 <td colSpan={2} style={start}>
-                  {restWord(ledger)}
+                  {restWord(ledger, isCancelled)}
                 </td>
-                <td style={end}>
-                  <Money value={Math.abs(ledger.balance)} />
-                </td>
+                <td style={end}>{ledger.balance !== 0 && <Money value={Math.abs(ledger.balance)} />}</td>
               </tr>
             </tfoot>
           </table>
@@ -85,9 +90,7 @@ export function PaymentsBlock({ booking }: { booking: number }) {
             <Button onClick={() => setEntering('payment')}>Add payment</Button>
             {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>Refund</Button>}
           </Flex>
-          {entering && (
-            <PaymentForm booking={booking} ledger={ledger} what={entering} onClose={() => setEntering(null)} />
-          )}
+          {entering && <PaymentForm booking={id} ledger={ledger} what={entering} onClose={() => setEntering(null)} />}
         </>
       )}
     </section>

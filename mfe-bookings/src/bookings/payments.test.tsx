@@ -84,6 +84,19 @@ it('offers no more of a deposit than is left to pay', async () => {
   expect((await form('Add payment')).getByLabelText<HTMLInputElement>('Amount').value).toBe('20.00')
 })
 
+it('asks before it enters more than is left to pay', async () => {
+  const booking = await book()
+  const { user, fillIn, screen, within, block, form } = await open(booking)
+  const dialog = await form('Add payment')
+  await fillIn({ Amount: '2685' }, dialog)
+  await user.click(dialog.getByRole('button', { name: 'Add payment' }))
+  await screen.findByText('For this booking only €268.50 is left to pay.')
+  expect((await ledgerOf(booking)).payments).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Enter €2,685.00' }))
+  await within(block).findByText('Payment, bank transfer')
+  expect(block.textContent).toContain('To refund€2,416.50')
+})
+
 it('refunds with a reason, and no more than was paid', async () => {
   const booking = await book()
   const body = { date: today, kind: 'payment', amount: 100, method: 'cash' }
@@ -91,12 +104,12 @@ it('refunds with a reason, and no more than was paid', async () => {
   const { user, fillIn, within, waitFor, block, form } = await open(booking)
   const dialog = await form('Refund')
   await fillIn({ Amount: '120', Reason: '' }, dialog)
-  await dialog.findByText('Say why the money went back')
+  await dialog.findByText('Enter the reason for the refund')
   await fillIn({ Reason: 'Left early' }, dialog)
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Refund' })
   await waitFor(() => expect(send.disabled).toBe(false))
   await user.click(send)
-  await dialog.findByText('At most €100.00 can go back.')
+  await dialog.findByText('You can refund €100.00 at most.')
   await fillIn({ Amount: '40,50' }, dialog)
   await waitFor(() => expect(send.disabled).toBe(false))
   await user.click(send)

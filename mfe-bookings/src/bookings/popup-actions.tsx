@@ -1,6 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { Button, Flex } from 'antd'
 import { CancelBooking } from './cancel-booking.tsx'
+import type { Agreed } from './documents-question.ts'
 import { isRequest } from './decision.ts'
 import { RequestAnswer } from './request-answer.tsx'
 import type { useStatusChange } from './status-change.ts'
@@ -8,12 +9,13 @@ import type { useStatusChange } from './status-change.ts'
 type Props = {
   booking: Booking
   change: ReturnType<typeof useStatusChange>
+  onCancel: (agreed: Agreed) => void
   onEdit: () => void
   onMove: () => void
 }
 
 /** What can be done with a booking from its popup, by its status. */
-export function PopupActions({ booking: { status }, booking, change, onEdit, onMove }: Props) {
+export function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, onMove }: Props) {
   const { isPending } = change
   const waits = isRequest(booking)
   return (
@@ -25,7 +27,7 @@ export function PopupActions({ booking: { status }, booking, change, onEdit, onM
       ) : waits ? (
         <span />
       ) : (
-        <CancelBooking booking={booking} disabled={isPending} onCancel={change.cancel} />
+        <CancelBooking booking={booking} disabled={isPending} onCancel={onCancel} />
       )}
       <Flex gap={8} wrap>
         {status !== 'cancelled' && (

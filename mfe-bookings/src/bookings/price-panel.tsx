@@ -32,8 +32,8 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
           <Radio.Group
             vertical
             options={[
-              { value: 'current', label: `Price again, at today's prices: ${showEuros(price.total)}` },
-              { value: 'keep', label: `Keep the total of ${showEuros(booking.total_price)}` },
+              { value: 'current', label: `New price at today’s rates: ${showEuros(price.total)}` },
+              { value: 'keep', label: `Keep the agreed price: ${showEuros(booking.total_price)}` },
             ]}
           />
         </Form.Item>

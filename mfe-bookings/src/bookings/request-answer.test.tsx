@@ -44,7 +44,7 @@ it('asks before it declines, and the nights are free again', async () => {
   const { user, screen } = open('/owner/dashboard')
   await user.click(await screen.findByRole('button', { name: /^Decline the request of/ }))
   await screen.findByText(`Decline ${request.reference}?`)
-  await user.click(screen.getByText('Keep it waiting'))
+  await user.click(screen.getByText('Decide later'))
   expect(await statusOf(request)).toBe('pending')
   await user.click(screen.getByRole('button', { name: /^Decline the request of/ }))
   await user.click(await screen.findByText(`Decline ${request.reference}`))

@@ -4,29 +4,38 @@ import { bookingBody } from './booking-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { touchedByBookings } from './commands.ts'
+import { type Agreed, useDocumentsQuestion } from './documents-question.ts'
 
 /** Confirms, cancels and reopens a booking, and knows what a cancelled one was before. */
 export const useStatusChange = (booking: Booking) => {
   const cache = useQueryClient()
   const [before, setBefore] = useState<BookingStatus>('pending')
-  const { mutate, isPending, error, reset } = useCommand(bookingsApi.update, touchedByBookings)
-  const changeTo = (status: BookingStatus) => {
+  const [error, setError] = useState<Error | null>(null)
+  const { mutateAsync, isPending } = useCommand(bookingsApi.update, touchedByBookings)
+  const sendAgreed = useDocumentsQuestion()
+  /** The booking as it is then; nothing where it was refused, or not meant after all. */
+  const changeTo = async (status: BookingStatus, known: Agreed = {}) => {
+    setError(null)
     if (status === 'cancelled') setBefore(booking.status)
-    mutate(
-      { params: { id: booking.id }, body: { ...bookingBody(booking), status } },
+    const send = (agreed: Agreed) =>
+      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...agreed } })
+    try {
+      const after = await sendAgreed(send, known)
+      if (after) cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
+      return after || undefined
+    } catch (failure) {
+      setError(failure as Error)
       // After a refusal what was on the screen is old: the new version takes its place.
-      {
-        onSuccess: (after) => cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after),
-        onError: () => void cache.invalidateQueries({ queryKey: ['bookings'] }),
-      },
-    )
+      void cache.invalidateQueries({ queryKey: ['bookings'] })
+      return undefined
+    }
   }
   return {
-    confirm: () => changeTo('confirmed'),
-    cancel: () => changeTo('cancelled'),
-    reopen: () => changeTo(before),
+    confirm: () => void changeTo('confirmed'),
+    cancel: (agreed: Agreed) => changeTo('cancelled', agreed),
+    reopen: () => void changeTo(before),
     isPending,
     error,
-    forgetError: reset,
+    forgetError: () => setError(null),
   }
 }

@@ -1,6 +1,7 @@
 import type { TestServer } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 
@@ -56,6 +57,15 @@ export const openBusiness = async (server: TestServer) => {
       ...{ price_per_night: 100, price_per_extra_person: 10, ...more },
     })
   const bookingNow = async ({ id }: Booking) => (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body
+  const documentsOf = async ({ id }: { id: number }) =>
+    (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${id}`)).body
+  /** Issues the draft of a booking and answers its number. */
+  const issue = async (booking: { id: number }) => {
+    const [draft] = await documentsOf(booking)
+    return (await owner.call<Invoice>('POST', `/api/invoices/${draft?.id}/issue/`)).body.invoice_number
+  }
+  const pay = (booking: { id: number }, amount: number, kind = 'payment') =>
+    add(`/api/booking/${booking.id}/payments/`, { date: '2026-01-02', kind, amount, method: 'cash' })
   const removeClient = () => owner.call('DELETE', `/api/client/${client.id}/`)
-  return { owner, property, unit, client, book, addUnit, bookingNow, removeClient }
+  return { owner, property, unit, client, book, addUnit, bookingNow, documentsOf, issue, pay, removeClient }
 }

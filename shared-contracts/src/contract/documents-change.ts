@@ -10,10 +10,11 @@ export const documentsChange = z.object({
 })
 export type DocumentsChange = z.infer<typeof documentsChange>
 
-/** What becomes of the documents, in a sentence that holds before it happens. */
-export const sayDocumentsChange = ({ cancels: { number, total }, anew }: DocumentsChange) => {
+/** What becomes of the documents, in a sentence that holds before it happens; `others` are totals that may still be chosen instead. */
+export const sayDocumentsChange = ({ cancels: { number, total }, anew }: DocumentsChange, others: number[] = []) => {
   const first = `Invoice ${number} of ${showEuros(total)} is cancelled by a new document`
   if (!anew) return `${first}.`
-  if (anew.status === 'issued') return `${first}, and a new invoice of ${showEuros(anew.total)} is issued.`
-  return `${first}. The new invoice of ${showEuros(anew.total)} stays a draft, because something it must show is missing.`
+  const totals = [anew.total, ...others].map(showEuros).join(' or ')
+  if (anew.status === 'issued') return `${first}, and a new invoice of ${totals} is issued.`
+  return `${first}. The new invoice of ${totals} stays a draft, because something it must show is missing.`
 }

@@ -49,16 +49,16 @@ const fields = z.object({
   date: day('Choose the day of the payment'),
   kind: z.enum(paymentKinds, 'Choose what was paid'),
   /** Always positive: a refund is one by its kind. */
-  amount: eurosIn({ required: 'Enter an amount', below: 'The amount must be more than 0' }).refine(
+  amount: eurosIn({ required: 'Enter an amount', below: 'Enter an amount above €0' }).refine(
     (cents) => cents > 0,
-    'The amount must be more than 0',
+    'Enter an amount above €0',
   ),
   method: z.enum(paymentMethods, 'Choose how it was paid'),
   note: optionalText(200),
 })
 export const newPayment = fields.refine(({ kind, note }) => kind !== 'refund' || note !== '', {
   path: ['note'],
-  error: 'Say why the money went back',
+  error: 'Enter the reason for the refund',
   when: whenValid(fields.pick({ kind: true, note: true })),
 })
 export type NewPayment = z.output<typeof newPayment>

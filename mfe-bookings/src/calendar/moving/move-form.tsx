@@ -43,7 +43,7 @@ export function MoveForm({ booking: given, calendar, onClose }: Props) {
       onClose={onClose}
       onSubmit={async ({ unit: wanted, check_in, check_out, pricing = 'current' }) => {
         const unit = units.get(Number(wanted))
-        if (unit) await save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)
+        return unit && save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)
       }}
       onFresh={(current, keepsTyped) => {
         const fresh = bookingSchema.parse(current)

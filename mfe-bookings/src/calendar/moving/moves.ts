@@ -6,21 +6,21 @@ import { useState } from 'react'
 import { useBlockCommands } from '../../blocks/block-commands.ts'
 import { type Held, type Place, samePlace, type TodayIn } from './drag.ts'
 import { failureOf } from './move-failure.ts'
-import { sayMoved } from './move-words.ts'
+import { sayPlaced } from './move-words.ts'
 import { placeOfBooking, type Pricing, wishOf } from './moved-booking.ts'
 import { showAt } from './optimistic.ts'
 import { useStayMoves } from './stay-moves.ts'
 import type { UndoNotice } from './undo-notice.tsx'
 
-/** A drop that would change the price: it waits for a word. */
-export type PriceAsked = { held: Held; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
+/** A drop that would change the price or replace an issued invoice: it waits for a word. */
+export type MoveAsked = { held: Held; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
 export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice, todayIn: TodayIn) => {
   const cache = useQueryClient()
   const { show, takeBack, save } = useStayMoves(notice, todayIn)
   const blocks = useBlockCommands()
-  const [questions, setQuestions] = useState<readonly PriceAsked[]>([])
+  const [questions, setQuestions] = useState<readonly MoveAsked[]>([])
   const asked = questions[0]
 
   const orTakeBack = async (held: Held, move: () => Promise<void>) => {
@@ -39,9 +39,10 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     if (!samePlace(placeOfBooking(booking), held))
       throw new Error(`${held.name} was moved meanwhile. Nothing was changed.`)
     const quote = await cache.fetchQuery({ ...q(bookingsApi.quote, { body: wishOf(booking, place) }), staleTime: 0 })
-    const asks = quote.taken.length === 0 && quote.repriced && quote.total_price !== booking.total_price
-    if (asks) setQuestions((waiting) => [...waiting, { held, place, unit, booking, quote }])
-    else await save(booking, place, unit, 'current')
+    const matters = (quote.repriced && quote.total_price !== booking.total_price) || quote.invoice !== null
+    if (matters && quote.taken.length === 0)
+      setQuestions((waiting) => [...waiting, { held, place, unit, booking, quote }])
+    else if (!(await save(booking, place, unit, 'current'))) takeBack(held)
   }
 
   const moveBlock = async (held: Held, place: Place, unit: CalendarUnit) => {
@@ -49,7 +50,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     const { version } = await blocks.change(held, place, held.reason ?? '')
     showAt(cache, held, place, version)
     const there = { ...held, ...place, version }
-    notice.done(sayMoved(held.name, place, unit.name), () => {
+    notice.done(sayPlaced(held, place, unit.name), () => {
       void orTakeBack(there, () => moveBlock(there, held, unitOf(held.unit) ?? unit))
     })
   }
@@ -63,13 +64,16 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
       const move = held.kind === 'stay' ? moveStay : moveBlock
       if (unit) void orTakeBack(held, () => move(held, place, unit))
     },
-    /** The answer to the question of the price; null leaves everything where it was. */
+    /** The answer to the question: which price holds; null leaves everything where it was. */
     answer: (pricing: Pricing | null) => {
       setQuestions((waiting) => waiting.slice(1))
       if (!asked) return
-      const { held, place, unit, booking } = asked
-      if (pricing) void orTakeBack(held, () => save(booking, place, unit, pricing))
-      else takeBack(held)
+      const { held, place, unit, booking, quote } = asked
+      if (!pricing) return takeBack(held)
+      const agreed = quote.invoice ? { cancels_invoice: quote.invoice.number } : {}
+      void orTakeBack(held, async () => {
+        if (!(await save(booking, place, unit, pricing, agreed))) takeBack(held)
+      })
     },
   }
 }

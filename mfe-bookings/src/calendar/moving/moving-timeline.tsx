@@ -13,7 +13,7 @@ import { useMovingInteraction } from './moving-interaction.ts'
 import { useUndoNotice } from './undo-notice.tsx'
 
 const QuickDialog = lazyDialog(() => import('./quick-dialog.tsx'), 'QuickDialog')
-const PriceQuestion = lazyDialog(() => import('./price-question.tsx'), 'PriceQuestion')
+const MoveQuestion = lazyDialog(() => import('./move-question.tsx'), 'MoveQuestion')
 const BlockDialog = lazyDialog(() => import('../../blocks/block-dialog.tsx'), 'BlockDialog')
 const KeysHelp = lazyDialog(() => import('./keys-help.tsx'), 'KeysHelp')
 const BookingForm = lazyDialog(() => import('../../bookings/booking-form.tsx'), 'BookingForm')
@@ -36,7 +36,7 @@ export function MovingTimeline(props: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const helpId = useId()
-  usePreload(QuickDialog, PriceQuestion, BlockDialog)
+  usePreload(QuickDialog, MoveQuestion, BlockDialog)
 
   const notice = useUndoNotice()
   const moves = useMoves((id) => calendar.units.find((unit) => unit.id === id), notice, todayIn)
@@ -84,7 +84,7 @@ export function MovingTimeline(props: Props) {
       {dialog?.is === 'more' && <BookingForm initial={dialog.initial} onClose={close} />}
       {dialog?.is === 'block' && <BlockDialog block={dialog.block} calendar={calendar} onDone={done} onClose={close} />}
       {dialog?.is === 'keys' && <KeysHelp onClose={close} />}
-      {moves.asked && <PriceQuestion key={moves.asked.held.id} asked={moves.asked} onAnswer={moves.answer} />}
+      {moves.asked && <MoveQuestion key={moves.asked.held.id} asked={moves.asked} onAnswer={moves.answer} />}
     </>
   )
 }

@@ -34,6 +34,16 @@ it('hands nights and guest to the whole form, a guest among many too', async () 
   expect(await screen.findByTitle('Žofie Nováková')).toBeDefined()
 })
 
+it('says the price in words, and leaves a new booking pending like the whole form', async () => {
+  const { screen, keys, dialog, fillIn, within } = await open()
+  await keys(`{Enter}${right(2)}{Enter}`)
+  const form = await dialog()
+  await fillIn({ Guests: '3' }, form as ReturnType<typeof within>)
+  await form.findByText('3 nights × €89.50 + 1 extra person × 3 nights × €10.00')
+  expect(screen.getByTitle('Pending')).toBeDefined()
+  expect(screen.queryByTitle('Confirmed')).toBeNull()
+})
+
 it('keeps a guest who is new in the dialog that can make one', async () => {
   const { screen, keys, user, dialog } = await open()
   await keys('{Enter}{Enter}')

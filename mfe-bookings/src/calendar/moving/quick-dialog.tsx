@@ -24,7 +24,7 @@ type Props = {
   onMore: (stay: Place & { property: number }) => void
 }
 
-const statuses = (['confirmed', 'pending'] as const).map((value) => ({ value, label: statusLabels[value] }))
+const statuses = (['pending', 'confirmed'] as const).map((value) => ({ value, label: statusLabels[value] }))
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 
 /** Free nights become a booking of a guest who is typed in, or a block. */
@@ -37,7 +37,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
     [purpose, todayOf, units],
   )
   const start = { ...place, property: units.get(place.unit)?.property ?? 0, guests_count: 1, reason: '' }
-  const form = useZodForm(rules, { ...start, status: 'confirmed' })
+  const form = useZodForm(rules, { ...start, status: 'pending' })
   const { field, watched } = form
   const values = watched as QuickValues
   const commands = useQuickCommands(calendar, onDone)

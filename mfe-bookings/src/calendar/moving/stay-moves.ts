@@ -4,10 +4,11 @@ import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { touchedByBookings } from '../../bookings/commands.ts'
+import { type Agreed, useDocumentsQuestion } from '../../bookings/documents-question.ts'
 import { clientName } from '../../clients/client-name.ts'
 import type { Held, Place, TodayIn } from './drag.ts'
 import { failureOf } from './move-failure.ts'
-import { sayMoved, sayUndone } from './move-words.ts'
+import { sayPlaced, sayUndone } from './move-words.ts'
 import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
 import { showAt } from './optimistic.ts'
 import type { UndoNotice } from './undo-notice.tsx'
@@ -21,10 +22,11 @@ export const heldBooking = (booking: Booking): Held => ({
   name: clientName(booking.client),
 })
 
-/** Saves the move of a stay and offers the way back; what the server refuses is thrown. */
+/** Saves the move of a stay and offers the way back, asking first where issued documents change; what the server refuses is thrown. */
 export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const cache = useQueryClient()
   const update = useCommand(bookingsApi.update, touchedByBookings)
+  const sendAgreed = useDocumentsQuestion()
 
   /** Shows something where it is about to be. */
   const show = async (held: Held, place: Place, version?: number) => {
@@ -45,7 +47,9 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
     try {
       await show(held, place)
       const body = movedBooking(before, { ...place, property: before.property.id }, pricing, after.version)
-      const now = await update.mutateAsync({ params: { id: before.id }, body })
+      const send = (agreed: Agreed) => update.mutateAsync({ params: { id: before.id }, body: { ...body, ...agreed } })
+      const now = await sendAgreed(send)
+      if (!now) return takeBack(held)
       showAt(cache, held, place, now.version)
       const differs = now.total_price !== before.total_price
       const price = `. The price is now ${showEuros(now.total_price)}; it was ${showEuros(before.total_price)}`
@@ -59,18 +63,22 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   return {
     show,
     takeBack,
-    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing) => {
+    /** `false` where an issued invoice was to stay as it is, and the stay with it. */
+    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known: Agreed = {}) => {
       const held = heldBooking(booking)
       const body = movedBooking(booking, { ...place, property: unit.property }, pricing)
-      const after = await update.mutateAsync({ params: { id: booking.id }, body })
+      const send = (agreed: Agreed) => update.mutateAsync({ params: { id: booking.id }, body: { ...body, ...agreed } })
+      const after = await sendAgreed(send, known)
+      if (!after) return false
       showAt(cache, held, place, after.version)
       const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
       // Nothing begins in the past anew, so there is no way back to there.
       const canReturn = booking.check_in === after.check_in || booking.check_in >= todayIn(booking.unit.id)
       notice.done(
-        sayMoved(held.name, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
+        sayPlaced(held, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
         canReturn ? () => void undo(booking, after) : undefined,
       )
+      return after
     },
   }
 }

@@ -14,7 +14,7 @@ type Props<S extends z.ZodType> = {
   title: string
   form: ZodForm<S>
   submitLabel: string
-  /** Sends; a rejection is shown in the form, success closes it. */
+  /** Sends; a rejection is shown in the form, success closes it. `false`: it was not meant after all, and the form stays. */
   onSubmit: (values: z.input<S>) => Promise<unknown>
   onClose: () => void
   /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={() => attempt(() => remove(…))} />`. */
@@ -70,8 +70,9 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     setSending(true)
     setProblem(null)
     try {
-      await action()
-      return true
+      const isMeant = (await action()) !== false
+      if (!isMeant) setSending(false)
+      return isMeant
     } catch (error) {
       setSending(false)
       const message = form.showErrors(error)

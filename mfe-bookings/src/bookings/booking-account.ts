@@ -1,0 +1,41 @@
+import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import { q, qList } from '@keyhaven/shared-contracts/web/query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** The documents of a booking, newest first. */
+export const documentsOf = (booking: number) => ({
+  ...qList(invoicesApi.list, { query: { booking, page: 1, page_size: 20 } }),
+  placeholderData: undefined,
+})
+
+const ledgerOf = (booking: number) => q(paymentsApi.list, { params: { id: booking } })
+
+/** What was issued and paid of a booking: what a dialog has to know before it offers to cancel or delete it. */
+export const useBookingAccount = (booking: number) => {
+  const documents = useQuery(documentsOf(booking))
+  const ledger = useQuery(ledgerOf(booking))
+  const rows = documents.data?.rows
+  return {
+    isKnown: rows !== undefined && ledger.data !== undefined,
+    error: documents.error ?? ledger.error,
+    retry: () => void Promise.all([documents.refetch(), ledger.refetch()]),
+    isFetching: documents.isFetching || ledger.isFetching,
+    /** The issued invoice that counts. */
+    issued: rows?.find(({ kind, status }) => kind === 'invoice' && status === 'issued'),
+    hasDraft: rows?.some(({ status }) => status === 'draft') ?? false,
+    hasDocuments: rows?.some(({ status }) => status !== 'draft') ?? false,
+    /** What was paid in all and not refunded. */
+    paid: ledger.data?.paid ?? 0,
+  }
+}
+
+/** Asks what is to go back to the guest of a booking that was just cancelled; nothing where that is nothing. */
+export const useRefundDue = () => {
+  const cache = useQueryClient()
+  return async (booking: number) => {
+    // The booking is cancelled already. Where this fails, its payments still say what is to go back.
+    const ledger = await cache.fetchQuery({ ...ledgerOf(booking), staleTime: 0 }).catch(() => null)
+    return ledger && ledger.balance < 0 ? ledger : null
+  }
+}

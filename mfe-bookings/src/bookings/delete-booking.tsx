@@ -1,0 +1,32 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
+import { Typography } from 'antd'
+import { useBookingAccount } from './booking-account.ts'
+
+type Props = { booking: Booking; disabled: boolean; onDelete: () => void }
+
+/** Deletes a booking that has left no trace, or says what keeps it. */
+export function DeleteBooking({ booking, disabled, onDelete }: Props) {
+  const { isKnown, error, hasDocuments, hasDraft, paid } = useBookingAccount(booking.id)
+  const kept = hasDocuments
+    ? 'Cannot be deleted: an invoice was issued for it.'
+    : paid > 0 && `Cannot be deleted: ${showEuros(paid)} was paid for it.`
+  if (kept) {
+    const instead = booking.status === 'cancelled' ? '' : ' Cancel it instead.'
+    return <Typography.Text type="secondary">{`${kept}${instead}`}</Typography.Text>
+  }
+  return (
+    <ConfirmDelete
+      what={booking.reference}
+      hint={
+        hasDraft
+          ? 'The booking is deleted for good, and its draft invoice with it.'
+          : 'The booking is deleted for good.'
+      }
+      // What cannot be looked up here the server knows: it refuses what has to stay.
+      disabled={disabled || (!isKnown && !error)}
+      onDelete={onDelete}
+    />
+  )
+}
