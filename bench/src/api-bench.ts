@@ -72,7 +72,7 @@ export const apiBench = (): Promise<Figure[]> =>
     const owner = (await db.selectFrom('owners').select('id').executeTakeFirstOrThrow()).id as OwnerId
     const stay = { check_in: dayAfter(30), check_out: dayAfter(33), guests: 4, page: 1, page_size: 20 }
     const paths = {
-      [listPath]: await statementsOf(url, (one) => listBookings(one, owner, { page: 1, page_size: 50 })),
+      [listPath]: await statementsOf(url, (one) => listBookings(one, owner, { page: 1, page_size: 50 }, new Date())),
       [searchPath]: await statementsOf(url, (one) => searchStatement(stay, new Date()).execute(one)),
     }
     const bare = startChild([path.join(root, 'bench/src/bare-server.ts'), JSON.stringify({ url, paths })])

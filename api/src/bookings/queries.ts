@@ -1,11 +1,12 @@
 import type { Booking, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { sql } from 'kysely'
-import { addressOf, holds, isoTime, mentions } from '../db/columns.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { nearClients } from '../clients/client-search.ts'
+import { addressOf, isoTime } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { bookingMatches } from './booking-search.ts'
 import type { Before, Facts } from './facts.ts'
-import { numberRanges } from './number-ranges.ts'
 import { reference } from './reference.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
@@ -33,20 +34,19 @@ const deposits = {
   unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
 }
 
-/** The guests are found first, by their index, and then their stays; a number is found by its own. */
-function searched(owner: OwnerId, search: string | undefined) {
-  if (!search?.trim()) return sql`true`
-  const guests = sql`SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
-    AND ${holds(search, "split_part(c.search_text, E'\\n', 1)")}`
-  const numbers = numberRanges(search).map(([from, to]) => sql`b.number BETWEEN ${from}::int AND ${to}::int`)
-  return sql`(${sql.join([sql`b.client_id = ANY(ARRAY(${guests}))`, ...numbers], sql` OR `)})`
+/** The bookings of the filters; where the search finds none, those of guests whose name is nearly the same. */
+export async function listBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date) {
+  const found = await chosenBookings(db, owner, query, bookingMatches(owner, query.search, now))
+  if (found.total > 0 || !query.search?.trim()) return found
+  const near = await nearClients(db, owner, query.search, 1)
+  return near.length > 0 ? chosenBookings(db, owner, query, sql`b.client_id = ANY(${near}::bigint[])`) : found
 }
 
-export function listBookings(db: Db, owner: OwnerId, query: BookingsQuery) {
+function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, found: RawBuilder<unknown>) {
   const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, search } = query
   const conditions = sql.join(
     [
-      searched(owner, search),
+      found,
       ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
       ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
       ...(arrives_from === undefined ? [] : [sql`b.check_in >= ${arrives_from}::date`]),

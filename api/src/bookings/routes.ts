@@ -7,7 +7,7 @@ import { changeBooking, createBooking, listBookings, readBooking, removeBooking 
 
 export function bookingsRoutes(app: App, { db, clock, env }: Parts) {
   const own = (owner: OwnerId) => ({ db, owner, now: clock(), origin: env.origin })
-  serveList(app, bookingsApi.list, ({ owner, query }) => listBookings(db, owner, query))
+  serveList(app, bookingsApi.list, ({ owner, query }) => listBookings(db, owner, query, clock()))
   serve(app, bookingsApi.one, ({ owner, params }) => readBooking(db, owner, params.id))
   serve(app, bookingsApi.quote, ({ owner, body }) => quoteBooking(db, owner, body, clock()))
   serve(app, bookingsApi.create, ({ owner, body, request }) => createBooking(own(owner), body, request.idempotencyKey))

@@ -1,24 +1,32 @@
 import type { Client, ClientChange, ClientsQuery, NewClient } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
-import { addressOf, byName, equals, mentions } from '../db/columns.ts'
+import { addressOf, byName, equals } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { clientMatches, nearClients } from './client-search.ts'
 
 const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address`
 const ofOwner = (owner: OwnerId) => sql`FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
-export const listClients = (db: Db, owner: OwnerId, query: ClientsQuery) =>
-  readList<Client>(
+/** With so many of a name, nobody looks for others whose name is nearly the same. */
+const enough = 3
+
+export async function listClients(db: Db, owner: OwnerId, query: ClientsQuery) {
+  const near = await nearClients(db, owner, query.search, enough)
+  const isNear = sql<boolean>`c.id = ANY(${near}::bigint[])`
+  const found = clientMatches(query.search)
+  return readList<Client>(
     db,
     {
       columns,
       from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)}
-        AND ${mentions(query.search, 'c.search_text')}`,
-      order: sql`c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,
+        AND ${near.length > 0 ? sql`(${found} OR ${isNear})` : found}`,
+      order: sql`${near.length > 0 ? sql`${isNear}, ` : sql``}c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,
     },
     query,
   )
+}
 
 export async function findClient(db: Sql, owner: OwnerId, id: number) {
   const { rows } = await sql<Client>`SELECT ${columns} ${ofOwner(owner)} AND c.id = ${id}`.execute(db)

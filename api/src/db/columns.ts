@@ -24,39 +24,17 @@ export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und
 export const equals = (column: string, value: string | number | boolean | undefined): RawBuilder<boolean> =>
   value === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${value}`
 
-/** Words as `search_text` is kept: without accents, in lower case. */
-export const searched = (words: string) =>
-  words
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-const wordsOf = (search: string | undefined) => searched(search?.trim() ?? '')
+/** Words as `search_text` keeps them; how, the database says alone. */
+export const folded = (words: string) => sql<string>`folded(${words.trim()})`
 
 /** True where one of the columns, which know no accents, holds the words, whatever their case; always true without words. */
 export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
-  const words = wordsOf(search)
+  const words = search?.trim()
   if (!words) return sql<boolean>`true`
-  const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), ${words}) > 0`)
+  const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), searched(${words})) > 0`)
   return sql<boolean>`(${sql.join(any, sql` OR `)})`
 }
 
 /** The same of a table that keeps what is searched in `search_text`. */
-export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> => {
-  const words = wordsOf(search)
-  return words ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${words}) > 0` : sql<boolean>`true`
-}
-
-const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
-
-/**
- * The same by an index of trigrams on `column`, which is a `search_text`. One or two letters make no trigram within a word, so they are found where
- * a word begins.
- */
-export const mentions = (search: string | undefined, column: string): RawBuilder<boolean> => {
-  const words = wordsOf(search)
-  if (!words) return sql<boolean>`true`
-  const text = escaped(words)
-  const patterns = words.length < 3 ? [`${text}%`, `% ${text}%`, `%\n${text}%`] : [`%${text}%`]
-  const any = patterns.map((pattern) => sql`${sql.raw(column)} LIKE ${pattern}`)
-  return sql<boolean>`(${sql.join(any, sql` OR `)})`
-}
+export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> =>
+  search?.trim() ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${folded(search)}) > 0` : sql<boolean>`true`

@@ -54,8 +54,9 @@ export async function ownerOfLink(
 
 /** What the filters show, as a file in the making. */
 export async function fileOf(parts: Parts, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
-  const { db } = parts
-  if (what === 'bookings') return csvOf((await listBookings(db, owner, { ...query, ...all })).rows, bookingColumns)
+  const { db, clock } = parts
+  if (what === 'bookings')
+    return csvOf((await listBookings(db, owner, { ...query, ...all }, clock())).rows, bookingColumns)
   if (what === 'clients') return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
   if (what === 'invoices') return csvOf(taxRows(db, owner, query), taxColumns)
   return archiveOf(parts, owner, query.month)

@@ -4,7 +4,8 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { mostHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../bookings/reference.ts'
-import { byName, contains, mentions, searched } from '../db/columns.ts'
+import { clientMatches } from '../clients/client-search.ts'
+import { byName, contains, folded } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -17,15 +18,11 @@ const mostGuests = 100
 
 const fullName = `c.first_name || ' ' || c.last_name`
 
-/** First those whose `search_text` begins with the words or, where told, holds them right after one of these. */
-const beginning = (search: string, alias: string, ...after: string[]) => {
-  const words = searched(search)
-  const text = sql.ref(`${alias}.search_text`)
-  const any = after.map((one) => sql` OR strpos(${text}, ${one + words}) > 0`)
-  return sql`(starts_with(${text}, ${words})${sql.join(any, sql``)}) DESC`
+/** First the clients whose name has a word that begins with the words, then those whose e-mail address, city or number does. */
+const beginning = (search: string) => {
+  const holds = (text: RawBuilder<unknown>) => sql`strpos(${text}, ' ' || ${folded(search)}) > 0`
+  return sql`(${holds(sql`split_part(c.search_text, E'\\n', 4)`)}) DESC, (${holds(sql`c.search_text`)}) DESC`
 }
-/** What stands before a last name, and what before an e-mail address or a phone number. */
-const [space, lineEnd] = [' ', '\n']
 
 export type FoundClient = {
   id: number
@@ -36,17 +33,23 @@ export type FoundClient = {
   active: boolean
 }
 
+const clientFacts = sql`c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active`
+
 export async function findClients(db: Db, owner: OwnerId, search: string) {
-  // Numbers are typed in groups and stored without.
-  const digits = search.replaceAll(/[\s/()-]/g, '')
-  const words = /^\+?\d{3,}$/.test(digits) ? digits : search
   const { rows } = await sql<FoundClient>`
-    SELECT c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active
-    FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${mentions(words, 'c.search_text')}
+    SELECT ${clientFacts}
+    FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)}
       LIMIT ${mostCompared}) c
-    ORDER BY ${beginning(search, 'c', space, lineEnd)}, c.active DESC,
-      ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
+    ORDER BY ${beginning(search)}, c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
     LIMIT ${mostHits}`.execute(db)
+  return rows
+}
+
+/** These clients, in this order, without those who are archived. */
+export async function readClients(db: Db, owner: OwnerId, ids: readonly number[]) {
+  const { rows } = await sql<FoundClient>`
+    SELECT ${clientFacts} FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND c.id = ANY(${ids}::bigint[])
+    ORDER BY array_position(${ids}::bigint[], c.id)`.execute(db)
   return rows
 }
 
@@ -60,30 +63,41 @@ export type FoundBooking = {
   status: BookingStatus
 }
 
-/** The guests of a name; one who is archived still has stays. */
-const guests = (owner: OwnerId, search: string) => sql`
-  SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${mentions(search, 'c.search_text')}
-    LIMIT ${mostCompared}) c
-  ORDER BY ${beginning(search, 'c', space)}, c.id LIMIT ${mostGuests}`
+/** Whose stays and invoices are looked for: guests of these words, or these, where the words find nobody. */
+export type AskedGuests = string | readonly number[]
 
-/** By number first, then the stays of the days, those who arrive before all; then those of the guests, nearest to today. */
-const stays = (owner: OwnerId, asked: Asked) => [
-  ...(asked.number === undefined
+/** One who is archived still has stays. */
+const guests = (owner: OwnerId, asked: AskedGuests) =>
+  typeof asked === 'string'
+    ? sql`SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${clientMatches(asked)}
+        LIMIT ${mostCompared}) c
+      ORDER BY ${beginning(asked)}, c.id LIMIT ${mostGuests}`
+    : sql`SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND c.id = ANY(${asked}::bigint[])`
+
+/** Who is in the house, who comes, who was there; and what was cancelled last, for nobody asks the guest about it first. */
+const standing = (today: Day) => sql`CASE WHEN b.status = 'cancelled' THEN 3
+  WHEN b.check_in > ${today}::date THEN 1 WHEN b.check_out >= ${today}::date THEN 0 ELSE 2 END`
+
+/** By number first, then the stays of the days, those who arrive before all; then those of the guests. */
+const stays = (owner: OwnerId, { number, days, today, guests: who }: Asked) => [
+  ...(number === undefined
     ? []
     : [
-        sql`SELECT b.id, 0 AS rank, 0 AS nth FROM bookings b WHERE b.owner_id = ${owner} AND b.number = ${asked.number}::int`,
+        sql`SELECT b.id, 0 AS rank, 0 AS standing, 0 AS nth FROM bookings b
+          WHERE b.owner_id = ${owner} AND b.number = ${number}::int`,
       ]),
-  ...asked.days.map(
-    (day) => sql`SELECT b.id, 1 AS rank, abs(${day}::date - ${asked.today}::date) + (${day}::date - b.check_in) AS nth
+  ...days.map(
+    (day) => sql`SELECT b.id, 1 AS rank, (b.status = 'cancelled')::int AS standing,
+        abs(${day}::date - ${today}::date) + (${day}::date - b.check_in) AS nth
       FROM bookings b WHERE b.owner_id = ${owner} AND b.check_in <= ${day}::date AND b.check_out >= ${day}::date
-      ORDER BY b.check_in DESC, b.id DESC LIMIT ${mostHits}`,
+      ORDER BY standing, b.check_in DESC, b.id DESC LIMIT ${mostHits}`,
   ),
-  sql`SELECT b.id, 2 AS rank, abs(b.check_in - ${asked.today}::date) AS nth
-    FROM (${guests(owner, asked.search)}) c JOIN bookings b ON b.client_id = c.id
-    ORDER BY nth, b.id DESC LIMIT ${mostHits}`,
+  sql`SELECT b.id, 2 AS rank, ${standing(today)} AS standing, abs(b.check_in - ${today}::date) AS nth
+    FROM (${guests(owner, who)}) c JOIN bookings b ON b.client_id = c.id
+    ORDER BY standing, nth, b.id DESC LIMIT ${mostHits}`,
 ]
 
-export type Asked = { search: string; number: number | undefined; days: Day[]; today: Day }
+export type Asked = { guests: AskedGuests; number: number | undefined; days: Day[]; today: Day }
 
 const anyOf = (parts: RawBuilder<unknown>[]) =>
   sql.join(
@@ -94,10 +108,10 @@ const anyOf = (parts: RawBuilder<unknown>[]) =>
 export async function findBookings(db: Db, owner: OwnerId, asked: Asked) {
   const { rows } = await sql<FoundBooking>`
     WITH found AS (${anyOf(stays(owner, asked))}),
-      best AS (SELECT id, min(rank) AS rank, min(nth) AS nth FROM found GROUP BY id ORDER BY 2, 3, 1 LIMIT ${mostHits})
+      best AS (SELECT DISTINCT ON (id) id, rank, standing, nth FROM found ORDER BY id, rank, standing, nth)
     SELECT b.id, ${sql.raw(reference)} AS reference, ${sql.raw(fullName)} AS guest, u.name AS unit, b.check_in, b.check_out, b.status
     FROM best JOIN bookings b ON b.id = best.id JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id
-    ORDER BY best.rank, best.nth, b.id`.execute(db)
+    ORDER BY best.rank, best.standing, best.nth, b.id LIMIT ${mostHits}`.execute(db)
   return rows
 }
 
@@ -107,7 +121,7 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundUnit>`
     SELECT u.id, u.name, u.property_name AS property, u.type, u.active FROM units u
     WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${contains(search, 'u')}
-    ORDER BY ${beginning(search, 'u')}, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
+    ORDER BY starts_with(u.search_text, searched(${search})) DESC, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
     LIMIT ${mostHits}`.execute(db)
   return rows
 }
@@ -118,9 +132,13 @@ export type FoundInvoice = Pick<Invoice, 'id' | 'status' | 'kind'> & {
   guest: string
   total_price: number
 }
-export type AskedInvoice = { search: string; number: number | undefined; issued?: { year: number; sequence: number } }
+export type AskedInvoice = {
+  guests: AskedGuests
+  number: number | undefined
+  issued?: { year: number; sequence: number }
+}
 
-const documents = (owner: OwnerId, { search, number, issued }: AskedInvoice) => [
+const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice) => [
   ...(issued
     ? [
         sql`SELECT i.id, 0 AS rank FROM invoices i
@@ -133,7 +151,7 @@ const documents = (owner: OwnerId, { search, number, issued }: AskedInvoice) => 
         sql`SELECT i.id, 1 AS rank FROM bookings b JOIN invoices i ON i.booking_id = b.id
           WHERE b.owner_id = ${owner} AND b.number = ${number}::int`,
       ]),
-  sql`SELECT i.id, 2 AS rank FROM (${guests(owner, search)}) c
+  sql`SELECT i.id, 2 AS rank FROM (${guests(owner, who)}) c
     JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id ORDER BY i.id DESC LIMIT ${mostHits}`,
 ]
 

@@ -1,10 +1,12 @@
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
-import type { SearchHit, SearchQuery } from '@keyhaven/shared-contracts/contract/search'
+import { mostHits, type SearchHit, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { askedDays, askedInvoice, askedNumber } from './asked.ts'
+import { askedDays, askedInvoice, askedNumber } from '../bookings/asked.ts'
+import { nearClients } from '../clients/client-search.ts'
 import {
+  type AskedGuests,
   findBookings,
   findClients,
   findInvoices,
@@ -13,6 +15,7 @@ import {
   type FoundClient,
   type FoundInvoice,
   type FoundUnit,
+  readClients,
 } from './queries.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -48,17 +51,38 @@ const invoiceHit = ({ id, number, reference, guest, status, kind, total_price }:
 /** What was typed, and nothing where nothing was. */
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
 
+/** With so many of a name, nobody looks for others whose name is nearly the same. */
+const enough = 3
+
 export async function searchClients(db: Db, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
-  return search ? (await findClients(db, owner, search)).map(clientHit) : []
+  if (!search) return []
+  const found = await findClients(db, owner, search)
+  const near = found.length < enough ? await nearClients(db, owner, search, enough) : []
+  const others = near.length > 0 ? await readClients(db, owner, near) : []
+  return [...found, ...others].slice(0, mostHits).map(clientHit)
+}
+
+/** What the words find; where that is nothing, what belongs to guests whose name is nearly the same. */
+async function orNear<Row>(
+  db: Db,
+  owner: OwnerId,
+  search: string,
+  find: (guests: AskedGuests) => Promise<Row[]>,
+): Promise<Row[]> {
+  const found = await find(search)
+  if (found.length > 0) return found
+  const near = await nearClients(db, owner, search, 1)
+  return near.length > 0 ? find(near) : []
 }
 
 export async function searchBookings(db: Db, owner: OwnerId, query: SearchQuery, now: Date) {
   const search = wordsOf(query)
   if (!search) return []
   const today = now.toISOString().slice(0, 10)
-  const asked = { search, number: askedNumber(search), days: askedDays(search, today), today }
-  return (await findBookings(db, owner, asked)).map(bookingHit)
+  const asked = { number: askedNumber(search), days: askedDays(search, today), today }
+  const rows = await orNear(db, owner, search, (guests) => findBookings(db, owner, { ...asked, guests }))
+  return rows.map(bookingHit)
 }
 
 export async function searchUnits(db: Db, owner: OwnerId, query: SearchQuery) {
@@ -70,6 +94,7 @@ export async function searchInvoices(db: Db, owner: OwnerId, query: SearchQuery)
   const search = wordsOf(query)
   if (!search) return []
   const issued = askedInvoice(search)
-  const asked = { search, number: askedNumber(search), ...(issued && { issued }) }
-  return (await findInvoices(db, owner, asked)).map(invoiceHit)
+  const asked = { number: askedNumber(search), ...(issued && { issued }) }
+  const rows = await orNear(db, owner, search, (guests) => findInvoices(db, owner, { ...asked, guests }))
+  return rows.map(invoiceHit)
 }

@@ -146,7 +146,7 @@ export const bookingsQuery = listQuery.extend({
   client: ref('Choose a client').optional(),
   /** Whether a deposit that is asked for was paid. */
   deposit: z.enum(['paid', 'unpaid'], 'Choose paid or unpaid').optional(),
-  /** In the client's name or the reference. */
+  /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
   search: words(),
 })
 export type BookingsQuery = z.output<typeof bookingsQuery>

@@ -34,7 +34,7 @@ export type ClientChange = z.output<typeof clientChange>
 
 export const clientsQuery = listQuery.extend({
   active: flag('Choose active or inactive').optional(),
-  /** In the name, the e-mail address or the phone number. */
+  /** In the name, the e-mail address, the phone number or the city. */
   search: words(),
 })
 export type ClientsQuery = z.output<typeof clientsQuery>
