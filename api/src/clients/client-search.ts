@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { folded } from '../db/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -28,7 +29,9 @@ function wordsOf(search: string): string[][] {
 const anyOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` OR `)})`
 const allOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` AND `)})`
 
-const exactly = (ways: string[]) => anyOf(ways.map((way) => sql<boolean>`c.search_text LIKE word_pattern(${way})`))
+// A pattern is made once, not for every row, as it would be by a plan that is kept for other words, too.
+const exactly = (ways: string[]) =>
+  anyOf(ways.map((way) => sql<boolean>`c.search_text LIKE (SELECT word_pattern(${way}))`))
 
 /** True for a client `c` whose name, e-mail address, phone number and city hold every word, in any order. */
 export function clientMatches(search: string | undefined): RawBuilder<boolean> {
@@ -37,20 +40,21 @@ export function clientMatches(search: string | undefined): RawBuilder<boolean> {
 }
 
 /**
- * Clients whose words differ by a letter each from those of a search, the most similar first. None where so many
+ * Clients one of whose words differs by a letter from that of a search, the most similar first. None where so many
  * clients, or more, hold the words as they are: those were meant then.
  */
 export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, enough: number) {
   const words = wordsOf(search ?? '')
   if (words.length === 0) return []
   const nearly = (ways: string[]) =>
-    anyOf([exactly(ways), ...ways.map((way) => sql<boolean>`c.search_text LIKE ANY (typo_patterns(${way}))`)])
+    anyOf(ways.map((way) => sql<boolean>`c.search_text LIKE ANY ((SELECT typo_patterns(${way}))::text[])`))
+  const misspelled = words.map((_, at) => allOf(words.map((ways, i) => (i === at ? nearly(ways) : exactly(ways)))))
   const { rows } = await sql<{ id: number }>`
     SELECT c.id FROM clients c
-    WHERE c.owner_id = ${owner} AND ${allOf(words.map(nearly))} AND NOT ${clientMatches(search)} AND (
+    WHERE c.owner_id = ${owner} AND ${anyOf(misspelled)} AND NOT ${clientMatches(search)} AND (
       SELECT count(*) FROM (SELECT FROM clients c
         WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)} LIMIT ${enough}) same) < ${enough}
-    ORDER BY similarity(split_part(c.search_text, E'\\n', 4), folded(${search})) DESC, c.id LIMIT ${mostNear}`.execute(
+    ORDER BY similarity(split_part(c.search_text, E'\\n', 4), ${folded(search ?? '')}) DESC, c.id LIMIT ${mostNear}`.execute(
     db,
   )
   return rows.map(({ id }) => id)

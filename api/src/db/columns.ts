@@ -24,14 +24,14 @@ export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und
 export const equals = (column: string, value: string | number | boolean | undefined): RawBuilder<boolean> =>
   value === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${value}`
 
-/** Words as `search_text` keeps them; how, the database says alone. */
-export const folded = (words: string) => sql<string>`folded(${words.trim()})`
+/** Words as `search_text` keeps them; how, the database says alone. Asked once, not with every row. */
+export const folded = (words: string) => sql<string>`(SELECT folded(${words.trim()}))`
 
 /** True where one of the columns, which know no accents, holds the words, whatever their case; always true without words. */
 export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
   const words = search?.trim()
   if (!words) return sql<boolean>`true`
-  const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), searched(${words})) > 0`)
+  const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), (SELECT searched(${words}))) > 0`)
   return sql<boolean>`(${sql.join(any, sql` OR `)})`
 }
 

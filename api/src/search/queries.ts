@@ -121,7 +121,7 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundUnit>`
     SELECT u.id, u.name, u.property_name AS property, u.type, u.active FROM units u
     WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${contains(search, 'u')}
-    ORDER BY starts_with(u.search_text, searched(${search})) DESC, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
+    ORDER BY starts_with(u.search_text, (SELECT searched(${search}))) DESC, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
     LIMIT ${mostHits}`.execute(db)
   return rows
 }
