@@ -57,6 +57,12 @@ const nightAt = async (page: Page, unit: string, offset: number) => {
   return { x: head.x + head.width, y: row.y + row.height - 20 }
 }
 
+/** The middle of a day in the row of a unit. */
+const dayAt = async (page: Page, unit: string, offset: number) => {
+  const [before, after] = [await nightAt(page, unit, offset - 1), await nightAt(page, unit, offset)]
+  return { ...after, x: (before.x + after.x) / 2 }
+}
+
 const drag = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -94,7 +100,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
   await show()
 
   await test.step('drag over free nights, type, save', async () => {
-    await drag(page, await nightAt(page, 'Lake room', 2), await nightAt(page, 'Lake room', 4))
+    await drag(page, await dayAt(page, 'Lake room', 2), await dayAt(page, 'Lake room', 5))
     await page.mouse.up()
     const form = page.getByRole('dialog')
     await expect(form.getByLabel('Guest', { exact: true })).toBeFocused()
@@ -144,7 +150,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
   })
 
   await test.step('drag and Block', async () => {
-    await drag(page, await nightAt(page, 'Suite', 6), await nightAt(page, 'Suite', 7))
+    await drag(page, await dayAt(page, 'Suite', 6), await dayAt(page, 'Suite', 8))
     await page.mouse.up()
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
     await expect(page.getByText(`Blocked Suite, ${range(6, 8)}`)).toBeVisible()

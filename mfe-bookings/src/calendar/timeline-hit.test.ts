@@ -45,6 +45,20 @@ it('tells a stay from its edges, a block and a free day', () => {
   expect(at(420)?.block).toBe(block)
 })
 
+it('takes the free day of the column in both of its halves, and keeps the nights of a bar where they are drawn', () => {
+  // The second of March lies from 40 to 80.
+  for (const x of [40, 45, 59, 61, 79]) expect(at(x)).toMatchObject({ day: '2027-03-02', night: '2027-03-02' })
+  // The day on which the stay ends, after its bar.
+  for (const x of [301, 319]) expect(at(x)).toMatchObject({ kind: 'free', night: '2027-03-08' })
+  // A bar lies over the second half of the day that it begins on and the first of the next.
+  for (const x of [190, 215]) expect(at(x)).toMatchObject({ kind: 'stay', night: '2027-03-05' })
+})
+
+it('takes the night that ends before a bar where the day it begins on is pressed beside it', () => {
+  expect(at(165)).toMatchObject({ kind: 'free', day: '2027-03-05', night: '2027-03-04' })
+  expect(at(365)).toMatchObject({ kind: 'free', day: '2027-03-10', night: '2027-03-09' })
+})
+
 it('finds nothing on the head of a property or beside the rows', () => {
   expect([at(240, 20), at(240, 84), at(-1)]).toEqual([null, null, null])
 })
@@ -57,6 +71,19 @@ it('takes the first tap for the arrival and a later one for the departure', () =
   expect(first).toEqual({ unit: 1, check_in: '2027-03-01', check_out: '2027-03-02' })
   expect(pick(first, '2027-03-05')).toEqual({ unit: 1, check_in: '2027-03-01', check_out: '2027-03-05' })
   expect(pick(first, '2027-03-01')).toBeNull()
+})
+
+it('takes a tap in either half of a day for that day, as arrival and as departure', () => {
+  const tap = (now: Parameters<typeof picked>[0], x: number) => {
+    const hit = at(x)
+    return hit && picked(now, hit, '2027-03-01', data)
+  }
+  for (const half of [5, 35]) {
+    const arrival = tap(null, half)
+    expect(arrival).toMatchObject({ check_in: '2027-03-01', check_out: '2027-03-02' })
+    expect(tap(arrival, 80 + half)).toMatchObject({ check_in: '2027-03-01', check_out: '2027-03-03' })
+  }
+  expect(tap(null, 165)).toMatchObject({ check_in: '2027-03-04', check_out: '2027-03-05' })
 })
 
 it('begins anew behind a stay, and picks no day that is past', () => {

@@ -18,7 +18,12 @@ export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: num
   if (row?.kind !== 'unit' || x < 0 || x >= scale.width) return null
   const { unit, top, height } = row
   const where = { unit, day: scale.dayAt(x), night: scale.nightAt(x) }
-  if (y < top + barInset.top || y > top + height - barInset.bottom) return { kind: 'free', ...where }
+  const [stays, blocks] = [data.staysOf(unit.id), data.blocksOf(unit.id)]
+  const isTaken =
+    stays.some((stay) => stay.check_in <= where.day && stay.check_out > where.day) ||
+    blocks.some((block) => block.start <= where.day && block.end > where.day)
+  const free = { ...where, kind: 'free' as const, night: isTaken ? where.night : where.day }
+  if (y < top + barInset.top || y > top + height - barInset.bottom) return free
 
   const sideOf = (from: string, to: string) => {
     const bar = barOf(scale, from, to)
@@ -26,13 +31,13 @@ export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: num
     const reach = Math.min(edge, bar.width / 4)
     return x < bar.x + reach ? 'edge-start' : x >= bar.x + bar.width - reach ? 'edge-end' : 'inside'
   }
-  for (const stay of data.staysOf(unit.id)) {
+  for (const stay of stays) {
     const side = sideOf(stay.check_in, stay.check_out)
     if (side) return { kind: side === 'inside' ? 'stay' : side, ...where, stay }
   }
-  for (const block of data.blocksOf(unit.id)) {
+  for (const block of blocks) {
     const side = sideOf(block.start, block.end)
     if (side) return { kind: side === 'inside' ? 'block' : side, ...where, block }
   }
-  return { kind: 'free', ...where }
+  return free
 }

@@ -12,7 +12,10 @@ export type TimelineHit = {
   unit: CalendarUnit
   /** The day whose column this is. */
   day: Day
-  /** The night that is drawn here, from the middle of its day to the middle of the next. */
+  /**
+   * Of a bar the night that is drawn here, from the middle of its day to the middle of the next. Where it is free the
+   * night of the column's day, in both of its halves; where that one is taken, the one before, which ends here.
+   */
   night: Day
   stay?: CalendarStay
   block?: CalendarBlock

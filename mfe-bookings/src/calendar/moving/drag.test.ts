@@ -46,6 +46,16 @@ it('selects free nights in either direction', () => {
   })
 })
 
+it('selects with a pointer from the day of arrival to that of departure, in either direction', () => {
+  const point: Grip = { does: 'select', night: day(2) }
+  const place = { unit: 1, check_in: day(2), check_out: day(5) }
+  expect(dropped(run([press(point, at(1, 2)), moveTo(1, 5), release]))).toEqual(place)
+  expect(dropped(run([press({ does: 'select', night: day(5) }, at(1, 5)), moveTo(1, 2), release]))).toEqual(place)
+  expect(dropped(run([press(point, at(1, 2)), moveTo(1, 3), release]))).toEqual({ ...place, check_out: day(3) })
+  expect(dropped(run([press(point, at(1, 2)), release]))).toEqual({ ...place, check_out: day(3) })
+  expect(dropped(run([press(point, at(1, 3)), release]))).toEqual({ ...place, check_out: day(3) })
+})
+
 it('selects nothing in the past', () => {
   expect(run([press(select, at(1, -1))])).toEqual(idle)
   expect(dropped(run([press(select, at(1, 1)), moveTo(1, -4), release]))).toMatchObject({ check_in: today })

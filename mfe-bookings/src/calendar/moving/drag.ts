@@ -15,7 +15,13 @@ export type Held = Place & {
   reason?: string
 }
 /** What a press takes hold of: free nights, a whole bar, or one of its edges. */
-export type Grip = { does: 'select' } | { does: 'move' | 'start' | 'end'; held: Held }
+export type Grip =
+  /**
+   * With a night it is a pointer, which points at days, arrival and departure, and asks for that night where it stays on
+   * one. The keyboard walks over nights.
+   */
+  | { does: 'select'; night?: Day }
+  | { does: 'move' | 'start' | 'end'; held: Held }
 
 /** The day it is at the property of a unit. */
 export type TodayIn = (unit: number) => Day
@@ -54,10 +60,10 @@ const atLeastOneNight = (check_in: Day, check_out: Day) => {
 
 const within = (day: Day, first: Day, last: Day) => (day < first ? first : day > last ? last : day)
 
-const selected = ({ origin, spot }: Going, today: Day): Place => {
+const selected = ({ origin, spot }: Going, today: Day, night?: Day): Place => {
   const [first, last] = origin.day <= spot.day ? [origin.day, spot.day] : [spot.day, origin.day]
-  const check_in = notBefore(first, today, today)
-  return { unit: origin.unit, check_in, check_out: atLeastOneNight(check_in, addDays(last, 1)) }
+  const check_in = notBefore(night && first === last ? night : first, today, today)
+  return { unit: origin.unit, check_in, check_out: atLeastOneNight(check_in, night ? last : addDays(last, 1)) }
 }
 
 const moved = ({ origin, spot, stretch }: Going, held: Held, today: Day): Place => {
@@ -78,7 +84,7 @@ const resized = ({ grip, origin, spot }: Going, held: Held, today: Day): Place =
 /** The nights that would be taken if it were let go of now. */
 export const placeOf = (going: Going, todayIn: TodayIn): Place => {
   const { grip, origin, spot } = going
-  if (grip.does === 'select') return selected(going, todayIn(origin.unit))
+  if (grip.does === 'select') return selected(going, todayIn(origin.unit), grip.night)
   return grip.does === 'move'
     ? moved(going, grip.held, todayIn(spot.unit))
     : resized(going, grip.held, todayIn(grip.held.unit))

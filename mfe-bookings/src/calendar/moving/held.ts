@@ -22,7 +22,7 @@ const does = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': '
 
 /** What a press at a point takes hold of; nothing where a cancelled stay lies. */
 export const gripOf = (hit: TimelineHit): Grip | null => {
-  if (hit.kind === 'free') return { does: 'select' }
+  if (hit.kind === 'free') return { does: 'select', night: hit.night }
   const held = heldOf(hit)
   return held ? { does: does[hit.kind], held } : null
 }

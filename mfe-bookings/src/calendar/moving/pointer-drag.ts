@@ -16,11 +16,11 @@ type Client = { clientX: number; clientY: number }
 const exactDay = ({ scale, pointAt }: TimelineGeometry, client: Client) =>
   numberOf(scale.origin) + pointAt(client).x / scale.dayWidth
 
-/** Where a point leads: the night under it for a selection, else as many days as it went. */
+/** Where a point leads: the day under it for a selection, else as many days as it went. */
 const spotAt = (geometry: TimelineGeometry, client: Client, press: { grip: Grip; spot: Spot; exact: number }): Spot => {
   const { x, y } = geometry.pointAt(client)
   const unit = geometry.layout.unitAt(y)?.id ?? press.spot.unit
-  if (press.grip.does === 'select') return { unit, day: geometry.scale.nightAt(x) }
+  if (press.grip.does === 'select') return { unit, day: geometry.scale.dayAt(x) }
   return { unit, day: addDays(press.spot.day, Math.round(exactDay(geometry, client) - press.exact)) }
 }
 
@@ -45,7 +45,7 @@ export const followPointer = (
   const grip = gripOf(hit)
   if (!grip || event.button !== 0 || !event.isPrimary) return () => undefined
   const touch = event.pointerType !== 'mouse'
-  const spot = { unit: hit.unit.id, day: hit.night }
+  const spot = { unit: hit.unit.id, day: grip.does === 'select' ? hit.day : hit.night }
   const press = { grip, spot, exact: exactDay(geometry(), event) }
   const pixel = (client: Client) => ({ x: client.clientX, y: client.clientY })
   const isDragging = () => store.get().drag.step === 'dragging'
