@@ -11,12 +11,14 @@ type Options = {
   otherwise: string
   /** Fields that are empty again once the form was sent. */
   passwords: readonly string[]
+  /** It worked. */
+  onDone: () => void
 }
 
 /** Sends a form, once at a time, and keeps what became of it until the reader has got it. */
 export const useAttempt = (
   { form, showErrors }: Pick<ZodForm, 'form' | 'showErrors'>,
-  { otherwise, passwords }: Options,
+  { otherwise, passwords, onDone }: Options,
 ) => {
   const [sending, setSending] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
@@ -41,6 +43,7 @@ export const useAttempt = (
     setSending(true)
     try {
       const answer = await action()
+      onDone()
       if (answer) settle({ type: 'success', message: answer.message })
     } catch (reason) {
       const code = reason instanceof ApiError ? reason.problem.code : undefined

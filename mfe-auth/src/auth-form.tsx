@@ -1,19 +1,22 @@
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
+import { useDraft } from '@keyhaven/shared-contracts/web/unsaved'
 import { Form } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { type Result, useAttempt } from './attempt.ts'
 import { Outcome } from './outcome.tsx'
 
 type Props = {
-  form: Pick<ZodForm, 'form' | 'formProps' | 'valid' | 'reveal' | 'showErrors'>
+  form: Pick<ZodForm, 'form' | 'formProps' | 'valid' | 'reveal' | 'showErrors' | 'values' | 'typed' | 'watched'>
   submitLabel: string
   sendingLabel?: string
   /** Our own words for a failure, where the server says nothing. */
   otherwise: string
   /** Fields that are not kept once the form was sent. */
   passwords?: readonly string[]
+  /** The name under which what is typed, but for passwords, outlives a look at another page; without it nothing does. */
+  about?: string
   /** Sends; what it answers is shown in place of the form. */
   onSubmit: () => Promise<{ message: string } | void>
   /** The reader has got that it worked. */
@@ -33,12 +36,16 @@ export function AuthForm(props: Props) {
     sendingLabel,
     otherwise,
     passwords = [],
+    about,
     onSubmit,
     onSuccess,
     renderMore,
     children,
   } = props
-  const { sending, result, send, goBack } = useAttempt(form, { otherwise, passwords })
+  const draft = useDraft(form, about)
+  const { sending, result, send, goBack } = useAttempt(form, { otherwise, passwords, onDone: draft.settle })
+  const restore = useEffectEvent(draft.restore)
+  useEffect(() => restore(), [])
 
   // While its button is disabled the browser sends nothing, and would not say why either. Whoever fills in and presses
   // Enter at once, as password managers do, is ahead of the button.

@@ -20,6 +20,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/client': () => import('@keyhaven/shared-contracts/web/client'),
   '@keyhaven/shared-contracts/web/column': () => import('@keyhaven/shared-contracts/web/column'),
   '@keyhaven/shared-contracts/web/counted': () => import('@keyhaven/shared-contracts/web/counted'),
+  '@keyhaven/shared-contracts/web/draft': () => import('@keyhaven/shared-contracts/web/draft'),
   '@keyhaven/shared-contracts/web/file-size': () => import('@keyhaven/shared-contracts/web/file-size'),
   '@keyhaven/shared-contracts/web/form-data': () => import('@keyhaven/shared-contracts/web/form-data'),
   '@keyhaven/shared-contracts/web/form': () => import('@keyhaven/shared-contracts/web/form'),
@@ -69,6 +70,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
     import('@keyhaven/shared-contracts/web/ui/invoice-actions'),
   '@keyhaven/shared-contracts/web/ui/issue-problem': () => import('@keyhaven/shared-contracts/web/ui/issue-problem'),
   '@keyhaven/shared-contracts/web/ui/lazy-dialog': () => import('@keyhaven/shared-contracts/web/ui/lazy-dialog'),
+  '@keyhaven/shared-contracts/web/ui/leave-guard': () => import('@keyhaven/shared-contracts/web/ui/leave-guard'),
   '@keyhaven/shared-contracts/web/ui/list-problem': () => import('@keyhaven/shared-contracts/web/ui/list-problem'),
   '@keyhaven/shared-contracts/web/ui/list-skeleton': () => import('@keyhaven/shared-contracts/web/ui/list-skeleton'),
   '@keyhaven/shared-contracts/web/ui/list-toolbar': () => import('@keyhaven/shared-contracts/web/ui/list-toolbar'),
@@ -92,6 +94,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/upload-progress': () =>
     import('@keyhaven/shared-contracts/web/ui/upload-progress'),
   '@keyhaven/shared-contracts/web/ui/whole-name': () => import('@keyhaven/shared-contracts/web/ui/whole-name'),
+  '@keyhaven/shared-contracts/web/unsaved': () => import('@keyhaven/shared-contracts/web/unsaved'),
   '@keyhaven/shared-contracts/web/unseen': () => import('@keyhaven/shared-contracts/web/unseen'),
   '@keyhaven/shared-contracts/web/upload': () => import('@keyhaven/shared-contracts/web/upload'),
   '@keyhaven/shared-contracts/web/zod-config': () => import('@keyhaven/shared-contracts/web/zod-config'),

@@ -109,26 +109,29 @@ it('asks before it throws a message away', async () => {
   expect(typed(page)).toBe(words)
 })
 
-it('brings back a message that was lost with the page', async () => {
+it('offers a message that was lost with the page, to whom it belongs', async () => {
   const as = await server.signUpOwner()
   await fill(await open({ as }))
   const back = await open({ as })
+  expect(typed(back)).toBe('')
+  await back.user.click(back.form.getByRole('button', { name: 'Restore what you typed' }))
   expect(typed(back)).toBe(words)
-  expect(back.send().disabled).toBe(false)
+  await back.form.findByTitle('Bookings')
+  await back.waitFor(() => expect(back.send().disabled).toBe(false))
   const somebodyElse = await open()
-  expect(typed(somebodyElse)).toBe('')
+  expect(somebodyElse.form.queryByRole('button', { name: 'Restore what you typed' })).toBeNull()
 })
 
-it('takes back a message that was brought back when it is discarded, and stays as the next one begins', async () => {
+it('offers it no more once it is discarded', async () => {
   const as = await server.signUpOwner()
   await fill(await open({ as }))
   const back = await open({ as })
-  await back.user.click(back.form.getByRole('button', { name: 'Discard' }))
-  await back.waitFor(() => expect(typed(back)).toBe(''))
-  await back.waitFor(() => expect(document.activeElement?.id).toBe('message'))
-  expect(back.form.queryByTitle('Bookings')).toBeNull()
-  expect(back.form.queryByRole('button', { name: 'Discard' })).toBeNull()
-  expect(typed(await open({ as }))).toBe('')
+  await back.user.click(back.form.getByRole('button', { name: 'Restore what you typed' }))
+  await back.user.click(back.form.getByRole('button', { name: 'Cancel' }))
+  await back.user.click(await back.screen.findByRole('button', { name: 'Discard' }))
+  const next = await open({ as })
+  expect(typed(next)).toBe('')
+  expect(next.form.queryByRole('button', { name: 'Restore what you typed' })).toBeNull()
 })
 
 it('begins with the theme of the section that is open', async () => {

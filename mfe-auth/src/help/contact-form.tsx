@@ -3,10 +3,8 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Alert, Button, Form, Input, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { Form, Input, Select } from 'antd'
 import { GuestNote } from '../settings/guest-note.tsx'
-import { draftOf, dropDraft, keepDraft } from './contact-draft.ts'
 
 type Theme = (typeof contactThemes)[number]
 type Props = { theme: Theme | undefined; onClose: () => void }
@@ -21,41 +19,10 @@ const counted = ({ value }: { value: string }) => {
 
 /** A message to whoever runs this installation. */
 export function ContactForm({ theme, onClose }: Props) {
-  const owner = useSession(({ user }) => user?.id)
   const isGuest = useSession(({ user }) => user?.is_guest ?? false)
   const send = useCommand(contactApi.send)
-  const blank = { ...(theme && { theme }), message: '' }
-  const [draft] = useState(() => (owner ? draftOf(owner) : undefined))
-  const [isDiscarded, setDiscarded] = useState(false)
-  const form = useZodForm(contactBody, draft ?? blank)
-  const { form: instance, field, watched, changed } = form
-
-  useEffect(() => {
-    if (!owner) return
-    if (changed) keepDraft(owner, watched)
-    else if (isDiscarded) dropDraft(owner)
-  }, [owner, watched, changed, isDiscarded])
-
-  // The inputs of a form that starts over are new ones: the focus can be put there only now.
-  useEffect(() => {
-    if (isDiscarded) instance.focusField('message')
-  }, [instance, isDiscarded])
-
-  const forget = () => void (owner && dropDraft(owner))
-  const discard = () => {
-    setDiscarded(true)
-    form.restart(blank)
-    instance.setFieldValue('theme', theme)
-  }
-  const submit = async (body: ReturnType<typeof form.values>) => {
-    await send.mutateAsync({ body })
-    forget()
-  }
-  const close = () => {
-    // With changes, the form has asked, and was told to discard them.
-    if (changed) forget()
-    onClose()
-  }
+  const form = useZodForm(contactBody, { ...(theme && { theme }), message: '' })
+  const { field } = form
 
   return (
     <FormModal
@@ -63,24 +30,12 @@ export function ContactForm({ theme, onClose }: Props) {
       form={form}
       submitLabel="Send"
       submitDisabled={isGuest}
-      onSubmit={submit}
-      onClose={close}
+      about="Message"
+      onSubmit={(body) => send.mutateAsync({ body })}
+      onClose={onClose}
       success="Thank you. Your message was sent; we answer by mail."
     >
       {isGuest && <GuestNote text="A guest account can't send messages." />}
-      {draft && !isDiscarded && (
-        <Alert
-          type="info"
-          showIcon
-          title="What you wrote before is here again."
-          action={
-            <Button size="small" onClick={discard}>
-              Discard
-            </Button>
-          }
-          style={{ marginBottom: 16 }}
-        />
-      )}
       <Form.Item label="Select Theme" {...field('theme')}>
         <Select placeholder="What is it about?" options={themes} virtual={false} listHeight={400} />
       </Form.Item>

@@ -43,6 +43,21 @@ it('opens the privacy policy beside the form, which keeps what was typed', async
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
+it('keeps what was typed, but for the password, while the reader looks at another page of the tab', async () => {
+  const page = renderArea('/owner/register', { area, server })
+  await page.fillIn(typed)
+  await page.user.click(page.screen.getByRole('checkbox'))
+  await page.goTo('/owner/privacy-policy')
+  await page.screen.findByText('Elsewhere')
+  await page.goBack()
+  const value = async (label: string) => (await page.screen.findByLabelText<HTMLInputElement>(label)).value
+  await page.waitFor(async () => expect(await value('First name')).toBe('Žofie'))
+  expect([await value('Email'), await value('Password')]).toEqual(['zofie@example.com', ''])
+  expect(page.screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Correct-Horse-1')
+  sessionStorage.clear()
+})
+
 it('says the same to an address that has an account, and carries it to the login', async () => {
   const owner = await server.signUpOwner()
   const said = []

@@ -40,6 +40,7 @@ export function RegisterPage() {
         sendingLabel="Signing up"
         otherwise="Registration failed. Please try again."
         passwords={['password']}
+        about="Sign up"
         onSubmit={() => register.mutateAsync({ body: form.values() })}
         onSuccess={() => void navigate(paths.login(), carrying(email))}
       >

@@ -20,6 +20,7 @@ export function EmailForm({ user, onClose }: { user: User; onClose: () => void }
   return (
     <FormModal
       title="Change E-mail"
+      about="E-mail"
       form={form}
       submitLabel="Change e-mail"
       submitDisabled={user.is_guest}

@@ -18,6 +18,7 @@ export function LogoForm({ onClose }: { onClose: () => void }) {
   return (
     <FormModal
       title="Change Image"
+      about="Logo"
       form={form}
       submitLabel="Change image"
       onSubmit={submit}

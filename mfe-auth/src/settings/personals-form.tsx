@@ -15,6 +15,7 @@ export function PersonalsForm({ user, onClose }: { user: User; onClose: () => vo
   return (
     <FormModal
       title="Change Personals"
+      about="Personals"
       form={form}
       submitLabel="Change Personals"
       onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}

@@ -15,6 +15,7 @@ export function SlugForm({ user, onClose }: { user: User; onClose: () => void })
   return (
     <FormModal
       title="Change Link"
+      about="Link"
       form={form}
       submitLabel="Change link"
       submitDisabled={user.is_guest || wanted === user.slug}

@@ -29,6 +29,7 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
   return (
     <FormModal
       title="Block"
+      about={`Block ${block.id}`}
       width={440}
       form={form}
       submitLabel={form.changed ? 'Update' : 'No changes'}

@@ -60,6 +60,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
   return (
     <FormModal
       title={isRefund ? 'Refund' : 'Add payment'}
+      about={`${isRefund ? 'Refund' : 'Payment'} of booking ${booking}`}
       form={form}
       submitLabel={isRefund ? 'Refund' : 'Add payment'}
       onSubmit={send}

@@ -1,6 +1,6 @@
 import './real-files.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll } from 'vitest'
@@ -81,7 +81,9 @@ export const renderArea = (path: string, { area, server, as, width = 1440, help 
   connect({ origin: window.location.origin, fetch: server.fetch })
   useHelpSources.setState({ addresses: help })
   useSettingsSections.setState({ sections: settings })
-  useSession.getState().end()
+  // As a page that is opened anew: nobody has signed out, which would take along what was typed.
+  useSession.getState().endByServer()
+  useSession.setState({ ended: null })
   if (as) useSession.getState().signIn(as, false)
   const router = createMemoryRouter(
     [{ HydrateFallback: () => null, children: [...area.routes, { path: '*', element: <p>Elsewhere</p> }] }],
@@ -94,6 +96,8 @@ export const renderArea = (path: string, { area, server, as, width = 1440, help 
       </QueryClientProvider>
     </ThemeProvider>,
   )
+  const goTo = (to: string) => act(() => router.navigate(to))
+  const goBack = () => act(() => router.navigate(-1))
   const address = () => router.state.location.pathname + router.state.location.search
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   /** Puts text into inputs by their labels, in one go each. */
@@ -104,5 +108,5 @@ export const renderArea = (path: string, { area, server, as, width = 1440, help 
     }
     await user.tab()
   }
-  return { user, fillIn, fireEvent, screen, within, waitFor, address }
+  return { user, fillIn, fireEvent, screen, within, waitFor, address, goTo, goBack }
 }

@@ -71,6 +71,8 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     ...zodForm(form, schema),
     form,
     schema,
+    /** The values that it began with. */
+    began: initial,
     /** The values as they are now, for a screen that changes with them. */
     watched: values,
     valid,

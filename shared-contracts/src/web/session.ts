@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { type SignedIn, type User, user as userSchema } from '../contract/accounts.ts'
+import { dropDraftsOf } from './draft.ts'
 import { queryClient } from './query-client.ts'
 
 type Session = {
@@ -13,7 +14,7 @@ type Session = {
   signIn: (signedIn: SignedIn, remember?: boolean) => void
   /** Puts fresh data of the signed-in owner in place of the old. */
   setUser: (user: User) => void
-  /** Signs out: both storages and everything that the server said are forgotten. */
+  /** Signs out: both storages, what was typed and everything that the server said are forgotten. */
   end: (leadsTo?: string) => void
   /** The same, after the server no longer knew the token. */
   endByServer: () => void
@@ -39,7 +40,8 @@ const forget = () => {
   forgetIn(local())
 }
 const tokenIn = (storage: Storage | undefined) => attempt(() => storage?.getItem('token')) ?? null
-const isRemembered = () => tokenIn(local()) !== null && tokenIn(session()) === null
+/** Whether the session stays after the browser is closed. */
+export const isRemembered = () => tokenIn(local()) !== null && tokenIn(session()) === null
 /** What stays is not taken out in between: other tabs would read that as signing out. The token comes last, for it is what they listen to. */
 const keep = (signedIn: SignedIn, remember: boolean) => {
   const [storage, other] = remember ? [local(), session()] : [session(), local()]
@@ -70,6 +72,8 @@ export const useSession = create<Session>()((set, get) => ({
     set({ user })
   },
   end: (leadsTo) => {
+    const { user } = get()
+    if (user) dropDraftsOf(user.id)
     forget()
     set({ ...nobody, leadsTo: leadsTo ?? null })
     queryClient.clear()

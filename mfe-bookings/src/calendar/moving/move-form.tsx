@@ -36,6 +36,7 @@ export function MoveForm({ booking: given, calendar, onClose }: Props) {
   return (
     <FormModal
       title={`Move ${clientName(booking.client)}`}
+      about={`Move booking ${booking.id}`}
       width={480}
       form={form}
       submitLabel={form.changed ? 'Move' : 'No changes'}

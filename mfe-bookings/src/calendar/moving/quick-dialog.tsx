@@ -58,6 +58,8 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   return (
     <FormModal
       title={isBlock ? 'Block' : 'New Booking'}
+      about={`Nights of unit ${place.unit} from ${place.check_in}`}
+      onRestore={({ guest, reason }) => setPurpose(guest ? 'new' : reason ? 'block' : 'known')}
       width={480}
       form={form}
       submitLabel={isBlock ? 'Block' : 'Save'}

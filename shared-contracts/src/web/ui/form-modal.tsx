@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { ZodForm } from '../form.ts'
 import { useReturnedFocus } from '../returned-focus.ts'
+import { discardQuestion, useDraft } from '../unsaved.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { SendingBar } from './sending-bar.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
@@ -33,8 +35,13 @@ type Props<S extends z.ZodType> = {
   losesNothing?: boolean
   /** How much of the files is on its way, from 0 to 1, while that is known. */
   sent?: number | undefined
-  /** What the form is about, "Property 12": what was typed when the session ended is offered again under that name. */
+  /**
+   * What the form is about, "Property 12": what was typed and not saved is offered again under that name. Without it, the
+   * form is known by its title and by what it began with.
+   */
   about?: string
+  /** What was typed is there again: `(values) => …`, where the form shows other inputs with it. */
+  onRestore?: (values: Partial<z.input<S>>) => void
   width?: number
   children: ReactNode
 }
@@ -58,12 +65,14 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     losesNothing,
     sent,
     about,
+    onRestore,
     width = 560,
     children,
   } = props
   const { modal } = App.useApp()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
+  const draft = useDraft(form, losesNothing ? undefined : (about ?? `${title} ${JSON.stringify(form.began)}`))
   useReturnedFocus()
 
   const succeeds = async (action: () => Promise<unknown>) => {
@@ -71,7 +80,8 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     setProblem(null)
     try {
       const isMeant = (await action()) !== false
-      if (!isMeant) setSending(false)
+      if (isMeant) draft.settle()
+      else setSending(false)
       return isMeant
     } catch (error) {
       setSending(false)
@@ -104,26 +114,25 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     setProblem(null)
     onFresh?.(problem?.current, keepsTyped)
   }
+  const discard = () => {
+    draft.settle()
+    onClose()
+  }
   const close = () => {
     if (sending) return
     if (!form.changed || losesNothing) return onClose()
-    modal.confirm({
-      title: 'Discard your changes?',
-      content: 'What you entered has not been saved.',
-      okText: 'Discard',
-      okButtonProps: { danger: true },
-      cancelText: 'Keep editing',
-      centered: true,
-      onOk: onClose,
-    })
+    modal.confirm({ ...discardQuestion, onOk: discard })
   }
 
   return (
     <Modal open title={title} footer={null} width={width} onCancel={close} mask={{ closable: true }} centered>
+      {form.changed && !losesNothing && (
+        <LeaveGuard isUnsaved={() => !draft.isSettled()} onDiscard={draft.settle} onClose={onClose} />
+      )}
       <SendingBar active={sending && sent === undefined} />
       <Form {...form.formProps} disabled={sending} onFinish={submit}>
         <div style={{ paddingTop: 12 }}>
-          {about !== undefined && <UnsavedNote form={form} about={about} />}
+          <UnsavedNote draft={draft} onRestored={() => onRestore?.(form.values())} />
           {children}
         </div>
         {problem && (
