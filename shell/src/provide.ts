@@ -48,6 +48,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/stale-queries': () => import('@keyhaven/shared-contracts/web/stale-queries'),
   '@keyhaven/shared-contracts/web/table-layout': () => import('@keyhaven/shared-contracts/web/table-layout'),
   '@keyhaven/shared-contracts/web/theme': () => import('@keyhaven/shared-contracts/web/theme'),
+  '@keyhaven/shared-contracts/web/typed-day': () => import('@keyhaven/shared-contracts/web/typed-day'),
   '@keyhaven/shared-contracts/web/ui/active-filter': () => import('@keyhaven/shared-contracts/web/ui/active-filter'),
   '@keyhaven/shared-contracts/web/ui/address-fields': () => import('@keyhaven/shared-contracts/web/ui/address-fields'),
   '@keyhaven/shared-contracts/web/ui/cancel-invoice': () => import('@keyhaven/shared-contracts/web/ui/cancel-invoice'),
@@ -97,6 +98,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/unsaved': () => import('@keyhaven/shared-contracts/web/unsaved'),
   '@keyhaven/shared-contracts/web/unseen': () => import('@keyhaven/shared-contracts/web/unseen'),
   '@keyhaven/shared-contracts/web/upload': () => import('@keyhaven/shared-contracts/web/upload'),
+  '@keyhaven/shared-contracts/web/wrong-days': () => import('@keyhaven/shared-contracts/web/wrong-days'),
   '@keyhaven/shared-contracts/web/zod-config': () => import('@keyhaven/shared-contracts/web/zod-config'),
   '@keyhaven/shared-contracts/web/zod': () => import('@keyhaven/shared-contracts/web/zod'),
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { fallbackMessage } from '../contract/fallback-messages.ts'
 import { ApiError } from './api-error.ts'
+import { wrongDaysOf } from './wrong-days.ts'
 
 type Name = string | readonly (string | number)[]
 type Path = readonly PropertyKey[]
@@ -16,19 +17,26 @@ const isOf = (issue: Path, field: Path) => field.every((part, index) => String(i
  * the names that follow are checked again with it, for rules over several fields.
  */
 export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => ({
-  field: (name: Name, dependencies?: readonly Name[]): Pick<FormItemProps, 'name' | 'rules' | 'dependencies'> => ({
-    name: [...pathOf(name)] as (string | number)[],
-    ...(dependencies && { dependencies: dependencies.map((other) => [...pathOf(other)] as string[]) }),
-    rules: [
-      {
-        validator: async () => {
-          const { error } = schema.safeParse(form.getFieldsValue(true), { error: fallbackMessage })
-          const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
-          if (issue) throw new Error(issue.message)
+  field: (name: Name, dependencies?: readonly Name[]): Pick<FormItemProps, 'name' | 'rules' | 'dependencies'> => {
+    const wrongDays = wrongDaysOf(form)
+    const id = pathOf(name).join('_')
+    if (!wrongDays.has(id)) wrongDays.set(id, undefined)
+    return {
+      name: [...pathOf(name)] as (string | number)[],
+      ...(dependencies && { dependencies: dependencies.map((other) => [...pathOf(other)] as string[]) }),
+      rules: [
+        {
+          validator: async () => {
+            const wrongDay = wrongDays.get(id)
+            if (wrongDay !== undefined) throw new Error(wrongDay)
+            const { error } = schema.safeParse(form.getFieldsValue(true), { error: fallbackMessage })
+            const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
+            if (issue) throw new Error(issue.message)
+          },
         },
-      },
-    ],
-  }),
+      ],
+    }
+  },
 
   /** The values as they are sent. */
   values: () => form.getFieldsValue(true) as z.input<S>,
