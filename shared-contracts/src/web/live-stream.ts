@@ -23,17 +23,30 @@ async function* messagesOf(text: ReadableStream<string>, heard: () => void): Asy
   }
 }
 
+/** Waits, unless it is stopped or the connection is back before. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      done()
+    }
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end, { once: true })
   })
 
-/** Goes silent, then ends; or ends at once when it is told to. */
+/** Goes silent, then ends; or ends at once when it is told to, or the connection is back: it may have been cut meanwhile. */
 function watched(signal: AbortSignal) {
   const end = new AbortController()
   const abort = () => end.abort()
+  let isCut = false
+  const cut = () => {
+    isCut = true
+    abort()
+  }
   signal.addEventListener('abort', abort)
+  window.addEventListener('online', cut)
   let timer = setTimeout(abort, patience)
   const heard = () => {
     clearTimeout(timer)
@@ -42,17 +55,22 @@ function watched(signal: AbortSignal) {
   const done = () => {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)
+    window.removeEventListener('online', cut)
     // Whatever has ended the reading, nobody reads on.
     abort()
   }
-  return { signal: end.signal, heard, done }
+  return { signal: end.signal, heard, done, isCut: () => isCut }
 }
 
-type Told = { connected: () => void; changed: (event: LiveEvent) => void }
+type Told = { connected: (isAgain: boolean) => void; changed: (event: LiveEvent) => void }
 
-/** Listens until `signal`, over and over: a line that drops comes back. `connected` may have missed what was before it. */
+/**
+ * Listens until `signal`, over and over: a line that drops comes back. `connected` may have missed what was before it, and
+ * has where it was tried before.
+ */
 export async function followStream({ connected, changed }: Told, signal: AbortSignal) {
   let pause = firstPause
+  let isAgain = false
   while (!signal.aborted) {
     const watch = watched(signal)
     try {
@@ -62,7 +80,7 @@ export async function followStream({ connected, changed }: Told, signal: AbortSi
         for await (const event of messagesOf(text, watch.heard)) {
           pause = firstPause
           if (isGreeted) changed(event)
-          else connected()
+          else connected(isAgain)
           isGreeted = true
         }
     } catch (error) {
@@ -71,8 +89,9 @@ export async function followStream({ connected, changed }: Told, signal: AbortSi
     } finally {
       watch.done()
     }
-    // Not all at once when a server comes back.
-    await wait(pause * (0.5 + Math.random()), signal)
+    isAgain = true
+    // At once where the connection was cut and is back; else not all at once when a server comes back.
+    if (!watch.isCut()) await wait(pause * (0.5 + Math.random()), signal)
     pause = Math.min(2 * pause, longestPause)
   }
 }

@@ -75,6 +75,27 @@ it('comes back after a refusal, and hears again', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['Eva']), patient)
 })
 
+it('asks for what failed before the first line was there', async () => {
+  refuse = () => new Response('{}', { status: 503 })
+  const names = await shownClients()
+  start()
+  await vi.waitFor(() => expect(streams).toHaveLength(1), patient)
+  // Nobody hears of her: the line is not there yet.
+  await aClient(owner, { first_name: 'Eva' })
+  refuse = undefined
+  await vi.waitFor(() => expect(names()).toEqual(['Eva']), patient)
+})
+
+it('takes a new line as soon as the connection is back, and catches up', async () => {
+  const names = await shownClients()
+  start()
+  await vi.waitFor(() => expect(streams).toHaveLength(1), patient)
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(streams).toHaveLength(2), { timeout: 900 })
+  await aClient(owner, { first_name: 'Eva' })
+  await vi.waitFor(() => expect(names()).toEqual(['Eva']), patient)
+})
+
 it('listens once for all tabs of an account, and the next takes over with what was missed', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }))
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -28,10 +28,8 @@ export const startLive = (owner: number): (() => void) => {
   }
   /** `hasMissed`: somebody else listened until now, or nobody did. */
   const lead = (hasMissed: boolean) => {
-    let isBehind = hasMissed
-    const connected = () => {
-      if (isBehind) tell(everything)
-      isBehind = true
+    const connected = (isAgain: boolean) => {
+      if (hasMissed || isAgain) tell(everything)
     }
     return followStream({ connected, changed: tell }, signal)
   }

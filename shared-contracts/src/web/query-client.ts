@@ -10,6 +10,8 @@ export const queryClient = new QueryClient({
       staleTime: 15_000,
       // "online" would pause without a word while the browser believes that it is offline.
       networkMode: 'always',
+      // Which goes with "online" alone unless it is asked for.
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && worthAnotherTry(error),
       retryDelay: 500,
     },
