@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { findSession } from '../access.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
+import { storedPhone } from '../phone.ts'
 import { Problem, unauthorized } from '../problem.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { passwordMatches } from './password.ts'
@@ -70,7 +71,7 @@ export async function changePersonals(parts: Parts, owner: OwnerId, body: z.outp
   const { address, ...names } = body
   const row = await parts.db
     .updateTable('owners')
-    .set({ ...names, ...address })
+    .set({ ...names, ...address, phone: storedPhone(address) })
     .where('id', '=', owner)
     .returningAll()
     .executeTakeFirst()

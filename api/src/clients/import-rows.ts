@@ -44,8 +44,7 @@ function placesOf(first: readonly string[]): Map<Heading, number> {
 const clientOf = (cells: Cells): unknown => {
   const fields = Object.fromEntries(headings.map((heading) => [importColumns[heading], cells[heading]]))
   const { first_name, last_name, email, ...address } = fields
-  // Numbers are written in groups; ours are digits.
-  return { first_name, last_name, email, address: { ...address, phone: cells.Phone.replaceAll(/[\s()/.-]/g, '') } }
+  return { first_name, last_name, email, address }
 }
 
 const columnOf = (path: readonly PropertyKey[]) =>

@@ -4,6 +4,7 @@ import { addressOf, byName, equals } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { storedPhone } from '../phone.ts'
 import { clientMatches, nearClients } from './client-search.ts'
 
 const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address`
@@ -38,7 +39,7 @@ export async function insertClient(db: Sql, owner: OwnerId, client: NewClient) {
   const { rows } = await sql<Client>`
     INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
     VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
-      ${address.postal_code}, ${address.city}, ${address.country}, ${address.phone})
+      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
     RETURNING ${columns}`.execute(db)
   return rows[0]
 }
@@ -47,11 +48,12 @@ export async function insertClient(db: Sql, owner: OwnerId, client: NewClient) {
 export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly NewClient[]) {
   const of = (field: 'first_name' | 'last_name' | 'email') => clients.map((client) => client[field])
   const at = (field: keyof NewClient['address']) => clients.map(({ address }) => address[field])
+  const phones = clients.map(({ address }) => storedPhone(address))
   await sql`
     INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
     SELECT ${owner}::bigint, * FROM unnest(${of('first_name')}::text[], ${of('last_name')}::text[], ${of('email')}::text[],
       ${at('street')}::text[], ${at('house_number')}::text[], ${at('postal_code')}::text[], ${at('city')}::text[],
-      ${at('country')}::text[], ${at('phone')}::text[])`.execute(tx)
+      ${at('country')}::text[], ${phones}::text[])`.execute(tx)
 }
 
 /** Clients with one of these e-mail addresses. */
@@ -72,7 +74,7 @@ export async function updateClient(db: Sql, owner: OwnerId, id: number, client: 
   const { rows } = await sql<Client>`
     UPDATE clients AS c SET first_name = ${client.first_name}, last_name = ${client.last_name}, email = ${client.email},
       active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
-      postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${address.phone},
+      postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)},
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${client.version ?? null}::bigint, version)
     RETURNING ${columns}`.execute(db)

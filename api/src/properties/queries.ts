@@ -11,6 +11,7 @@ import { addressOf, byName, contains, equals, imagesOf } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { storedPhone } from '../phone.ts'
 
 const columns = sql`p.id, p.version, p.name, p.description, p.active, p.time_zone, ${addressOf('p')} AS address,
   COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.active DESC, ${byName('u.name')}, u.id)
@@ -41,7 +42,7 @@ export async function insertProperty(db: Sql, owner: OwnerId, property: Property
   const { rows } = await sql<{ id: number }>`
     INSERT INTO properties (owner_id, name, description, active, time_zone, street, house_number, postal_code, city, country, phone)
     VALUES (${owner}, ${property.name}, ${property.description}, ${property.active}, ${property.time_zone}, ${address.street},
-      ${address.house_number}, ${address.postal_code}, ${address.city}, ${address.country}, ${address.phone})
+      ${address.house_number}, ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
     RETURNING id`.execute(db)
   return rows[0]?.id
 }
@@ -53,7 +54,7 @@ export async function updateProperty(db: Sql, owner: OwnerId, id: number, proper
     UPDATE properties SET name = ${property.name}, description = ${property.description},
       active = COALESCE(${property.active ?? null}, active), time_zone = COALESCE(${property.time_zone ?? null}, time_zone),
       street = ${address.street}, house_number = ${address.house_number}, postal_code = ${address.postal_code},
-      city = ${address.city}, country = ${address.country}, phone = ${address.phone}, version = version + 1
+      city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)}, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${property.version ?? null}::bigint, version)
     RETURNING id`.execute(db)
   return rows[0]?.id

@@ -45,7 +45,7 @@ export function PersonalsForm({ user, onClose }: { user: User; onClose: () => vo
           <Input autoComplete="country-name" />
         </Form.Item>
         <Form.Item label="Phone" {...field('address.phone')}>
-          <Input type="tel" autoComplete="tel" />
+          <Input type="tel" autoComplete="tel" placeholder="+43 664 1234567" />
         </Form.Item>
         <Form.Item label="Tax ID" {...field('tax_id')}>
           <Input autoComplete="off" />

@@ -41,14 +41,14 @@ it('adds a client, who is then in the list', async () => {
     City: 'Praha',
     'Postal Code': '11000',
     Country: 'Czechia',
-    Phone: '+420123456789',
+    Phone: '602 123 456',
   }
   await fillIn(typed, form)
   const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   await waitFor(() => expect(save.disabled).toBe(false))
   await user.click(save)
   const row = await screen.findByRole('row', { name: /Žofie Nováková/ })
-  expect(row.textContent).toContain('Dlouhá 12, 11000 Praha, Czechia, +420123456789')
+  expect(row.textContent).toContain('Dlouhá 12, 11000 Praha, Czechia, +420602123456')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

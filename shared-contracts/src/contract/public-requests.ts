@@ -70,11 +70,6 @@ export const guest = z.object({
   house_number: text('House number is required', 20),
   postal_code: text('Postal code is required', 20),
   city: text('City is required', 100),
-  /** As phones fill it in, `+43 664 12-34`: what stands between the digits is left out. */
-  phone: z
-    .string('Phone is required')
-    .overwrite((value) => value.replace(/[\s()/.-]/g, ''))
-    .pipe(address.shape.phone),
 })
 export type Guest = z.output<typeof guest>
 

@@ -30,10 +30,18 @@ export const personName = (messages: { required: string; letters: string; long: 
     .max(50, messages.long)
     .regex(/^[\p{L}\p{M} '’-]+$/u, messages.letters)
 
-/** An optional plus and digits. */
+/** `0043 (0)664 12-34` as people write it: only the plus and the digits count, and not the zero that is dialled at home. */
+const dialled = (value: string) =>
+  value
+    .trim()
+    .replace(/^00/, '+')
+    .replace(/^(\+.*)\(0\)/, '$1')
+    .replace(/[\s()/.–-]/g, '')
+
+/** An optional plus and digits, whatever stands between them. */
 export const phone = (digits: { min: number; max: number }) =>
   z
     .string('Phone is required')
-    .trim()
+    .overwrite(dialled)
     .min(1, 'Phone is required')
     .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'Wrong phone format')

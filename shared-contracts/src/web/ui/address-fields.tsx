@@ -21,7 +21,7 @@ export function AddressFields({ field }: { field: ReturnType<typeof zodForm>['fi
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item label="Phone" {...field('address.phone')}>
-        <Input type="tel" autoComplete="off" />
+        <Input type="tel" autoComplete="off" placeholder="+43 664 1234567" />
       </Form.Item>
     </>
   )
