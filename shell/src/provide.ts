@@ -22,6 +22,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/counted': () => import('@keyhaven/shared-contracts/web/counted'),
   '@keyhaven/shared-contracts/web/draft': () => import('@keyhaven/shared-contracts/web/draft'),
   '@keyhaven/shared-contracts/web/file-size': () => import('@keyhaven/shared-contracts/web/file-size'),
+  '@keyhaven/shared-contracts/web/first-field': () => import('@keyhaven/shared-contracts/web/first-field'),
   '@keyhaven/shared-contracts/web/form-data': () => import('@keyhaven/shared-contracts/web/form-data'),
   '@keyhaven/shared-contracts/web/form': () => import('@keyhaven/shared-contracts/web/form'),
   '@keyhaven/shared-contracts/web/help-sources': () => import('@keyhaven/shared-contracts/web/help-sources'),

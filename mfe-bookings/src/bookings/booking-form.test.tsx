@@ -184,10 +184,13 @@ it('adds a client on top of the form and chooses it', async () => {
   const page = open()
   const form = await openForm(page, 'New Booking')
   await chooseStay(page, form, stay)
-  await page.user.click(await form.findByLabelText('Client'))
+  await page.user.type(await form.findByLabelText('Client'), 'Karl Mai')
   await page.user.click(await page.screen.findByRole('button', { name: 'New client' }))
   const title = await page.screen.findByText('New Client')
   const client = page.within(title.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  expect(form.getByLabelText('Client').getAttribute('aria-expanded')).toBe('false')
+  const typed = ['First Name', 'Last Name'].map((label) => client.getByLabelText<HTMLInputElement>(label).value)
+  expect(typed).toEqual(['Karl', 'Mai'])
   await page.fillIn(
     {
       'First Name': 'Karl',

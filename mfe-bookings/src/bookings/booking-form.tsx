@@ -9,6 +9,7 @@ import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { App, Form } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { nameOf } from '../calendar/moving/quick-rules.ts'
 import { ClientForm } from '../clients/client-form.tsx'
 import { useAvailability, useKnown } from './availability.ts'
 import { useRefundDue } from './booking-account.ts'
@@ -49,7 +50,8 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(opened)
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
-  const [adding, setAdding] = useState(false)
+  /** The name of a client who is being added. */
+  const [adding, setAdding] = useState<string>()
   const [added, setAdded] = useState<Client>()
   const known = useKnown(booking)
   const { todayOf } = useTodays(known.properties)
@@ -135,7 +137,7 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
           />
           {step.client && (
             <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>
-              <ClientPicker current={added ?? booking?.client} onAdd={() => setAdding(true)} />
+              <ClientPicker current={added ?? booking?.client} onAdd={setAdding} />
             </Form.Item>
           )}
         </FieldGrid>
@@ -148,13 +150,14 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
         )}
         <BookingHints values={values} availability={availability} fits={fits} isTaken={isTaken} taken={price.taken} />
       </FormModal>
-      {adding && (
+      {adding !== undefined && (
         <ClientForm
+          name={nameOf(adding)}
           onCreated={(client) => {
             setAdded(client)
             form.form.setFieldValue('client', client.id)
           }}
-          onClose={() => setAdding(false)}
+          onClose={() => setAdding(undefined)}
         />
       )}
     </>

@@ -18,8 +18,8 @@ type Props = {
   onChange?: (id: number) => void
   onBlur?: () => void
   current?: Chosen | undefined
-  /** Opens the form of a new client on top. */
-  onAdd: () => void
+  /** Opens the form of a new client on top, with the name that was typed. */
+  onAdd: (typed: string) => void
 }
 
 const withNew = (list: ReactNode, onAdd: () => void) => (
@@ -37,6 +37,7 @@ const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 /** Finds a client by name while it is typed; the server searches. */
 export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props) {
   const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const search = useSettled(typed.trim(), 200)
   const { data, error, isFetching, refetch } = useQuery(
     qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
@@ -65,7 +66,7 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
           </>
         }
         action={
-          <Button size="small" onClick={onAdd}>
+          <Button size="small" onClick={() => onAdd('')}>
             Add one here
           </Button>
         }
@@ -76,6 +77,8 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
     <Select
       {...rest}
       value={id > 0 ? id : undefined}
+      open={isOpen}
+      onOpenChange={setOpen}
       placeholder="Search by first or last name"
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={isFetching}
@@ -86,7 +89,12 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
         onChange?.(next)
       }}
       options={offered.map((client) => ({ value: client.id, label: <ClientLine client={client} /> }))}
-      popupRender={(list) => withNew(list, onAdd)}
+      popupRender={(list) =>
+        withNew(list, () => {
+          setOpen(false)
+          onAdd(typed)
+        })
+      }
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )

@@ -15,21 +15,24 @@ import { Form, Input } from 'antd'
 import { clientName } from './client-name.ts'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
-const valuesOf = (client?: Client) => {
-  if (!client) return { first_name: '', last_name: '', email: '', address: blank }
+const valuesOf = (client?: Client, name?: Name) => {
+  if (!client) return { first_name: '', last_name: '', ...name, email: '', address: blank }
   const { first_name, last_name, email, active, version, address } = client
   return { first_name, last_name, email, active, version, address }
 }
 
+type Name = Pick<Client, 'first_name' | 'last_name'>
 type Props = {
   client?: Client
+  /** What is known of a new one. */
+  name?: Name | undefined
   onClose: () => void
   /** Told of the new client before the form closes. */
   onCreated?: (client: Client) => void
 }
 
-export function ClientForm({ client, onClose, onCreated }: Props) {
-  const form = useZodForm(clientChange, valuesOf(client))
+export function ClientForm({ client, name, onClose, onCreated }: Props) {
+  const form = useZodForm(clientChange, valuesOf(client, name))
   const create = useCommand(clientsApi.create)
   const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
   const remove = useCommand(clientsApi.remove, ['bookings'])
@@ -40,7 +43,8 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
       title={client ? 'Edit Client' : 'New Client'}
       about={`Client ${client?.id ?? 'new'}`}
       form={form}
-      submitLabel={client ? 'Update' : 'Save'}
+      submitLabel={!client ? 'Save' : form.changed ? 'Update' : 'No changes'}
+      submitDisabled={client !== undefined && !form.changed}
       onClose={onClose}
       onSubmit={(body) =>
         client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body }).then(onCreated)
@@ -64,7 +68,8 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         <Form.Item label="Last Name" {...field('last_name')}>
           <Input autoComplete="off" />
         </Form.Item>
-        <Form.Item label="Email" {...field('email')}>
+        {/* Alone in its line for a new client: what belongs together then stays side by side. */}
+        <Form.Item label="Email" {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (

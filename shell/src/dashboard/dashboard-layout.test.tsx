@@ -89,6 +89,17 @@ it('leads owners who signed out in another tab to the login, which brings them b
   await waitFor(() => expect(address()).toBe(paths.login(paths.clients())))
 })
 
+it('asks before a demo is left, for there is no way back', async () => {
+  const { user, screen, waitFor, address } = open(paths.dashboard(), await openDemo())
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(address()).toBe(paths.dashboard())
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click((await screen.findAllByRole('button', { name: 'Leave the demo' })).at(-1) as HTMLElement)
+  await waitFor(() => expect(address()).toBe(paths.login()))
+  expect(useSession.getState().token).toBeNull()
+})
+
 it('signs out here and at the server', async () => {
   const owner = await server.signUpOwner({ personals: true })
   const { user, screen, waitFor, address } = open(paths.dashboard(), owner)

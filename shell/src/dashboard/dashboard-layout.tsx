@@ -2,6 +2,7 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useSignOut } from '@keyhaven/shared-contracts/web/sign-out'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { App } from 'antd'
 import { useRef } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { FinderButton } from '../finder/finder-button.tsx'
@@ -34,6 +35,18 @@ export function DashboardLayout() {
 
   const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))
   const isLocked = user !== null && !user.data_filled && !isAllowed
+  const { modal } = App.useApp()
+  const leave = () => {
+    if (!user?.is_guest) return signOut()
+    return modal.confirm({
+      title: 'Leave the demo?',
+      content: 'You cannot come back to this one: Explore Demo starts a new one each time.',
+      okText: 'Leave the demo',
+      cancelText: 'Stay',
+      centered: true,
+      onOk: () => signOut(),
+    })
+  }
   const finder = useFinder(token !== null && !isLocked)
   if (!token) return <Navigate to={leadsTo ?? paths.login(pathname + search)} replace />
   return (
@@ -50,7 +63,7 @@ export function DashboardLayout() {
           <FinderButton onOpen={finder.open} />
           <ThemeButton />
         </header>
-        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onFind={finder.open} onLogout={() => signOut()} />
+        <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onFind={finder.open} onLogout={leave} />
         <DemoNotice onRegister={() => signOut(paths.register())} />
         <main className="shell-main" id="main" tabIndex={-1}>
           <Outlet />

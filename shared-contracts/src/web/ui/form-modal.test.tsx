@@ -78,6 +78,11 @@ const openForm = async (path = '/things') => {
   const press = async (button: string) => page.user.click(await page.screen.findByRole('button', { name: button }))
   return { ...page, name, press, question: () => page.screen.queryByText('Discard your changes?') }
 }
+it('begins in the first field, not on Close', async () => {
+  const { screen, waitFor } = await openForm()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+})
+
 const restore = 'Restore what you typed'
 
 it('asks before Back takes away what was typed, and stays', async () => {

@@ -1,7 +1,8 @@
 import { Alert, App, Button, Flex, Form, Modal } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
+import { useFirstField } from '../first-field.ts'
 import type { ZodForm } from '../form.ts'
 import { useReturnedFocus } from '../returned-focus.ts'
 import { discardQuestion, useDraft } from '../unsaved.ts'
@@ -73,7 +74,9 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
   const draft = useDraft(form, losesNothing ? undefined : (about ?? `${title} ${JSON.stringify(form.began)}`))
+  const fields = useRef<HTMLDivElement>(null)
   useReturnedFocus()
+  useFirstField(fields)
 
   const succeeds = async (action: () => Promise<unknown>) => {
     setSending(true)
@@ -131,7 +134,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       )}
       <SendingBar active={sending && sent === undefined} />
       <Form {...form.formProps} disabled={sending} onFinish={submit}>
-        <div style={{ paddingTop: 12 }}>
+        <div ref={fields} style={{ paddingTop: 12 }}>
           <UnsavedNote draft={draft} onRestored={() => onRestore?.(form.values())} />
           {children}
         </div>

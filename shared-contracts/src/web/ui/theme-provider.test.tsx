@@ -60,6 +60,8 @@ it.each(['light', 'dark'] as const)('what is written on colour is legible by %s'
   const pairs: [string, string, string][] = [
     ['a primary button', token.colorTextLightSolid, token.colorPrimary],
     ['a hovered primary button', token.colorTextLightSolid, token.colorPrimaryHover],
+    ['a disabled button', themes[name].components.Button.colorTextDisabled, token.colorBgContainer],
+    ['a disabled button of a dialog', themes[name].components.Button.colorTextDisabled, token.colorBgElevated],
     ['a danger button', token.colorTextLightSolid, themes[name].components.Button.colorError],
     ['an information', token.colorText, token.colorInfoBg],
     ['an error', token.colorText, token.colorErrorBg],

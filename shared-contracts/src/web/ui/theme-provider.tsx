@@ -53,7 +53,8 @@ const light = {
   components: {
     Table: { headerBg: '#fbf9f6', headerColor: '#525e62', rowHoverBg: '#f4f8f8' },
     Menu: { itemSelectedBg: '#dcebed', itemSelectedColor: '#0f4650' },
-    Button: { colorError: '#c02f35' },
+    // A button that cannot be pressed yet still says what it will do.
+    Button: { colorError: '#c02f35', colorTextDisabled: '#5f6b6f' },
     // Days of the months beside it can be chosen too, and want to be read.
     DatePicker: { colorTextDisabled: '#5f6b6f' },
   },
@@ -105,7 +106,7 @@ const dark = {
     Select: { optionSelectedBg: '#1d3b42' },
     Pagination: { itemActiveColor: '#b4e2ea', itemActiveColorHover: '#d5f0f4' },
     Tabs: { itemSelectedColor: '#b4e2ea', itemHoverColor: '#d5f0f4', inkBarColor: '#86cbd8' },
-    Button: { colorError: '#c8444a' },
+    Button: { colorError: '#c8444a', colorTextDisabled: '#9fadb0' },
     DatePicker: { colorTextDisabled: '#9fadb0' },
   },
 } satisfies ThemeConfig
