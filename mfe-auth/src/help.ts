@@ -84,7 +84,7 @@ export const help = {
           id: 'public-link',
           title: 'Change the link of my public page',
           content: [
-            'Open Settings. Under Your Public Page Link, Copy link takes it to the clipboard, and Change link gives it another name: lower-case letters, numbers and hyphens. The link that you had before keeps leading to your page.',
+            'Open Settings. Under Your Public Page Link, Copy link takes it to the clipboard, and Change link lets you choose another name: lower-case letters, numbers and hyphens. Your old link keeps working.',
           ],
           link: toSettings,
         },

@@ -14,7 +14,7 @@ const homes = {
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  useTitle('No such page')
+  useTitle('Page not found')
   const home = homes[zoneOf(pathname)]
   const back = (
     <Button type="primary" onClick={() => void navigate(home.path)}>
@@ -22,8 +22,8 @@ export function NotFoundPage() {
     </Button>
   )
   return (
-    <NoticePage kind="lost" title="There is no such page" action={back}>
-      The address may be mistyped, or what was here is gone.
+    <NoticePage kind="lost" title="Page not found" action={back}>
+      The address may have a typo, or the page may have been removed.
     </NoticePage>
   )
 }

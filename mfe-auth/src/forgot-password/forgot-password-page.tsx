@@ -32,8 +32,8 @@ export function ForgotPasswordPage() {
         onSuccess={() => void navigate(paths.login(), carrying(email))}
       >
         <Typography.Paragraph type="secondary">
-          Tell us the address of your account, and we send you a link that sets a new password. It also activates an
-          account that is not activated yet, and leads in where others tried too many wrong passwords.
+          Enter your account’s email address, and we will send you a link to choose a new password. The link also
+          activates a new account, and lets you in if somebody has tried too many wrong passwords.
         </Typography.Paragraph>
         <Form.Item label="Email" {...form.field('email')}>
           <EmailInput />

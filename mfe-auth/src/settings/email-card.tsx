@@ -13,7 +13,7 @@ export function EmailCard({ user }: { user: User }) {
     <SettingsCard title="Change account e-mail" actions={<Button onClick={open}>Change e-mail</Button>}>
       <div style={{ overflowWrap: 'anywhere' }}>{user.email}</div>
       <Typography.Text type="secondary">
-        You sign in with it, and it is where our mails go. Changing it signs you out everywhere else.
+        You sign in with this address, and we send your emails there. Changing it signs you out everywhere else.
       </Typography.Text>
       {isOpen && <EmailForm user={user} onClose={close} />}
     </SettingsCard>

@@ -11,7 +11,7 @@ export function PasswordCard({ user }: { user: User }) {
   const { isOpen, open, close } = useSettingsDialog()
   return (
     <SettingsCard title="Change account password" actions={<Button onClick={open}>Change password</Button>}>
-      <Typography.Text type="secondary">A new password signs you out everywhere but here.</Typography.Text>
+      <Typography.Text type="secondary">Changing your password signs you out everywhere else.</Typography.Text>
       {isOpen && <PasswordForm user={user} onClose={close} />}
     </SettingsCard>
   )

@@ -33,7 +33,9 @@ export function PublicLinkCard({ user }: { user: User }) {
         {user.public_url}
       </a>
       <br />
-      <Typography.Text type="secondary">Guests see your properties here, and what is free.</Typography.Text>
+      <Typography.Text type="secondary">
+        This is where guests see your properties and when they are free.
+      </Typography.Text>
       {isOpen && <SlugForm user={user} onClose={close} />}
     </SettingsCard>
   )

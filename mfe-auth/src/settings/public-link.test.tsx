@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const label = 'Name in the link'
+const label = 'Link name'
 const ready = async () => {
   const owner = await server.signUpOwner()
   const page = await openSettings(server, owner, 'Change link')
@@ -51,7 +51,7 @@ it('shows the whole address while it is typed, and that the old one keeps leadin
   expect(submit.disabled).toBe(true)
   await fillIn({ [label]: 'lake-house' }, form)
   expect(form.getByRole('status').textContent).toBe(owner.user.public_url.replace(owner.user.slug, 'lake-house'))
-  expect(form.getByText('The link you have now keeps leading there.')).toBeDefined()
+  expect(form.getByText('Your current link will keep working.')).toBeDefined()
   expect(submit.disabled).toBe(false)
 })
 

@@ -47,7 +47,7 @@ it('lists this device first, marked, with when it signed in and was last used', 
 
 it('says that there is no other place, where there is none', async () => {
   const { screen } = show(await server.signUpOwner())
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+  expect(await screen.findByText('You are not signed in anywhere else.')).toBeDefined()
 })
 
 it('shows five and the others on demand', async () => {
@@ -137,7 +137,7 @@ it('offers to try again where the list cannot be loaded, beside the other cards'
 it('shows a sign-in that came meanwhile when the page is looked at again', async () => {
   const owner = await server.signUpOwner()
   const { screen } = show(owner)
-  await screen.findByText('You are signed in nowhere else.')
+  await screen.findByText('You are not signed in anywhere else.')
   await signInAgain(owner)
   void queryClient.invalidateQueries({ refetchType: 'none' })
   window.dispatchEvent(new Event('visibilitychange'))

@@ -71,7 +71,7 @@ export function SessionsCard() {
       )}
       {sessions?.length === 1 && (
         <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0' }}>
-          You are signed in nowhere else.
+          You are not signed in anywhere else.
         </Typography.Paragraph>
       )}
       <CardProblem error={endSession.error} />

@@ -25,13 +25,13 @@ export function SlugForm({ user, onClose }: { user: User; onClose: () => void })
       width={480}
     >
       {user.is_guest && <GuestNote text={accountSettingsApi.changeSlug.refusesGuests} />}
-      <Form.Item label="Name in the link" {...form.field('slug')}>
+      <Form.Item label="Link name" {...form.field('slug')}>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <div style={{ overflowWrap: 'anywhere', marginBottom: 20 }}>
         <Typography.Text type="secondary">Your public page will be at</Typography.Text>
         <output style={{ display: 'block', padding: 0 }}>{publicAddress(user.public_url, wanted)}</output>
-        <Typography.Text type="secondary">The link you have now keeps leading there.</Typography.Text>
+        <Typography.Text type="secondary">Your current link will keep working.</Typography.Text>
       </div>
     </FormModal>
   )

@@ -17,7 +17,7 @@ const features = [
     title: 'Booking system',
     icon: 'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 10h16M8.5 3.5V7M15.5 3.5V7M8.5 15l2.3 2.3 4.7-4.7',
     points: [
-      'Live availability, never booked twice',
+      'Live availability, no double bookings',
       'Extra services per stay or per day',
       'Promo codes with an expiry date',
     ],
@@ -25,7 +25,7 @@ const features = [
   {
     title: 'Invoices',
     icon: 'M7 3.5h7l4 4V20a.5.5 0 0 1-.5.5h-11A.5.5 0 0 1 6 20V4.5a1 1 0 0 1 1-1zM14 3.5V8h4M9 12.5h6M9 16h4',
-    points: ['Written with the booking', 'Deposit tracking', 'PDF download in one click'],
+    points: ['Created with every booking', 'Deposit tracking', 'PDF download in one click'],
   },
 ]
 
@@ -39,14 +39,14 @@ export function LandingPage() {
         <div>
           <h1>Property Management System</h1>
           <p>
-            Guesthouses and holiday lets in one calm place: availability, bookings, guests, prices and invoices, kept in
-            step for you.
+            Guesthouses and holiday lets in one calm place: availability, bookings, guests, prices and invoices, always
+            up to date.
           </p>
           <div className="landing-actions">
             <Button type="primary" size="large" onClick={() => void navigate(paths.register())}>
               Start Free Trial
             </Button>
-            <a href="#try">or look around first</a>
+            <a href="#try">or try the demo first</a>
           </div>
         </div>
         <CalendarPicture />
