@@ -117,7 +117,8 @@ export const help = {
           id: 'choose-the-days',
           title: 'Choose what Analytics shows',
           content: [
-            'Period sets the steps of the columns, and also the days: Month shows from one month ago to today. Change From and To after that for any other range; both days are included.',
+            'Period has the days that people ask for most: up to today, this month, last month, this year, last year, and each month of two years. For any other days, change From and To; both are included. Group by sets the columns of the revenue chart and leaves the days as they are.',
+            'Each figure is compared with the same days a year earlier and with the days just before. Whole months are compared with whole months.',
             'Property and Unit narrow all figures down. The address of the page holds what you chose, so you can keep it as a bookmark. Tables shows the same figures as text.',
           ],
           link: toAnalytics,

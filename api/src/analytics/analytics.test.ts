@@ -83,6 +83,27 @@ test('revenue by property and unit adds up to the same', async () => {
     }
 })
 
+test('a property keeps its place among all of them, whatever is asked for', async () => {
+  const places = async (filter: Filter) =>
+    (await ask<{ id: number; place: number; places: number }[]>('revenue-by', { ...filter, by: 'property' })).map(
+      ({ id, place, places: all }) => [id, place, all] as const,
+    )
+  const year = { from: '2027-01-01', to: '2027-12-31' }
+  const all = ledger.properties.toSorted((a, b) => a - b).map((id, at) => [id, at + 1, ledger.properties.length])
+  expect((await places(year)).toSorted(([a], [b]) => a - b)).toEqual(all)
+  const [, second] = all
+  expect(await places({ ...year, property: second?.[0] ?? 0 })).toEqual([second])
+})
+
+test('a range is compared with the one before it and with the same days a year earlier', async () => {
+  type Compared = { revenue: number; from: string; to: string }
+  const march = { from: '2027-03-01', to: '2027-03-31' }
+  const { before, year_before } = await ask<{ before: Compared; year_before: Compared }>('occupancy', march)
+  const revenueOf = ({ from, to }: Filter) => sum([...earned({ from, to }).values()]) / 100
+  expect(before).toMatchObject({ from: '2027-02-01', to: '2027-02-28', revenue: revenueOf(before) })
+  expect(year_before).toMatchObject({ from: '2026-03-01', to: '2026-03-31', revenue: revenueOf(year_before) })
+})
+
 test('bookings are counted by arrival, expired requests as nothing', async () => {
   type Units = Record<string, { confirmed: number; total: number }>
   for (const filter of filters()) {

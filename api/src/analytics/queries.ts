@@ -92,11 +92,16 @@ export async function readRevenueBy(db: Db, owner: OwnerId, range: RangeQuery, b
           GROUP BY 1 HAVING sum(n.confirmed_nights) > 0`
       : sql`SELECT n.property_id AS id, sum(n.revenue_cents) AS cents FROM property_days n WHERE n.owner_id = ${owner}
           AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)} AND n.nights > 0 GROUP BY 1`
-  const { rows } = await sql<{ id: number; name: string; revenue: number }>`
-    SELECT t.id, t.name, e.cents / 100.0 AS revenue FROM (${sums}) e
-    JOIN ${sql.table(by === 'property' ? 'properties' : 'units')} t USING (id) ORDER BY e.cents DESC, ${byName('t.name')}, t.id`.execute(
-    db,
-  )
+  // Its place among all of them, gone ones too, is what a screen can colour it by.
+  const among =
+    by === 'property'
+      ? sql`SELECT id, name, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS places
+          FROM properties WHERE owner_id = ${owner}`
+      : sql`SELECT id, name, row_number() OVER (PARTITION BY property_id ORDER BY id) AS place, count(*) OVER (PARTITION BY property_id) AS places
+          FROM units WHERE owner_id = ${owner}`
+  const { rows } = await sql<{ id: number; name: string; revenue: number; place: number; places: number }>`
+    SELECT t.id, t.name, e.cents / 100.0 AS revenue, t.place, t.places FROM (${sums}) e
+    JOIN (${among}) t USING (id) ORDER BY e.cents DESC, ${byName('t.name')}, t.id`.execute(db)
   return rows
 }
 

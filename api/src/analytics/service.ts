@@ -1,5 +1,6 @@
 import type { Occupancy, RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { rangeBefore, yearBefore } from '@keyhaven/shared-contracts/contract/compared-range'
+import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { toEuros } from '@keyhaven/shared-contracts/contract/money'
 import { percent } from '../dashboard/percent.ts'
 import type { Db } from '../db/pool.ts'
@@ -19,10 +20,8 @@ import { byProperty, cancellations, distinctNames } from './series.ts'
 export const revenue = (db: Db, owner: OwnerId, query: RangeQuery & { period: Period }) =>
   readRevenue(db, owner, query, query.period)
 
-export async function revenueBy(db: Db, owner: OwnerId, query: RangeQuery & { by: 'property' | 'unit' }, now: Date) {
-  const rows = distinctNames(await readRevenueBy(db, owner, query, query.by, now))
-  return rows.map(({ name, revenue: earned }) => ({ name, revenue: earned }))
-}
+export const revenueBy = async (db: Db, owner: OwnerId, query: RangeQuery & { by: 'property' | 'unit' }, now: Date) =>
+  distinctNames(await readRevenueBy(db, owner, query, query.by, now))
 
 export const bookingsByUnit = async (db: Db, owner: OwnerId, query: RangeQuery, now: Date) =>
   byProperty(await readBookingsByUnit(db, owner, query, now))
@@ -47,10 +46,15 @@ const figuresOf = ({
   arrivals,
 })
 
-/** How full a range was and what a night brought, and the same of as many nights before it. */
+/** How full a range was and what a night brought, and the same of the days before it and of a year earlier. */
 export async function occupancyOf(db: Db, owner: OwnerId, query: RangeQuery, now: Date) {
-  const to = addDays(query.from, -1)
-  const before = { ...query, from: addDays(to, -nightsBetween(query.from, query.to)), to }
-  const [current, earlier] = await Promise.all([readNights(db, owner, query, now), readNights(db, owner, before, now)])
-  return { current: figuresOf(current), before: { ...figuresOf(earlier), from: before.from, to } }
+  const figures = async (days: { from: Day; to: Day }) =>
+    figuresOf(await readNights(db, owner, { ...query, ...days }, now))
+  const compared = async (days: { from: Day; to: Day }) => ({ ...(await figures(days)), ...days })
+  const [current, before, year_before] = await Promise.all([
+    figures(query),
+    compared(rangeBefore(query)),
+    compared(yearBefore(query)),
+  ])
+  return { current, before, year_before }
 }

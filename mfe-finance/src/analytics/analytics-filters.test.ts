@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rangeFrom, rangeOf, readFilters } from './analytics-filters.ts'
+import { rangeFrom, rangeOf, readFilters, stepsOf } from './analytics-filters.ts'
 
 const today = '2027-03-31'
 const read = (search: string) => readFilters(new URLSearchParams(search), today)
@@ -12,14 +12,29 @@ it('reaches back one period from today, to the last day of a shorter month', () 
 })
 
 it('opens with the period month applied, for everything', () => {
-  expect(read('')).toEqual({ from: '2027-02-28', to: today, period: 'month', view: 'charts' })
+  expect(read('')).toEqual({ from: '2027-02-28', to: today, period: 'day', view: 'charts' })
+})
+
+it('draws a range in steps that fit, or in those that are asked for', () => {
+  const step = (search: string) => read(search).period
+  expect(step('from=2026-08-01&to=2026-08-31')).toBe('day')
+  expect(step('from=2026-08-01&to=2026-12-31')).toBe('week')
+  expect(step('from=2026-01-01&to=2026-12-31')).toBe('month')
+  expect(step('from=2016-01-01&to=2026-12-31')).toBe('year')
+  expect(step('from=2026-08-01&to=2026-08-31&period=week')).toBe('week')
+})
+
+it('offers no step that would leave a single dot', () => {
+  expect(stepsOf({ from: '2026-08-01', to: '2026-08-31' })).toEqual(['day', 'week'])
+  expect(stepsOf({ from: '2026-08-01', to: '2026-08-01' })).toEqual(['day'])
+  expect(read('from=2026-08-01&to=2026-08-31&period=year').period).toBe('day')
 })
 
 it('takes from the address what is right in it, and nothing else', () => {
   expect(read('from=2027-01-01&to=soon&period=hour&property=7&unit=-1&view=tables')).toEqual({
     from: '2027-01-01',
     to: today,
-    period: 'month',
+    period: 'week',
     property: 7,
     view: 'tables',
   })

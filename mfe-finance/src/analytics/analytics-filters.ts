@@ -1,5 +1,5 @@
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
-import { type Day, day } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
 import dayjs from 'dayjs'
 
 export type Period = (typeof periods)[number]
@@ -12,20 +12,35 @@ export const rangeOf = (period: Period, today: Day) => ({
   to: today,
 })
 
+const longest = { day: 1, week: 7, month: 31, year: 366 }
+
+/** Steps that divide a range: of anything longer there would be a single column. */
+export const stepsOf = ({ from, to }: { from: Day; to: Day }): Period[] => {
+  const days = nightsBetween(from, to) + 1
+  return periods.filter((step) => step === 'day' || days > longest[step])
+}
+
+/** As many steps as an eye takes in. */
+const fittingStep = ({ from, to }: { from: Day; to: Day }): Period => {
+  const days = nightsBetween(from, to) + 1
+  if (days <= 62) return 'day'
+  if (days <= 183) return 'week'
+  return days <= 366 * 3 ? 'month' : 'year'
+}
+
 const aDay = day('')
 const dayOf = (text: string | null) => aDay.safeParse(text ?? undefined).data
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 
-/** The filters that an address says; what it leaves out is the period month up to today. */
+/** The filters that an address says; what it leaves out is the period month up to today, in steps that fit. */
 export const readFilters = (params: URLSearchParams, today: Day): Filters => {
-  const period = periods.find((one) => one === params.get('period')) ?? 'month'
-  const range = rangeOf(period, today)
+  const month = rangeOf('month', today)
+  const range = { from: dayOf(params.get('from')) ?? month.from, to: dayOf(params.get('to')) ?? month.to }
   const property = idOf(params.get('property'))
   const unit = idOf(params.get('unit'))
   return {
-    from: dayOf(params.get('from')) ?? range.from,
-    to: dayOf(params.get('to')) ?? range.to,
-    period,
+    ...range,
+    period: stepsOf(range).find((one) => one === params.get('period')) ?? fittingStep(range),
     ...(property !== undefined && { property }),
     ...(unit !== undefined && { unit }),
     view: params.get('view') === 'tables' ? 'tables' : 'charts',

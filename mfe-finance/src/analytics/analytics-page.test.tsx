@@ -8,7 +8,12 @@ import { rangeOf } from './analytics-filters.ts'
 
 let server: TestServer
 let owner: TestOwner
-const june = 'from=2027-06-01&to=2027-06-30&view=tables'
+const june = 'from=2027-06-01&to=2027-06-30&period=week&view=tables'
+/** The weeks of that June, of which the first alone has stays. */
+const weeks = (first: string) => [
+  `31.05.2027 ${first}`,
+  ...['07.06.2027', '14.06.2027', '21.06.2027', '28.06.2027'].map((monday) => `${monday} €0.00`),
+]
 const ids = { seehaus: 0, lakeRoom: 0 }
 
 beforeAll(async () => {
@@ -46,22 +51,22 @@ const rowsOf = async ({ screen, within }: Page, figure: string | RegExp) => {
 
 it('shows revenue, bookings, services and cancellations of a range in tables', async () => {
   const page = open(june)
-  expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €645.00'])
+  expect(await rowsOf(page, 'Revenue per week')).toEqual(weeks('€645.00'))
   expect(await rowsOf(page, 'Revenue by property')).toEqual(['Seehaus €345.00', 'Mill €300.00'])
-  expect(await rowsOf(page, /Bookings, confirmed/)).toEqual(['Mill 1 1', 'Seehaus 1 2'])
+  expect(await rowsOf(page, 'Bookings by property')).toEqual(['Mill 1 1', 'Seehaus 1 2'])
   expect(await rowsOf(page, 'Sales by service')).toEqual(['Cleaning €45.00'])
   expect(await rowsOf(page, 'Bookings created and cancelled')).toEqual(['Jun 2027 3 1 33.3 %'])
 })
 
-it('says how full it was and what a night brought, how that is worked out, and what was before', async () => {
+it('says how full it was and what a night brought, how that is worked out, and what it is compared with', async () => {
   const { user, screen, within } = open(june)
   const occupancy = within(await screen.findByRole('group', { name: 'Occupancy' }))
   occupancy.getByText('10.0 %')
-  occupancy.getByText('10.0 points more than the 0.0 % before')
-  occupancy.getByText('(02.05.2027 – 31.05.2027)')
+  occupancy.getByText('10.0 points more than June 2026 (0.0 %)')
+  occupancy.getByText('10.0 points more than May 2027 (0.0 %)')
   const rate = within(screen.getByRole('group', { name: 'Average nightly rate' }))
   rate.getByText('€107.50')
-  rate.getByText('Nothing to compare with before')
+  rate.getByText('No figure for May 2027')
   await user.hover(occupancy.getByRole('button', { name: 'How occupancy is worked out' }))
   const tooltip = await screen.findByRole('tooltip')
   expect(tooltip.textContent).toContain('Occupied nights / offered nights: 6 / 60 nights.')
@@ -84,10 +89,10 @@ it('saves every figure as a table, named after what it is of', async () => {
   const days = '01.06.2027 – 30.06.2027, Seehaus'
   const file = '01.06.2027 to 30.06.2027, Seehaus.csv'
   expect(texts.slice(0, 2)).toEqual([
-    `Occupancy, ${file}: Days,Occupied nights,Offered nights,Occupancy (%)\r\n"${days}",3,30,10\r\n02.05.2027 – 31.05.2027,0,30,0`,
-    `Average nightly rate, ${file}: Days,Average nightly rate (EUR)\r\n"${days}",115.00\r\n02.05.2027 – 31.05.2027,`,
+    `Occupancy, ${file}: Days,Occupied nights,Offered nights,Occupancy (%)\r\n"${days}",3,30,10\r\nJune 2026,0,30,0\r\nMay 2027,0,31,0`,
+    `Average nightly rate, ${file}: Days,Average nightly rate (EUR)\r\n"${days}",115.00\r\nJune 2026,\r\nMay 2027,`,
   ])
-  expect(texts.at(3)).toBe(`Revenue per month, ${file}: Month,Revenue (EUR)\r\nJun 2027,345.00`)
+  expect(texts.at(3)).toContain(`Revenue per week, ${file}: Week of,Revenue (EUR)\r\n31.05.2027,345.00\r\n`)
   expect(texts.at(-1)).toBe(
     `Bookings created and cancelled, ${file}: Month of arrival,Created,Cancelled,Rate (%)\r\nJun 2027,2,1,50`,
   )
@@ -95,16 +100,16 @@ it('saves every figure as a table, named after what it is of', async () => {
 
 it('asks for the property and the unit that are chosen', async () => {
   const page = open(`${june}&property=${ids.seehaus}&unit=${ids.lakeRoom}`)
-  expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €345.00'])
+  expect(await rowsOf(page, 'Revenue per week')).toEqual(weeks('€345.00'))
   expect(await rowsOf(page, 'Revenue by unit')).toEqual(['Lake room €345.00'])
 })
 
 it('choosing a property puts it into the address and lets go of a unit of another', async () => {
   const page = open(`${june}&unit=${ids.lakeRoom}`)
-  await rowsOf(page, 'Revenue per month')
+  await rowsOf(page, 'Revenue per week')
   await page.user.click(page.screen.getByLabelText('Property'))
   await page.user.click(await page.screen.findByTitle('Mill'))
-  await page.waitFor(async () => expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €300.00']))
+  await page.waitFor(async () => expect(await rowsOf(page, 'Revenue per week')).toEqual(weeks('€300.00')))
   expect(page.address()).not.toContain('unit=')
   await page.user.click(page.screen.getByLabelText('Unit'))
   await page.screen.findByTitle('Attic')
@@ -112,13 +117,28 @@ it('choosing a property puts it into the address and lets go of a unit of anothe
 })
 
 it('choosing a period sets the days to one period up to today', async () => {
-  const page = open(june)
+  const page = open('from=2027-06-01&to=2027-06-30&view=tables')
   await page.user.click(await page.screen.findByLabelText('Period'))
   await page.user.click(await page.screen.findByTitle('Week'))
   const { from, to } = rangeOf('week', localToday())
   await page.waitFor(() => expect(page.address()).toContain(`from=${from}&to=${to}`))
-  expect(page.address()).toContain('period=week')
   await page.screen.findByText('No revenue in these days')
+})
+
+it('shows last year in two clicks', async () => {
+  const page = open(june)
+  await page.user.click(await page.screen.findByLabelText('Period'))
+  await page.user.click(await page.screen.findByTitle('Last year'))
+  const year = Number(localToday().slice(0, 4)) - 1
+  await page.waitFor(() => expect(page.address()).toContain(`from=${year}-01-01&to=${year}-12-31`))
+})
+
+it('keeps the days when another step is chosen', async () => {
+  const page = open(june)
+  await page.user.click(await page.screen.findByLabelText('Group by'))
+  await page.user.click(await page.screen.findByTitle('Day'))
+  await page.screen.findByRole('figure', { name: 'Revenue per day' })
+  expect(page.address()).toContain('from=2027-06-01&to=2027-06-30&period=day')
 })
 
 it('says next to the field when the last day is before the first, and asks nothing', async () => {
@@ -135,7 +155,7 @@ it('says which part could not be loaded, and loads it on Retry', async () => {
       : server.fetch(input, init)
   const page = open(june, flaky)
   await page.screen.findByText(/The server cannot be reached/)
-  expect(await rowsOf(page, 'Revenue per month')).toEqual(['Jun 2027 €645.00'])
+  expect(await rowsOf(page, 'Revenue per week')).toEqual(weeks('€645.00'))
   down = false
   await page.user.click(page.screen.getByRole('button', { name: 'Retry' }))
   expect(await rowsOf(page, 'Sales by service')).toEqual(['Cleaning €45.00'])

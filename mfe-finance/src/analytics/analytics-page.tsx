@@ -54,7 +54,7 @@ export function AnalyticsPage() {
               <ChartFigure
                 name={`Revenue per ${period}`}
                 what={words[period]}
-                kind="line"
+                kind={new Set(points.map(({ label }) => label)).size > 62 ? 'line' : 'columns'}
                 points={points}
                 show={showEuros}
                 view={view}
@@ -82,7 +82,7 @@ export function AnalyticsPage() {
           <Loaded query={bookings} label="bookings" empty="No arrivals in these days">
             {(points) => (
               <ChartFigure
-                name="Bookings, confirmed and in total"
+                name={`Bookings by ${by}`}
                 what={places[by]}
                 kind="bars"
                 points={points}

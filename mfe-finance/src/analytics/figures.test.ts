@@ -13,6 +13,17 @@ it('names a period by what begins with it', () => {
   ])
 })
 
+it('puts each step beside the one a year earlier', () => {
+  const now = [{ date: '2026-11-01', revenue: 5 }]
+  expect(revenuePoints(now, [{ date: '2025-11-01', revenue: 4 }], 'month')).toEqual([
+    { label: 'Nov 2026', series: 'Revenue', value: 5 },
+    { label: 'Nov 2026', series: 'Year before', value: 4 },
+  ])
+  expect(revenuePoints(now, [{ date: '2025-11-01', revenue: 0 }], 'month')).toEqual([
+    { label: 'Nov 2026', series: 'Revenue', value: 5 },
+  ])
+})
+
 it('sums units up by property, and shows them one by one where there is one property', () => {
   const mill = { id: 2, name: 'Mill', units: unit(7, 'Attic', 0, 4) }
   const shown = (properties: Parameters<typeof bookingPoints>[0]['properties']) =>
@@ -52,6 +63,6 @@ it('keeps a month without a rate apart from one with a rate of nothing', () => {
 })
 
 it('knows when there is nothing to draw', () => {
-  expect(isBlank(revenuePoints([{ date: '2026-11-01', revenue: 0 }], 'month'))).toBe(true)
-  expect(isBlank(revenuePoints([{ date: '2026-11-01', revenue: 0.01 }], 'month'))).toBe(false)
+  expect(isBlank(revenuePoints([{ date: '2026-11-01', revenue: 0 }], [], 'month'))).toBe(true)
+  expect(isBlank(revenuePoints([{ date: '2026-11-01', revenue: 0.01 }], [], 'month'))).toBe(false)
 })

@@ -6,17 +6,30 @@ import type { Period } from './analytics-filters.ts'
 import type { Point } from './charts/point.ts'
 
 type Api = typeof analyticsApi
+export type RevenueRows = Output<Api['revenue']>
 
 const monthText = (date: string) => dayjs(`${date.slice(0, 7)}-01`).format('MMM YYYY')
 /** A period by its first day, as an axis and a table name it. */
 export const periodText = (date: string, period: Period) =>
   period === 'year' ? date.slice(0, 4) : period === 'month' ? monthText(date) : showDay(date)
 
-export const revenuePoints = (rows: Output<Api['revenue']>, period: Period): Point[] =>
-  rows.map(({ date, revenue }) => ({ label: periodText(date, period), series: 'Revenue', value: revenue }))
+/** Each step, beside the one a year earlier where anything was earned then. */
+export const revenuePoints = (rows: RevenueRows, yearBefore: RevenueRows, period: Period): Point[] => {
+  const isEarlierKnown = yearBefore.some(({ revenue }) => revenue > 0)
+  return rows.flatMap(({ date, revenue }, at) => {
+    const label = periodText(date, period)
+    const now = { label, series: 'Revenue', value: revenue }
+    return isEarlierKnown ? [now, { label, series: 'Year before', value: yearBefore[at]?.revenue ?? null }] : [now]
+  })
+}
 
 export const sharePoints = (rows: Output<Api['revenueBy']>): Point[] =>
-  rows.map(({ name, revenue }) => ({ label: name, series: 'Revenue', value: revenue }))
+  rows.map(({ name, revenue, place, places }) => ({
+    label: name,
+    series: 'Revenue',
+    value: revenue,
+    place: { at: place - 1, of: places },
+  }))
 
 /** Units of the one property that there is to see, else properties as a whole. */
 export const bookingPoints = ({ properties }: Output<Api['bookings']>): Point[] => {

@@ -1,4 +1,3 @@
-import { periods } from '@keyhaven/shared-contracts/contract/analytics'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { q } from '@keyhaven/shared-contracts/web/query'
@@ -6,26 +5,28 @@ import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Form, Select } from 'antd'
-import { type Filters, rangeOf } from './analytics-filters.ts'
+import { useMemo } from 'react'
+import { type Filters, stepsOf } from './analytics-filters.ts'
+import { presetsOn } from './period-presets.ts'
 import { PlaceSelect } from './place-select.tsx'
 import type { useFilters } from './use-filters.ts'
 
-const periodOptions = periods.map((period) => ({
-  value: period,
-  label: period.charAt(0).toUpperCase() + period.slice(1),
-}))
+const words = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' }
 
 // Narrower than a form's: two by two on a telephone, or the charts begin below the fold.
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', columnGap: 16 }
 
 type Props = Omit<ReturnType<typeof useFilters>, 'filters'> & { filters: Filters; problem: string | undefined }
 
-/** Which days, in which steps, of which property and unit. */
+/** Which days, by hand or by a name, in which steps, of which property and unit. */
 export function FilterBar({ today, filters, change, problem }: Props) {
   const properties = useQuery(q(propertiesApi.list, { query: {} }))
   const units = useQuery(q(unitsApi.list, { query: {} }))
   const { property } = filters
   const offered = units.data?.filter((unit) => property === undefined || unit.property.id === property)
+  const presets = useMemo(() => presetsOn(today), [today])
+  const all = presets.flatMap((group) => group.presets)
+  const chosen = all.find(({ from, to }) => from === filters.from && to === filters.to)
   const failed = [properties, units].find(({ data, error }) => error && !data)
 
   return (
@@ -50,9 +51,29 @@ export function FilterBar({ today, filters, change, problem }: Props) {
           <Form.Item label="Period" htmlFor="analytics-period">
             <Select
               id="analytics-period"
+              value={chosen?.label}
+              placeholder="Own days"
+              showSearch={{ optionFilterProp: 'label' }}
+              popupMatchSelectWidth={false}
+              listHeight={420}
+              options={presets.map(({ label, presets: some }) => ({
+                label,
+                title: label,
+                options: some.map((one) => ({ value: one.label, label: one.label })),
+              }))}
+              onChange={(label) => {
+                const preset = all.find((one) => one.label === label)
+                // What was drawn day by day may be years from now on.
+                if (preset) change({ from: preset.from, to: preset.to, period: undefined })
+              }}
+            />
+          </Form.Item>
+          <Form.Item label="Group by" htmlFor="analytics-steps">
+            <Select
+              id="analytics-steps"
               value={filters.period}
-              options={periodOptions}
-              onChange={(period) => change({ period, ...rangeOf(period, today) })}
+              options={stepsOf(filters).map((step) => ({ value: step, label: words[step] }))}
+              onChange={(period) => change({ period })}
             />
           </Form.Item>
           <Form.Item label="Property" htmlFor="analytics-property">

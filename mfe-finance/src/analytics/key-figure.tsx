@@ -8,16 +8,15 @@ type Props = {
   value: string
   /** How it is worked out, said to whoever asks. */
   formula: string
-  /** What became of it since the days before. */
-  compared: string
-  than: string
+  /** How it compares with other days, each in a line. */
+  compared: readonly string[]
   /** Which days and which place it is of, and what it is made of, as it is saved. */
   about: string
   points: readonly Point[]
 }
 
 /** One figure, how it comes about, and what it was before. */
-export function KeyFigure({ title, value, formula, compared, than, about, points }: Props) {
+export function KeyFigure({ title, value, formula, compared, about, points }: Props) {
   return (
     <Card role="group" aria-label={title}>
       <Flex align="center" gap={4} wrap>
@@ -37,9 +36,11 @@ export function KeyFigure({ title, value, formula, compared, than, about, points
       <div style={{ fontSize: 28, lineHeight: '40px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </div>
-      <Typography.Text type="secondary">
-        {compared} <span style={{ whiteSpace: 'nowrap' }}>({than})</span>
-      </Typography.Text>
+      {compared.map((line) => (
+        <Typography.Text key={line} type="secondary" style={{ display: 'block' }}>
+          {line}
+        </Typography.Text>
+      ))}
     </Card>
   )
 }

@@ -1,19 +1,19 @@
 import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Card, Skeleton } from 'antd'
-import { comparedWith, percent, points } from './comparison.ts'
+import { comparedWith, percent, points, type Show } from './comparison.ts'
 import { KeyFigure } from './key-figure.tsx'
+import { rangeText } from './period-presets.ts'
 
 type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>>; about: string }
 
 const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }
 const nights = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'night' : 'nights'}`
 
-/** How full it was, what a night brought and what all of them did, and how that compares with as many nights before. */
+/** How full it was, what a night brought and what all of them did, and how that compares with a year earlier and with the days before. */
 export function KeyFigures({ query: { data, error, isFetching, refetch }, about }: Props) {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data && !isFetching) return null
@@ -26,23 +26,23 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       </Card>
     )
   }
-  const { current, before } = data
+  const { current } = data
+  const others = [data.year_before, data.before].map((of) => ({ of, name: rangeText(of) }))
+  // Of a whole year both are the same days.
+  const earlier = others.filter(({ name }, at) => others.findIndex((other) => other.name === name) === at)
+  const compared = (valueOf: (of: Occupancy) => number | null, show: Show, showDifference: Show) =>
+    earlier.map(({ of, name }) => comparedWith(valueOf(current), { value: valueOf(of), name }, show, showDifference))
   const figures = (parts: Record<string, (of: Occupancy) => number | null>) =>
-    [
-      { label: about, of: current },
-      { label: `${showDay(before.from)} – ${showDay(before.to)}`, of: before },
-    ].flatMap(({ label, of }) =>
+    [{ label: about, of: current }, ...earlier.map(({ of, name }) => ({ label: name, of }))].flatMap(({ label, of }) =>
       Object.entries(parts).map(([series, valueOf]) => ({ label, series, value: valueOf(of) })),
     )
-  const than = `${showDay(before.from)} – ${showDay(before.to)}`
   return (
     <div style={grid}>
       <KeyFigure
         title="Occupancy"
         value={percent(current.occupancy)}
         formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied are nights of confirmed stays and of requests that wait for an answer; offered are all days of the units that are active now, less blocked nights.`}
-        compared={comparedWith(current.occupancy, before.occupancy, percent, points)}
-        than={than}
+        compared={compared((of) => of.occupancy, percent, points)}
         about={about}
         points={figures({
           'Occupied nights': (of) => of.occupied_nights,
@@ -54,8 +54,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
         title="Average nightly rate"
         value={current.average_rate === null ? '–' : showEuros(current.average_rate)}
         formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services and less discounts, as in Revenue Overview.`}
-        compared={comparedWith(current.average_rate, before.average_rate, showEuros, showEuros)}
-        than={than}
+        compared={compared((of) => of.average_rate, showEuros, showEuros)}
         about={about}
         points={figures({ 'Average nightly rate': (of) => of.average_rate })}
       />
@@ -63,8 +62,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
         title="Revenue"
         value={showEuros(current.revenue)}
         formula="The nights of confirmed stays that lie in these days, each with its part of extra persons, services and discounts."
-        compared={comparedWith(current.revenue, before.revenue, showEuros, showEuros)}
-        than={than}
+        compared={compared((of) => of.revenue, showEuros, showEuros)}
         about={about}
         points={figures({ Revenue: (of) => of.revenue, Arrivals: (of) => of.arrivals })}
       />

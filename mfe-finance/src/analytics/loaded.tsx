@@ -6,7 +6,11 @@ import type { ReactNode } from 'react'
 import type { Point } from './charts/point.ts'
 import { isBlank } from './figures.ts'
 
-type Props = { query: UseQueryResult<Point[]>; label: string; empty: string; children: (points: Point[]) => ReactNode }
+/** What a query says of its figures. */
+export type Figures = Pick<UseQueryResult<Point[]>, 'data' | 'error' | 'isFetching' | 'isPending'> & {
+  refetch: () => Promise<unknown>
+}
+type Props = { query: Figures; label: string; empty: string; children: (points: Point[]) => ReactNode }
 
 /** Figures once they are there; until then that they load, that they failed, or that there are none. */
 export function Loaded({ query, label, empty, children }: Props) {

@@ -1,9 +1,30 @@
 import { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
+import { yearBefore } from '@keyhaven/shared-contracts/contract/compared-range'
 import { q } from '@keyhaven/shared-contracts/web/query'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Period, Range } from './analytics-filters.ts'
-import { bookingPoints, cancelledPoints, revenuePoints, servicePoints, sharePoints } from './figures.ts'
+import {
+  bookingPoints,
+  cancelledPoints,
+  type RevenueRows,
+  revenuePoints,
+  servicePoints,
+  sharePoints,
+} from './figures.ts'
+import type { Figures } from './loaded.tsx'
+
+/** Revenue and that of a year earlier, which are shown together or not at all. */
+const together = (both: UseQueryResult<RevenueRows>[], period: Period): Figures => {
+  const [now, earlier] = both
+  return {
+    data: now?.data && earlier?.data && revenuePoints(now.data, earlier.data, period),
+    error: now?.error ?? earlier?.error ?? null,
+    isFetching: both.some(({ isFetching }) => isFetching),
+    isPending: both.some(({ isPending }) => isPending),
+    refetch: () => Promise.all(both.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  }
+}
 
 /** The calls of the page; the figures before stay while the next ones load, and nothing is asked about no range. */
 export const useAnalytics = (range: Range, period: Period, enabled: boolean) => {
@@ -12,10 +33,12 @@ export const useAnalytics = (range: Range, period: Period, enabled: boolean) => 
   const query = range
   return {
     by,
-    revenue: useQuery({
-      ...q(analyticsApi.revenue, { query: { ...range, period } }),
-      ...some,
-      select: useCallback((rows: Parameters<typeof revenuePoints>[0]) => revenuePoints(rows, period), [period]),
+    revenue: useQueries({
+      queries: [range, { ...range, ...yearBefore(range) }].map((days) => ({
+        ...q(analyticsApi.revenue, { query: { ...days, period } }),
+        ...some,
+      })),
+      combine: useCallback((both: UseQueryResult<RevenueRows>[]) => together(both, period), [period]),
     }),
     shares: useQuery({ ...q(analyticsApi.revenueBy, { query: { ...range, by } }), ...some, select: sharePoints }),
     bookings: useQuery({ ...q(analyticsApi.bookings, { query }), ...some, select: bookingPoints }),

@@ -51,6 +51,9 @@ export const occupancy = z
   })
   .meta({ id: 'Occupancy' })
 export type Occupancy = z.infer<typeof occupancy>
+/** The same of other days, and which they are. */
+const comparedOccupancy = occupancy.extend({ from: z.iso.date(), to: z.iso.date() })
+export type ComparedOccupancy = z.infer<typeof comparedOccupancy>
 
 export const analyticsApi = {
   revenue: endpoint({
@@ -69,7 +72,16 @@ export const analyticsApi = {
     path: '/api/analytics/revenue-by/',
     access: 'owner',
     query: revenueByQuery,
-    response: z.array(z.object({ name: z.string(), revenue: euros })),
+    response: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        revenue: euros,
+        /** Which of all properties it is, or of all units of its property, the oldest first: the same whatever is asked for. */
+        place: z.int(),
+        places: z.int(),
+      }),
+    ),
   }),
   bookings: endpoint({
     domain: 'analytics',
@@ -112,11 +124,11 @@ export const analyticsApi = {
   }),
   occupancy: endpoint({
     domain: 'analytics',
-    summary: 'Occupancy and average nightly rate of a range, and of the same number of nights before it',
+    summary: 'Occupancy and average nightly rate of a range, of the days before it and of the same days a year earlier',
     method: 'GET',
     path: '/api/analytics/occupancy/',
     access: 'owner',
     query: rangeQuery,
-    response: z.object({ current: occupancy, before: occupancy.extend({ from: z.iso.date(), to: z.iso.date() }) }),
+    response: z.object({ current: occupancy, before: comparedOccupancy, year_before: comparedOccupancy }),
   }),
 }

@@ -1,4 +1,4 @@
-import { Bar, DualAxes, Line, Pie } from '@ant-design/charts'
+import { Bar, Column, DualAxes, Line, Pie } from '@ant-design/charts'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { theme } from 'antd'
 import { useEffect, useMemo, useRef } from 'react'
@@ -8,7 +8,9 @@ import type { ChartKind, Point, Show } from './point.ts'
 type Props = { kind: ChartKind; points: Point[]; show: Show; height: number }
 type Drawn = { chart?: { emit: (event: string, detail: object) => void } }
 
-const charts = { line: Line, bars: Bar, pie: Pie, rate: DualAxes }
+const charts = { line: Line, columns: Column, bars: Bar, pie: Pie, rate: DualAxes }
+
+const drawnOf = (points: readonly Point[]) => JSON.stringify(points.map(({ label, series }) => [label, series]))
 
 /** Draws figures. The one file that brings the charts along. */
 export function AnalyticsChart({ kind, points, show, height }: Props) {
@@ -34,8 +36,8 @@ export function AnalyticsChart({ kind, points, show, height }: Props) {
   const Chart = charts[kind]
   return (
     <div ref={frame} style={{ height }}>
-      {/* A chart keeps parts of the theme that it was born with. */}
-      <Chart key={String(dark)} ref={drawn} {...config} />
+      {/* A chart keeps parts of the theme and of the figures that it was born with, such as how its columns are grouped. */}
+      <Chart key={`${dark} ${drawnOf(points)}`} ref={drawn} {...config} />
     </div>
   )
 }

@@ -2,11 +2,33 @@ import { themes } from '@keyhaven/shared-contracts/web/ui/theme-provider'
 import { theme } from 'antd'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { chartConfig } from './chart-config.ts'
-import type { ChartKind } from './point.ts'
+import type { ChartKind, Point } from './point.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   return () => vi.unstubAllGlobals()
+})
+
+const configOf = (kind: ChartKind, points: Point[]) =>
+  chartConfig({ kind, points, show: String, height: 320, token: theme.getDesignToken(themes.light), dark: false })
+
+it('gives a part of the whole one colour, whatever is shown beside it and in which order', () => {
+  const mill = { label: 'Mill', series: 'Revenue', value: 5, place: { at: 1, of: 3 } }
+  const seehaus = { label: 'Seehaus', series: 'Revenue', value: 9, place: { at: 0, of: 3 } }
+  const colorsOf = (points: Point[]) => {
+    const { color } = configOf('pie', points).scale as unknown as { color: { domain: string[]; range: string[] } }
+    return Object.fromEntries(color.domain.map((name, at) => [name, color.range[at]]))
+  }
+  const both = colorsOf([seehaus, mill])
+  expect(colorsOf([mill, seehaus])).toEqual(both)
+  expect(colorsOf([mill])['Mill']).toBe(both['Mill'])
+  expect(both['Mill']).not.toBe(both['Seehaus'])
+})
+
+it('shows the rate of a single month, of which there is no line', () => {
+  const points = ['Created', 'Cancelled', 'Rate'].map((series) => ({ label: 'Aug 2026', series, value: 8 }))
+  const { children } = configOf('rate', points) as unknown as { children: { type: string; data: Point[] }[] }
+  expect(children.find(({ type }) => type === 'point')?.data).toEqual([points[2]])
 })
 
 const legendOf = (kind: ChartKind) => {
@@ -18,7 +40,7 @@ const legendOf = (kind: ChartKind) => {
   return legend.color.labelFormatter
 }
 
-it.each<ChartKind>(['pie', 'bars', 'rate'])(
+it.each<ChartKind>(['pie', 'columns', 'bars', 'rate'])(
   'names the parts of %s in its legend, and what the library calls nothing',
   (kind) => {
     const named = legendOf(kind)

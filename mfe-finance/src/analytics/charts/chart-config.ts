@@ -1,5 +1,5 @@
 import type { GlobalToken } from 'antd'
-import { hues, seriesColors } from './chart-colors.ts'
+import { hue, seriesColors } from './chart-colors.ts'
 import type { ChartKind, Point, Show } from './point.ts'
 
 type Input = { kind: ChartKind; points: Point[]; show: Show; height: number; token: GlobalToken; dark: boolean }
@@ -38,7 +38,7 @@ const columnScale = ({ points }: Input) => {
 }
 
 const pie = (input: Input) => {
-  const { points, show, dark } = input
+  const { points, show, dark, token } = input
   const drawn = points.filter(({ value }) => value)
   const total = drawn.reduce((sum, { value }) => sum + (value ?? 0), 0)
   const share = ({ value }: Point) => ((value ?? 0) / total) * 100
@@ -47,7 +47,26 @@ const pie = (input: Input) => {
     colorField: 'label',
     data: drawn,
     innerRadius: 0.55,
-    scale: { color: { range: hues(drawn.length, dark) } },
+    scale: {
+      color: {
+        domain: drawn.map(({ label }) => label),
+        range: drawn.map(({ place }, at) => hue(place?.at ?? at, place?.of ?? drawn.length, dark)),
+      },
+    },
+    annotations: [
+      {
+        type: 'text',
+        style: {
+          text: show(total, 'Revenue'),
+          x: '50%',
+          y: '50%',
+          textAlign: 'center',
+          fontSize: 18,
+          fontWeight: 600,
+          fill: token.colorText,
+        },
+      },
+    ],
     label: {
       text: (point: Point) => (share(point) >= 3 ? `${share(point).toFixed(1)} %` : ''),
       style: { fontWeight: 600, fill: dark ? '#0c1416' : '#fff' },
@@ -64,7 +83,8 @@ const pie = (input: Input) => {
   }
 }
 
-const line = (input: Input) => {
+/** Amounts along the days: as columns while there is room for them, else as lines. */
+const alongDays = (input: Input) => {
   const { points, show } = input
   return {
     axis: { x: axis(input), y: { ...axis(input), labelFormatter: axisText(show) } },
@@ -72,14 +92,25 @@ const line = (input: Input) => {
     xField: 'label',
     yField: 'value',
     colorField: 'series',
-    scale: { color: colorScale(input), y: { nice: true, domainMin: 0 } },
-    legend: false,
-    style: { lineWidth: 2 },
-    // Where there are many, one point more does not help; where there is one, nothing else would be seen.
-    ...(labelsOf(points) <= 40 && { point: { sizeField: 3, tooltip: false } }),
+    // Half of the last label stands beyond the axis.
+    paddingRight: 32,
+    legend: series(points).length > 1 ? { color: { ...legendOf(input), position: 'top' } } : false,
     tooltip: { items: [item(show)] },
   }
 }
+
+const line = (input: Input) => ({
+  ...alongDays(input),
+  scale: { color: colorScale(input), y: { nice: true, domainMin: 0 } },
+  style: { lineWidth: 2 },
+})
+
+const columns = (input: Input) => ({
+  ...alongDays(input),
+  group: true,
+  scale: { color: colorScale(input), x: columnScale(input), y: { nice: true } },
+  style: { radiusTopLeft: 2, radiusTopRight: 2 },
+})
 
 const bars = (input: Input) => {
   const { points, show } = input
@@ -106,6 +137,7 @@ const bars = (input: Input) => {
 const rate = (input: Input) => {
   const { points, show } = input
   const color = colorScale(input)
+  const rates = points.filter(({ series: name }) => name === 'Rate')
   const value = { yField: 'value', colorField: 'series', tooltip: { items: [item(show)] } }
   return {
     xField: 'label',
@@ -126,18 +158,29 @@ const rate = (input: Input) => {
       {
         ...value,
         type: 'line',
-        data: points.filter((point) => point.series === 'Rate'),
+        data: rates,
         style: { lineWidth: 2 },
         scale: { color, y: { independent: true, domain: [0, 100] } },
         axis: {
           y: { ...axis(input), position: 'right', grid: false, labelFormatter: (percent: number) => `${percent} %` },
         },
       },
+      // The line of a single month is nothing that could be seen.
+      {
+        ...value,
+        type: 'point',
+        data: rates.filter(({ value: percent }) => percent !== null),
+        style: { shape: 'point' },
+        sizeField: 4,
+        scale: { color, y: { independent: true, domain: [0, 100] } },
+        axis: { y: false },
+        tooltip: false,
+      },
     ],
   }
 }
 
-const drawings = { line, bars, pie, rate }
+const drawings = { line, columns, bars, pie, rate }
 
 /** What the charts are told, in the colours of the page. */
 export const chartConfig = (input: Input) => {

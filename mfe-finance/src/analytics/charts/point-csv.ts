@@ -2,6 +2,7 @@ import type { Point } from './point.ts'
 
 const units: Record<string, string> = {
   Revenue: 'EUR',
+  'Year before': 'EUR',
   Sales: 'EUR',
   'Average nightly rate': 'EUR',
   Rate: '%',
