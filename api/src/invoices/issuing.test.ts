@@ -5,7 +5,7 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
-import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
+import { aBooking, aClient, aUnit } from '../testing/factories.ts'
 import { type CallApi, type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -111,66 +111,6 @@ test('what is missing is named where it can be mended, and takes no number', asy
   await own.call('PATCH', '/auth/change-personals/', personals)
   await own.call('PATCH', `/api/client/${client.id}/`, { ...client, last_name: '東京 아침 مصر', active: true })
   expect((await issue(draft, own)).body.invoice_number).toBe('2027-00001')
-})
-
-test('a change that would cancel an issued invoice names it and does nothing until its number is sent along', async () => {
-  const { booking, invoice } = await issued()
-  const longer = { check_out: '2027-06-05' }
-  const asked = await owner.call<Problem>('PATCH', `/api/booking/${booking.id}/`, payload(booking, longer))
-  const { number, cancels } = {
-    number: invoice.invoice_number,
-    cancels: { number: invoice.invoice_number, total: 300 },
-  }
-  const says = `Invoice ${number} of €300.00 is cancelled by a new document, and a new invoice of €400.00 is issued.`
-  expect([asked.status, asked.body]).toMatchObject([
-    409,
-    { code: 'documents_change', documents: { cancels, anew: { status: 'issued', total: 400 } } },
-  ])
-  expect(asked.body.message).toContain(says)
-  const wrong = await change(booking, { ...longer, cancels_invoice: '2027-99999' })
-  expect([wrong.status, (await documentsOf(booking)).map(({ id }) => id)]).toEqual([409, [invoice.id]])
-  expect((await owner.call<Booking>('GET', `/api/booking/${booking.id}/`)).body).toEqual(booking)
-
-  expect((await change(booking, { ...longer, cancels_invoice: number })).status).toBe(200)
-  expect((await documentsOf(booking))[0]).toMatchObject({ status: 'issued', total_price: 400 })
-})
-
-test('a booking that would be cancelled with its issued invoice says so, too', async () => {
-  const { booking, invoice } = await issued()
-  const { body } = await owner.call<Problem>(
-    'PATCH',
-    `/api/booking/${booking.id}/`,
-    payload(booking, { status: 'cancelled' }),
-  )
-  const cancels = { number: invoice.invoice_number, total: 300 }
-  expect(body).toMatchObject({ code: 'documents_change', documents: { cancels, anew: null } })
-  expect(body.message).toContain(`Invoice ${invoice.invoice_number} of €300.00 is cancelled by a new document.`)
-  expect(await documentsOf(booking)).toHaveLength(1)
-})
-
-test('where the new invoice could not be issued, the question says that it stays a draft', async () => {
-  const { booking, invoice } = await issued()
-  await owner.call('PATCH', `/api/client/${booking.client.id}/`, { ...booking.client, active: true, last_name: '𓀀' })
-  const changed = { guests_count: 1 }
-  const { body } = await owner.call<Problem>('PATCH', `/api/booking/${booking.id}/`, payload(booking, changed))
-  expect(body.documents?.anew).toEqual({ status: 'draft', total: 300 })
-  await change(booking, { ...changed, cancels_invoice: invoice.invoice_number })
-  expect((await documentsOf(booking))[0]).toMatchObject({ kind: 'invoice', status: 'draft' })
-})
-
-test('a guest who calls a stay off cancels its invoice without being asked', async () => {
-  const own = await server.signUpOwner({ personals: true })
-  const unit = await aUnit(own)
-  const { token, reference } = await aRequest(server, unit.id)
-  const booking = (await own.call<Booking[]>('GET', '/api/bookings/')).body.find((one) => one.reference === reference)
-  await own.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
-  const [draft] = await listOf(own)
-  expect((await issue(draft, own)).status).toBe(200)
-  expect((await server.call('POST', `/api/public/booking/request/${token}/cancel/`)).status).toBe(200)
-  expect((await listOf(own)).map(({ kind, status }) => [kind, status])).toEqual([
-    ['cancellation', 'issued'],
-    ['invoice', 'cancelled'],
-  ])
 })
 
 test('a change of the stay takes the invoice back and issues a new one', async () => {

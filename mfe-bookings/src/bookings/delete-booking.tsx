@@ -14,7 +14,12 @@ export function DeleteBooking({ booking, disabled, onDelete }: Props) {
     : paid > 0 && `Cannot be deleted: ${showEuros(paid)} was paid for it.`
   if (kept) {
     const instead = booking.status === 'cancelled' ? '' : ' Cancel it instead.'
-    return <Typography.Text type="secondary">{`${kept}${instead}`}</Typography.Text>
+    // So narrow that the buttons stay beside it.
+    return (
+      <Typography.Text type="secondary" style={{ display: 'inline-block', maxWidth: 340 }}>
+        {`${kept}${instead}`}
+      </Typography.Text>
+    )
   }
   return (
     <ConfirmDelete

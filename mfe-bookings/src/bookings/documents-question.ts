@@ -7,7 +7,7 @@ export type Agreed = { cancels_invoice?: string }
 
 const questionOf = (documents: DocumentsChange) => ({
   title: documents.anew ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
-  content: `${sayDocumentsChange(documents)} This cannot be undone: send your guest the new ${documents.anew?.status === 'issued' ? 'documents' : 'document'}.`,
+  content: `${sayDocumentsChange(documents)} This cannot be undone. Send your guest the new ${documents.anew?.status === 'issued' ? 'documents' : 'document'}.`,
   okText: documents.anew ? 'Replace the invoice' : 'Cancel the invoice',
   cancelText: 'Leave it as it is',
   // Enter may still be held down from the step before.

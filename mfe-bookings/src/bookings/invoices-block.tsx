@@ -16,8 +16,7 @@ type Props = {
 
 const whatFollows = (documents: readonly Invoice[]) => {
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued')
-  if (issued)
-    return `Invoice ${issued.invoice_number} is issued. If it has to be replaced, you are asked before you save.`
+  if (issued) return `Invoice ${issued.invoice_number} is issued. If your changes replace it, you are asked first.`
   return (
     documents.some(({ status }) => status === 'draft') && 'Save your changes first. They will be on the draft then.'
   )

@@ -118,7 +118,9 @@ it('says of a paid booking that it cannot be deleted either', async () => {
   const booking = await book()
   await business.pay(booking, 40)
   const { edit } = await open(booking)
-  await (await edit()).findByText('Cannot be deleted: €40.00 was paid for it. Cancel it instead.')
+  const form = await edit()
+  await form.findByText('Cannot be deleted: €40.00 was paid for it. Cancel it instead.')
+  expect(form.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
 it('does not look for free units for a booking that is cancelled', async () => {
