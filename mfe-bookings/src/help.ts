@@ -127,7 +127,7 @@ export const help = {
           id: 'find-a-booking',
           title: 'Find a booking, or a few of many',
           content: [
-            'Above the list, search for the name of the client or the number of the booking, and narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
+            'Above the list, search by guest (name, e-mail, phone or city), unit, promo code, a day like 21.11., or the number of the booking or its invoice. Then narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
             'Details opens a booking over the page. Its address can be kept and sent in the same way.',
           ],
           link: toBookings,
@@ -161,7 +161,7 @@ export const help = {
           id: 'calendar-zoom',
           title: 'See more days, or go to others',
           content: [
-            'The buttons 14, 31, 90 and 365 choose how many days fill the screen; the day in the middle stays where it is. Scroll on to any day, press Earlier and Later for a screen of days, or Today to come back. The name of a property hides its units and shows them again.',
+            'The buttons 14, 31, 90 and 365 choose how many days fill the screen; the day in the middle stays where it is, and today stays in view. Scroll on to any day, press Earlier and Later for a screen of days, or Today to come back. The name of a property hides its units and shows them again.',
             'The address of the page holds property, day and zoom: keep it as a bookmark, or send it to somebody of your team.',
           ],
           link: toCalendar,
@@ -170,7 +170,7 @@ export const help = {
           id: 'calendar-book-or-block',
           title: 'Book or block nights in the calendar',
           content: [
-            'Drag over free nights, or press a single one. Find the guest by name, or type a new name and press New guest. More options… opens the whole form with services and promo code, once the guest is known. Block takes the nights out of sale without a booking, with a reason if you like.',
+            'Drag from the day of arrival to the day of departure, or press a single day for one night. Find the guest by name, or type a new name and press New guest. More options… opens the whole form with services and promo code, once the guest is known. Block takes the nights out of sale without a booking, with a reason if you like.',
             'On a phone, tap the day of arrival, then the day of departure, and press Book. Press a block to change or remove it.',
           ],
           link: toCalendar,
@@ -214,7 +214,7 @@ export const help = {
           id: 'find-a-client',
           title: 'Find a client',
           content: [
-            'Type a part of the name, the e-mail address or the phone number into Search clients. In the booking form, the field Client searches in the same way and shows e-mail, place and country, so that you can tell people of the same name apart.',
+            'Type a part of the name, e-mail address, phone number or city into Search clients. First and last name come in any order, Mueller finds Müller and Strasse finds Straße, and one wrong letter does no harm. In the booking form, the field Client searches in the same way and shows e-mail, place and country, so that you can tell people of the same name apart.',
           ],
           link: toClients,
         },
@@ -222,7 +222,7 @@ export const help = {
           id: 'find-everything',
           title: 'Find a guest, booking, unit or invoice from anywhere',
           content: [
-            'Press Search in the navigation, or Ctrl and K (⌘ and K on a Mac). Type a part of a name, a booking number like B-000042 or just 42, or a day like 21.11.2026 or 21.11. to see who stays then.',
+            'Press Search in the navigation, or Ctrl and K (⌘ and K on a Mac). Type a part of a name, a phone number, a booking number like B-000042 or just 42, or a day like 21.11.2026 or 21.11. to see who is staying then. A guest who is in the house now comes first.',
             'The arrow keys choose, Enter opens, Escape closes. Pages are found by their name, too.',
           ],
         },

@@ -27,13 +27,16 @@ it('shows a stay by the first name of the guest, and opens it', async () => {
   await within(await screen.findByRole('dialog')).findByText(`Booking ${booking.reference}`)
 })
 
-it('begins with the first property and the month of today', async () => {
+it('begins with the first property and with today', async () => {
   const { owner } = await openBusiness(server)
   const { screen } = open(owner)
   await screen.findByRole('rowheader', { name: 'Lake room' })
   expect(screen.getByText('Unit availability for the next 30 days.')).toBeDefined()
   expect(screen.getByText('Seehaus')).toBeDefined()
   expect(screen.getByRole('columnheader', { current: 'date' }).textContent).toContain(showDay(today).slice(0, 5))
+  expect(
+    screen.queryByRole('columnheader', { name: new RegExp(showDay(addDays(today, 28)).slice(0, 5)) }),
+  ).not.toBeNull()
 })
 
 it('heads every day of the month that the address names', async () => {
@@ -69,6 +72,22 @@ it('keeps the middle day when the zoom changes, and keeps zoom and day in the ad
   const week = await screen.findByRole('columnheader', { name: 'Mon 01.02' })
   expect(week.getAttribute('aria-colspan')).toBe('7')
   expect(screen.queryByRole('columnheader', { name: 'Tue 16.03' })).toBeNull()
+})
+
+it('says which days are in sight where they are not the next thirty', async () => {
+  const { owner } = await openBusiness(server)
+  const { user, screen } = open(owner, '?month=2027-03')
+  await screen.findByText('Unit availability from 01.03.2027 to 31.03.2027.')
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+  await screen.findByText('Unit availability for the next 30 days.')
+})
+
+it('keeps today in sight when fewer days are shown', async () => {
+  const { owner } = await openBusiness(server)
+  const { user, screen } = open(owner)
+  await user.click(await screen.findByRole('button', { name: '14 days' }))
+  await screen.findByText(`Unit availability from ${showDay(addDays(today, -1))} to ${showDay(addDays(today, 12))}.`)
+  expect(screen.getByRole('columnheader', { current: 'date' })).toBeDefined()
 })
 
 it('goes back to today', async () => {

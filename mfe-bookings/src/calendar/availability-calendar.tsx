@@ -1,4 +1,5 @@
 import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
+import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
@@ -8,10 +9,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Typography } from 'antd'
 import { useState } from 'react'
 import { CalendarLegend } from './calendar-legend.tsx'
-import { useCalendarParams } from './calendar-params.ts'
+import { type CalendarParams, useCalendarParams } from './calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { MovingTimeline } from './moving/moving-timeline.tsx'
 import { TimelineSkeleton } from './timeline-skeleton.tsx'
+
+/** Which days are in sight. */
+const windowWords = ({ day, zoom }: Pick<CalendarParams, 'day' | 'zoom'>, today: Day) =>
+  zoom === 31 && (day === today || day === addDays(today, -1))
+    ? 'Unit availability for the next 30 days.'
+    : `Unit availability from ${showDay(day)} to ${showDay(addDays(day, zoom - 1))}.`
 
 /** Who is where: one property, or all of them. */
 export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => void }) {
@@ -38,7 +45,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
-            <Typography.Text type="secondary">Unit availability for the next 30 days.</Typography.Text>
+            <Typography.Text type="secondary">{windowWords(params, today)}</Typography.Text>
             <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
           </Flex>
           {loading && (

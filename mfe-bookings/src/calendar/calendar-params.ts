@@ -9,19 +9,17 @@ const aDay = dayRule('')
 
 type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed', string>>
 
-/** What the calendar shows, as the address says it. A phone begins with today and as many days as a thumb can hit. */
+/**
+ * What the calendar shows, as the address says it. It begins with yesterday, for who leaves today came before; a phone
+ * with today and as many days as a thumb can hit.
+ */
 export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const [params, setParams] = useSearchParams()
   const asked = { day: params.get('day') ?? '', month: params.get('month') ?? '' }
   const byDefault: Zoom = onPhone ? 14 : 31
   const zoom = zooms.find((days) => String(days) === params.get('zoom')) ?? byDefault
-  const day = aDay.safeParse(asked.day).success
-    ? asked.day
-    : month.test(asked.month)
-      ? `${asked.month}-01`
-      : onPhone
-        ? today
-        : `${monthOf(today)}-01`
+  const isAsked = aDay.safeParse(asked.day).success
+  const day = isAsked ? asked.day : month.test(asked.month) ? `${asked.month}-01` : onPhone ? today : addDays(today, -1)
   const closed = params.get('collapsed') ?? ''
   const collapsed = useMemo(() => new Set(closed.split(',').filter(Boolean).map(Number)), [closed])
   const change = (changes: Changes) =>
@@ -40,17 +38,20 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
   return {
     day,
     zoom,
-    /** The month that the screen shows most of, as far as it shows one. */
-    month: monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))),
+    /** The month that the screen shows most of, as far as it shows one; that of today at first. */
+    month: isAsked || asked.month ? monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))) : monthOf(today),
     property: params.get('property') === 'all' ? ('all' as const) : Number(params.get('property')) || null,
     cancelled: params.get('cancelled') === '1',
     collapsed,
     showDay,
     showMonth: (to: string) => change({ month: to, day: '' }),
-    /** The day in the middle stays where it is. */
+    /** The day in the middle stays where it is, unless today would go out of sight. */
     showZoom: (to: Zoom) => {
-      const left = dayOf(withinDays(numberOf(day) + Math.round((zoom - to) / 2)))
-      change({ zoom: to === byDefault ? '' : String(to), day: left, month: '' })
+      const [left, now] = [numberOf(day), numberOf(today)]
+      const middle = left + Math.round((zoom - to) / 2)
+      const isSeen = now >= left && now < left + zoom
+      const next = isSeen ? Math.max(now - to + 2, Math.min(now - 1, middle)) : middle
+      change({ zoom: to === byDefault ? '' : String(to), day: dayOf(withinDays(next)), month: '' })
     },
     showProperty: (to: number | 'all') => change({ property: String(to) }),
     showCancelled: (to: boolean) => change({ cancelled: to ? '1' : '' }),

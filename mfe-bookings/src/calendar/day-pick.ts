@@ -15,7 +15,12 @@ const isTaken = ({ staysOf, blocksOf }: Known, { unit, check_in, check_out }: Da
  * What a tap on a free day makes of the nights picked so far: the first chooses the arrival, one after it in the same
  * unit the departure, and the arrival again nothing.
  */
-export const picked = (now: DayPick | null, { unit, day, night }: TimelineHit, today: Day, known: Known): DayPick | null => {
+export const picked = (
+  now: DayPick | null,
+  { unit, day, night }: TimelineHit,
+  today: Day,
+  known: Known,
+): DayPick | null => {
   const longer = now && now.unit === unit.id && day > now.check_in ? { ...now, check_out: day } : null
   if (longer && !isTaken(known, longer)) return longer
   if (now?.unit === unit.id && now.check_in === day) return null

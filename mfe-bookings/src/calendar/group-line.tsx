@@ -24,6 +24,16 @@ type Props = {
 const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
 const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
 
+/** A letter of a price, and the gap to the next one, in pixels. */
+const letter = 6
+const gap = 4
+
+/** A price, without its sign where there is no room, and none rather than a part of it. */
+const priceWords = (price: number, width: number) => {
+  const euros = whole.format(price)
+  return [`€${euros}`, euros].find((words) => words.length * letter + gap <= width) ?? ''
+}
+
 /** What a night offers, in full and in as many words as there is room for. */
 const offerWords = (offer: CalendarDay, width: number) => {
   const free = offer.offered - offer.taken
@@ -31,8 +41,8 @@ const offerWords = (offer: CalendarDay, width: number) => {
   const price = offer.price_from
   const roomy = width >= 60
   return {
-    free: `${free}${width >= 88 ? ' free' : ''}${roomy && taken !== null ? ` · ${taken} %` : ''}`,
-    price: price === null ? '' : roomy ? `from €${whole.format(price)}` : `€${whole.format(price)}`,
+    free: roomy ? `${free} free` : String(free),
+    price: price === null ? '' : roomy ? `from €${whole.format(price)}` : priceWords(price, width),
     says: [
       `${dayHeader(offer.day)}: ${free} of ${offer.offered} free`,
       taken === null ? '' : `${taken} % taken`,
@@ -66,7 +76,7 @@ export const GroupLine = memo(function GroupLine(props: Props) {
         ) : (
           <span className="tl-text">{metrics.withOffers ? 'Free units' : counted(units.length, 'units')}</span>
         )}
-        {metrics.withOffers && !onToggle && <small>price from</small>}
+        {metrics.withOffers && !onToggle && <small>from €</small>}
         {onToggle && <small>{units.length}</small>}
       </div>
       {metrics.withOffers ? (

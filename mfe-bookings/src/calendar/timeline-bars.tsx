@@ -34,7 +34,9 @@ export function TimelineBars({ stays, blocks, cancelled, first, last, edge, scal
               aria-label={blockWords(block)}
               style={box}
             >
-              {box.width >= 34 && (block.held_until ? 'Held' : block.reason)}
+              {box.width >= 34 && (block.held_until || block.reason) && (
+                <span className="tl-reason">{block.held_until ? 'Held' : block.reason}</span>
+              )}
             </button>
           )
         })}

@@ -13,17 +13,19 @@ export const TimelineHeader = memo(function TimelineHeader({ first, last, today,
       <div role="columnheader" aria-colindex={1} className="tl-corner">
         {metrics.labelWidth > 0 && 'Unit'}
       </div>
-      {columnsFor(first, last, metrics.dayWidth).map(({ day, days, index, label }) => (
+      {columnsFor(first, last, metrics.dayWidth).map(({ day, days, index, label, lines }) => (
         <div
           key={day}
           role="columnheader"
           aria-colindex={index}
           aria-colspan={days > 1 ? days : undefined}
+          aria-label={lines && label}
+          title={lines && label}
           aria-current={day === today ? 'date' : undefined}
           className="tl-day"
           style={{ left: metrics.labelWidth + scale.xOf(day), width: days * metrics.dayWidth }}
         >
-          {days > 1 ? <span className="tl-name">{label}</span> : label}
+          {days > 1 ? <span className="tl-name">{label}</span> : lines ? lines.join(' ') : label}
         </div>
       ))}
     </div>

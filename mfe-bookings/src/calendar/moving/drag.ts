@@ -20,8 +20,7 @@ export type Grip =
    * With a night it is a pointer, which points at days, arrival and departure, and asks for that night where it stays on
    * one. The keyboard walks over nights.
    */
-  | { does: 'select'; night?: Day }
-  | { does: 'move' | 'start' | 'end'; held: Held }
+  { does: 'select'; night?: Day } | { does: 'move' | 'start' | 'end'; held: Held }
 
 /** The day it is at the property of a unit. */
 export type TodayIn = (unit: number) => Day

@@ -26,7 +26,8 @@ export const useUndoNotice = () => {
   const place = (listening: AbortController) =>
     ({
       key: name,
-      placement: 'bottomRight',
+      // Lower down it would lie over rows in which the next stay is dragged.
+      placement: 'top',
       onClose: () => listening.abort(),
       closable: { 'aria-label': 'Close this note' },
     }) as const
