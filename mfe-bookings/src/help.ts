@@ -240,7 +240,7 @@ export const help = {
           title: 'Add many clients at once from a file',
           content: [
             'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A file that was exported here fits as it is.',
-            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Who is known already, by name and e-mail, is left out.',
+            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Anyone who is already there, by name and e-mail, is left out.',
           ],
           steps: [
             'Open Clients and press Import.',

@@ -53,16 +53,16 @@ it('names every problem by its row, adds nothing, and takes the mended file', as
   expect(await clients()).toHaveLength(2)
 })
 
-it('leaves out who is known already', async () => {
+it('leaves out who is there already', async () => {
   const file = () => csv(row('Anna', 'anna@example.com'), row('Anna', 'ANNA@example.com'))
   const first = await open()
   await first.choose(file())
-  await first.dialog.findByText('2 rows: 1 new client, 1 known already and left out.')
+  await first.dialog.findByText('2 rows: 1 new client, 1 already there and left out.')
   await first.user.click(first.add())
   await first.user.click(await first.screen.findByText('Done'))
   await first.user.click(await first.screen.findByText('Import'))
   await first.user.upload(await first.screen.findByLabelText('CSV file'), file())
-  await first.screen.findByText('2 rows: 0 new clients, 2 known already and left out.')
+  await first.screen.findByText('2 rows: 0 new clients, 2 already there and left out.')
   expect(first.screen.getByText('Add clients').closest('button')?.disabled).toBe(true)
 })
 

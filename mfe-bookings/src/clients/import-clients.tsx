@@ -42,7 +42,7 @@ export function ImportClients({ onClose }: { onClose: () => void }) {
         <Result
           status="success"
           title={`${counted(add.data.created, 'clients')} added`}
-          subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} known already and left out.` : undefined}
+          subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} already there and left out.` : undefined}
           extra={
             <Button type="primary" onClick={close}>
               Done

@@ -38,7 +38,7 @@ const columns = [
       problems.length > 0 ? (
         <Problems problems={problems} />
       ) : isKnown ? (
-        <Tag>Known already</Tag>
+        <Tag>Already there</Tag>
       ) : (
         <Tag color="green">New</Tag>
       ),
@@ -63,7 +63,7 @@ export function ImportPreview({ found }: { found: ClientImport }) {
       {wrong === 0 && (
         <Typography.Text role="status">
           {counted(total, 'rows')}: {counted(total - known, 'new clients')}
-          {known > 0 && `, ${known} known already and left out`}.
+          {known > 0 && `, ${known} already there and left out`}.
         </Typography.Text>
       )}
       <Table<PreviewRow>
