@@ -86,6 +86,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/property-select': () =>
     import('@keyhaven/shared-contracts/web/ui/property-select'),
   '@keyhaven/shared-contracts/web/ui/row-cards': () => import('@keyhaven/shared-contracts/web/ui/row-cards'),
+  '@keyhaven/shared-contracts/web/ui/saved-notice': () => import('@keyhaven/shared-contracts/web/ui/saved-notice'),
   '@keyhaven/shared-contracts/web/ui/search-box': () => import('@keyhaven/shared-contracts/web/ui/search-box'),
   '@keyhaven/shared-contracts/web/ui/sending-bar': () => import('@keyhaven/shared-contracts/web/ui/sending-bar'),
   '@keyhaven/shared-contracts/web/ui/status-dot': () => import('@keyhaven/shared-contracts/web/ui/status-dot'),

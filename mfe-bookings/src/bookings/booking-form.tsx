@@ -40,13 +40,15 @@ type Props = {
   /** What was chosen elsewhere, in the calendar. */
   initial?: StartValues
   onClose: () => void
+  /** Told of the new booking before the form closes. */
+  onCreated?: (booking: Booking) => void
 }
 
 /**
  * A booking in steps: each appears when the one before it is answered, in edit mode all at once. Changing an earlier
  * answer keeps the later ones that still hold.
  */
-export function BookingForm({ booking: opened, initial, onClose }: Props) {
+export function BookingForm({ booking: opened, initial, onClose, onCreated }: Props) {
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(opened)
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
@@ -89,7 +91,7 @@ export function BookingForm({ booking: opened, initial, onClose }: Props) {
     const total = body.pricing === 'keep' ? booking?.total_price : price.price?.total
     const question = depositQuestion(body, total, booking)
     if (question && !(await modal.confirm(question))) return false
-    if (!booking) return create(body)
+    if (!booking) return create(body).then(onCreated)
     const after = await update(body)
     if (!after || after.status !== 'cancelled' || booking.status === 'cancelled') return after
     // Money that was paid is to be seen to while the booking is at hand.

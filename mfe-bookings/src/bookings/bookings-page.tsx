@@ -6,6 +6,7 @@ import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-butto
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { bookingColumns } from './booking-columns.tsx'
@@ -20,6 +21,7 @@ export function BookingsPage() {
   usePreload(BookingForm)
   const [editing, setEditing] = useState<Booking | 'new' | null>(null)
   const { open } = useOpenedBooking()
+  const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
   const actions = (
     <>
       <DownloadButton what="bookings" filters={bookingFilters} label="Export CSV" />
@@ -49,7 +51,13 @@ export function BookingsPage() {
           />
         }
       />
-      {editing && <BookingForm {...(editing !== 'new' && { booking: editing })} onClose={() => setEditing(null)} />}
+      {editing && (
+        <BookingForm
+          {...(editing !== 'new' && { booking: editing })}
+          onCreated={saved}
+          onClose={() => setEditing(null)}
+        />
+      )}
       <BookingDialogs />
     </>
   )

@@ -50,6 +50,10 @@ it('adds a client, who is then in the list', async () => {
   const row = await screen.findByRole('row', { name: /Žofie Nováková/ })
   expect(row.textContent).toContain('Dlouhá 12, 11000 Praha, Czechia, +420602123456')
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(row.style.background).not.toBe('')
+  await user.click(await screen.findByRole('button', { name: 'Open' }))
+  const opened = within(await screen.findByRole('dialog', { name: 'Edit Client' }))
+  expect(opened.getByLabelText<HTMLInputElement>('First Name').value).toBe('Žofie')
 })
 
 it('changes a client and deletes it after asking', async () => {

@@ -7,6 +7,7 @@ import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-butto
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { clientColumns } from './client-columns.tsx'
@@ -21,6 +22,7 @@ export function ClientsPage() {
   usePreload(ClientForm)
   const [editing, setEditing] = useState<Client | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
+  const saved = useSavedNotice('clients', 'Client saved', setEditing)
   const actions = (
     <>
       <DownloadButton what="clients" filters={filters} label="Export CSV" />
@@ -55,7 +57,13 @@ export function ClientsPage() {
           />
         }
       />
-      {editing && <ClientForm {...(editing !== 'new' && { client: editing })} onClose={() => setEditing(null)} />}
+      {editing && (
+        <ClientForm
+          {...(editing !== 'new' && { client: editing })}
+          onCreated={saved}
+          onClose={() => setEditing(null)}
+        />
+      )}
       {isImporting && <ImportClients onClose={() => setImporting(false)} />}
       <OpenedClient />
     </>

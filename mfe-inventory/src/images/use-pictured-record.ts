@@ -21,6 +21,8 @@ type Parts<R extends Pictured, S extends z.ZodType> = {
   /** Whose lists show the pictures. */
   refresh: readonly Domain[]
   onClose: () => void
+  /** Told of a new record, with all its pictures, before the form closes. */
+  onCreated?: ((record: R) => void) | undefined
 }
 
 /** The form of a record with pictures: the record is saved first, and stays saved whatever becomes of a picture. */
@@ -55,13 +57,16 @@ export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts
     } finally {
       refresh()
     }
+    if (!parts.record) parts.onCreated?.(saved)
   }
   const retry = async (key?: string) => {
     if (!record) return
     const done = await images.retry(calls(record), key)
     refresh()
     // The last picture that arrives closes the form, unless something else was changed meanwhile.
-    if (done && !isTyped.current) onClose()
+    if (!done || isTyped.current) return
+    if (!parts.record) parts.onCreated?.(record)
+    onClose()
   }
   return {
     form,

@@ -1,10 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { propertiesApi, propertiesQuery, type Property } from '@keyhaven/shared-contracts/contract/properties'
-import { qList } from '@keyhaven/shared-contracts/web/query'
+import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
@@ -17,6 +19,11 @@ const filters = propertiesQuery.pick({ active: true })
 export function PropertiesPage() {
   usePreload(PropertyForm)
   const [editing, setEditing] = useState<Property | 'new' | null>(null)
+  const cache = useQueryClient()
+  // With its pictures, which came after it.
+  const saved = useSavedNotice<Property>('properties', 'Property saved', async ({ id }) =>
+    setEditing(await cache.fetchQuery(q(propertiesApi.one, { params: { id } }))),
+  )
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Property
@@ -45,7 +52,13 @@ export function PropertiesPage() {
           />
         }
       />
-      {editing && <PropertyForm {...(editing !== 'new' && { property: editing })} onClose={() => setEditing(null)} />}
+      {editing && (
+        <PropertyForm
+          {...(editing !== 'new' && { property: editing })}
+          onCreated={saved}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </>
   )
 }

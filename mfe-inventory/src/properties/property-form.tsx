@@ -28,7 +28,9 @@ const valuesOf = (property?: Property) => {
   return { name, description, active, time_zone, address, version }
 }
 
-export function PropertyForm({ property, onClose }: { property?: Property; onClose: () => void }) {
+type Props = { property?: Property; onClose: () => void; onCreated?: (property: Property) => void }
+
+export function PropertyForm({ property, onClose, onCreated }: Props) {
   const create = useCommand(propertiesApi.create)
   const keyOf = useIdempotencyKey()
   const update = useCommand(propertiesApi.update, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
@@ -45,6 +47,7 @@ export function PropertyForm({ property, onClose }: { property?: Property; onClo
     calls: propertyImages,
     refresh: ['properties'],
     onClose,
+    onCreated,
   })
   const { field } = form
 

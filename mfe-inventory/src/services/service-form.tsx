@@ -21,7 +21,14 @@ const valuesOf = (service?: Service) => {
   return { name, type, property, active, version, price: priceText(service.price) }
 }
 
-export function ServiceForm({ service, onClose }: { service?: Service; onClose: () => void }) {
+type Props = {
+  service?: Service
+  onClose: () => void
+  /** Told of the new service before the form closes. */
+  onCreated?: (service: Service) => void
+}
+
+export function ServiceForm({ service, onClose, onCreated }: Props) {
   const form = useZodForm(serviceChange, valuesOf(service))
   const create = useCommand(servicesApi.create)
   const update = useCommand(servicesApi.update, ['bookings'])
@@ -36,7 +43,9 @@ export function ServiceForm({ service, onClose }: { service?: Service; onClose: 
       form={form}
       onClose={onClose}
       onSave={(body) =>
-        service ? update.mutateAsync({ params: { id: service.id }, body }) : create.mutateAsync({ body })
+        service
+          ? update.mutateAsync({ params: { id: service.id }, body })
+          : create.mutateAsync({ body }).then(onCreated)
       }
       onRemove={() => remove.mutateAsync({ params: { id: service?.id ?? 0 } })}
       usage={service && q(usageApi.service, { params: { id: service.id } })}

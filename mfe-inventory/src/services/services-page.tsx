@@ -7,6 +7,7 @@ import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { PropertyFilter } from '@keyhaven/shared-contracts/web/ui/property-filter'
+import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
@@ -20,6 +21,7 @@ const filters = servicesQuery.pick({ active: true, property: true, type: true })
 export function ServicesPage() {
   usePreload(ServiceForm)
   const [editing, setEditing] = useState<Service | 'new' | null>(null)
+  const saved = useSavedNotice('services', 'Service saved', setEditing)
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Service
@@ -58,7 +60,13 @@ export function ServicesPage() {
           />
         }
       />
-      {editing && <ServiceForm {...(editing !== 'new' && { service: editing })} onClose={() => setEditing(null)} />}
+      {editing && (
+        <ServiceForm
+          {...(editing !== 'new' && { service: editing })}
+          onCreated={saved}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </>
   )
 }

@@ -35,7 +35,9 @@ const valuesOf = (unit?: Unit) => {
   }
 }
 
-export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }) {
+type Props = { unit?: Unit; onClose: () => void; onCreated?: (unit: Unit) => void }
+
+export function UnitForm({ unit, onClose, onCreated }: Props) {
   const create = useCommand(unitsApi.create, ['properties', 'dashboard', 'analytics'])
   const keyOf = useIdempotencyKey()
   const update = useCommand(unitsApi.update, ['properties', 'bookings', 'dashboard', 'analytics'])
@@ -52,6 +54,7 @@ export function UnitForm({ unit, onClose }: { unit?: Unit; onClose: () => void }
     calls: unitImages,
     refresh: ['units'],
     onClose,
+    onCreated,
   })
   const { field } = form
 

@@ -1,13 +1,15 @@
 import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
 import { type Unit, unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/units'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { qList } from '@keyhaven/shared-contracts/web/query'
+import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { PropertyFilter } from '@keyhaven/shared-contracts/web/ui/property-filter'
+import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
@@ -22,6 +24,11 @@ const filters = unitsQuery.pick({ active: true, property: true, status: true })
 export function UnitsPage() {
   usePreload(UnitForm)
   const [editing, setEditing] = useState<Unit | 'new' | null>(null)
+  const cache = useQueryClient()
+  // With its pictures, which came after it.
+  const saved = useSavedNotice<Unit>('units', 'Unit saved', async ({ id }) =>
+    setEditing(await cache.fetchQuery(q(unitsApi.one, { params: { id } }))),
+  )
   const add = (
     <>
       <LinkButton to={paths.seasons()} icon={<CalendarOutlined aria-hidden />}>
@@ -65,7 +72,9 @@ export function UnitsPage() {
           />
         }
       />
-      {editing && <UnitForm {...(editing !== 'new' && { unit: editing })} onClose={() => setEditing(null)} />}
+      {editing && (
+        <UnitForm {...(editing !== 'new' && { unit: editing })} onCreated={saved} onClose={() => setEditing(null)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, Grid, Pagination, Table } from 'antd'
+import { Button, Card, Flex, Grid, Pagination, Table, theme } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../api-error.ts'
 import type { Column } from '../column.ts'
@@ -12,6 +12,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ProblemState } from './problem-state.tsx'
 import { RowCards } from './row-cards.tsx'
+import { useMarkedRow } from './saved-notice.tsx'
 
 type Rows<Row> = { rows: Row[]; total: number }
 type Props<Row, F extends Filters> = {
@@ -48,6 +49,8 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
   }, [beyond, last])
 
   const kept = useKeptFocus()
+  const marked = useMarkedRow(what)
+  const { token } = theme.useToken()
 
   if (data?.total === 0 && !narrowed && !isPlaceholderData) {
     return (
@@ -97,6 +100,7 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
           rowKey="id"
           size="middle"
           dataSource={data.rows}
+          onRow={({ id }) => (id === marked ? { style: { background: token.controlItemBgActive } } : {})}
           columns={columns.map(({ key, title, render, align = 'start', width, card }) => ({
             key,
             title,
@@ -114,7 +118,7 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
       )}
       {data && !wide && (
         <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-          {data.rows.length > 0 ? <RowCards rows={data.rows} columns={columns} /> : nothing}
+          {data.rows.length > 0 ? <RowCards rows={data.rows} columns={columns} marked={marked} /> : nothing}
         </div>
       )}
       {data && !wide && data.total > pageSize && <Pagination {...paging} simple align="center" />}
