@@ -127,6 +127,7 @@ export const help = {
           id: 'find-a-booking',
           title: 'Find a booking, or a few of many',
           content: [
+            'The list opens with everybody who arrives from today on. The tabs above it show who is in the house, requests that wait for you, past and cancelled bookings, or all of them. Sort by arrival, by the day it was booked, by guest or by total; the headings do it too. Press a row to open the booking.',
             'Above the list, search by guest (name, e-mail, phone or city), unit, promo code, a day like 21.11., or the number of the booking or its invoice. Then narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
             'Details opens a booking over the page. Its address can be kept and sent in the same way.',
           ],

@@ -38,7 +38,7 @@ export const manifest = {
     {
       path: '/owner/dashboard/bookings',
       module: 'bookings/bookings-page',
-      calls: ['/api/bookings/?page=1&page_size=20', '/api/properties/?page=1&page_size=20'],
+      calls: ['/api/bookings/?page=1&page_size=20&stage=coming', '/api/properties/?page=1&page_size=20'],
     },
     {
       path: '/owner/dashboard/clients',

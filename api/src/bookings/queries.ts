@@ -8,6 +8,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from './booking-search.ts'
 import type { Before, Facts } from './facts.ts'
 import { reference } from './reference.ts'
+import { inStage, orderOf } from './stages.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
@@ -36,14 +37,14 @@ const deposits = {
 
 /** The bookings of the filters; where the search finds none, those of guests whose name is nearly the same. */
 export async function listBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date) {
-  const found = await chosenBookings(db, owner, query, bookingMatches(owner, query.search, now))
+  const found = await chosenBookings(db, owner, query, now, bookingMatches(owner, query.search, now))
   if (found.total > 0 || !query.search?.trim()) return found
   const near = await nearClients(db, owner, query.search, 1)
-  return near.length > 0 ? chosenBookings(db, owner, query, sql`b.client_id = ANY(${near}::bigint[])`) : found
+  return near.length > 0 ? chosenBookings(db, owner, query, now, sql`b.client_id = ANY(${near}::bigint[])`) : found
 }
 
-function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, found: RawBuilder<unknown>) {
-  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, search } = query
+function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, found: RawBuilder<unknown>) {
+  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, stage, search } = query
   const conditions = sql.join(
     [
       found,
@@ -56,6 +57,7 @@ function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, found: Raw
       ...(status === undefined ? [] : [sql`b.status = ${status}`]),
       ...(client === undefined ? [] : [sql`b.client_id = ${client}`]),
       ...(deposit === undefined ? [] : [deposits[deposit]]),
+      ...(stage === undefined ? [] : [inStage(stage, now)]),
     ],
     sql` AND `,
   )
@@ -65,9 +67,11 @@ function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, found: Raw
     {
       columns,
       from: sql`${ofOwner(owner)} AND ${conditions}`,
-      order: sql`b.check_in DESC, b.id DESC`,
+      order: orderOf(query),
       chosen: { id: sql`b.id`, from: chosen },
-      once: search ? { alias: 'b', columns: sql`b.id, b.check_in` } : undefined,
+      once: search
+        ? { alias: 'b', columns: sql`b.id, b.check_in, b.created_at, b.total_cents, b.client_id` }
+        : undefined,
     },
     query,
   )

@@ -1,66 +1,134 @@
+import { EditOutlined, EyeOutlined } from '@ant-design/icons'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button } from 'antd'
+import { Button, Flex, Typography } from 'antd'
+import type { ReactNode } from 'react'
 import { clientName } from '../clients/client-name.ts'
 import { Deposit } from './deposit.tsx'
 import { statusLabels, statusTones } from './booking-status.ts'
 
-type Actions = { edit: (booking: Booking) => void; show: (booking: Booking) => void }
+type Actions = {
+  edit: (booking: Booking) => void
+  show: (booking: Booking) => void
+  /** Whether there is room for services and deposit in columns of their own. */
+  isRoomy: boolean
+  /** Whether each booking is a card, where buttons have room for words. */
+  isCards: boolean
+}
 
 const services = ({ services: booked }: Booking) => booked.map(({ name }) => name).join(', ') || 'No booked services'
 
-export const bookingColumns = ({ edit, show }: Actions): Column<Booking>[] => [
+/** What belongs to something, in a second line. */
+const Below = ({ children }: { children: ReactNode }) => (
+  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
+    {children}
+  </Typography.Text>
+)
+
+/** The bookings' columns; on narrow desks some of them share one, so that the money is always in sight. */
+export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Column<Booking>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    width: 130,
+    sort: 'guest',
+    card: 'heading',
+    render: ({ client }) => (
+      <>
+        {clientName(client)}
+        {client.address.phone && <Below>{client.address.phone}</Below>}
+      </>
+    ),
+  },
+  {
+    key: 'stay',
+    title: 'Arrival – Departure',
+    width: 108,
+    sort: 'arrival',
+    render: ({ check_in, check_out, total_days, guests_count }) => (
+      <>
+        <DayText value={check_in} /> – <DayText value={check_out} />
+        <Below>
+          {counted(total_days, 'nights')}, {counted(guests_count, 'guests')}
+        </Below>
+      </>
+    ),
+  },
+  {
+    key: 'room',
+    title: 'Room',
+    width: 128,
+    render: (booking) => (
+      <>
+        {booking.unit.name}
+        <Below>{booking.property.name}</Below>
+        {!isRoomy && booking.services.length > 0 && <Below>{services(booking)}</Below>}
+      </>
+    ),
+  },
+  ...(isRoomy ? [{ key: 'services', title: 'Booked Service', width: 104, render: services }] : []),
   {
     key: 'status',
     title: 'Status',
     width: 108,
-    card: 'heading',
     render: ({ status }) => <StatusDot tone={statusTones[status]} label={statusLabels[status]} />,
   },
   {
-    key: 'name',
-    title: 'Name',
-    width: 126,
-    card: 'heading',
-    render: ({ client }) => <span style={{ overflowWrap: 'anywhere' }}>{clientName(client)}</span>,
-  },
-  { key: 'guests', title: 'Guests', width: 70, align: 'end', render: ({ guests_count }) => guests_count },
-  { key: 'property', title: 'Property', width: 122, render: ({ property }) => property.name },
-  { key: 'room', title: 'Room', width: 112, render: ({ unit }) => unit.name },
-  { key: 'arrival', title: 'Arrival Date', width: 102, render: ({ check_in }) => <DayText value={check_in} /> },
-  { key: 'departure', title: 'Departure Date', width: 104, render: ({ check_out }) => <DayText value={check_out} /> },
-  { key: 'services', title: 'Booked Service', width: 138, render: services },
-  {
     key: 'total',
     title: 'Total Price',
-    width: 100,
+    width: 104,
+    sort: 'total',
     align: 'end',
-    render: ({ total_price }) => <Money value={total_price} />,
-  },
-  { key: 'deposit', title: 'Deposit', width: 112, align: 'end', render: (booking) => <Deposit booking={booking} /> },
-  {
-    key: 'edit',
-    title: 'Edit',
-    width: 76,
-    card: 'action',
     render: (booking) => (
-      <Button aria-label={`Edit ${booking.reference}`} onClick={() => edit(booking)}>
-        Edit
-      </Button>
+      <>
+        <Money value={booking.total_price} />
+        {!isRoomy && (
+          <Below>
+            Deposit <Deposit booking={booking} />
+          </Below>
+        )}
+      </>
     ),
   },
+  ...(isRoomy
+    ? [
+        {
+          key: 'deposit',
+          title: 'Deposit',
+          width: 104,
+          align: 'end' as const,
+          render: (booking: Booking) => <Deposit booking={booking} />,
+        },
+      ]
+    : []),
   {
-    key: 'details',
-    title: 'Details',
-    width: 98,
+    key: 'actions',
+    title: 'Actions',
+    width: 88,
     card: 'action',
     render: (booking) => (
-      <Button aria-label={`Details of ${booking.reference}`} onClick={() => show(booking)}>
-        Details
-      </Button>
+      <Flex gap={4}>
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          title="Edit"
+          aria-label={`Edit ${booking.reference}`}
+          onClick={() => edit(booking)}
+        >
+          {isCards && 'Edit'}
+        </Button>
+        <Button
+          icon={<EyeOutlined aria-hidden />}
+          title="Details"
+          aria-label={`Details of ${booking.reference}`}
+          onClick={() => show(booking)}
+        >
+          {isCards && 'Details'}
+        </Button>
+      </Flex>
     ),
   },
 ]

@@ -23,11 +23,16 @@ const arrivals = () =>
   [...document.querySelectorAll('tbody tr.ant-table-row')].map((row) => row.querySelector('time')?.textContent)
 const days = (...counts: number[]) => counts.map((count) => showDay(addDays(today, count)))
 
-it.each([
+it.each<[string, number[]]>([
   ['?status=pending', [10]],
   ['?deposit=unpaid', [2]],
   ['?search=nov', [20, 10, 2]],
   ['?search=B-000002', [10]],
+  ['', [2, 10]],
+  ['?stage=cancelled', [20]],
+  ['?stage=all', [20, 10, 2]],
+  ['?stage=all&sort=arrival', [2, 10, 20]],
+  ['?stage=coming&search=nov&sort=-arrival', [10, 2]],
 ])('shows what the address asks for: %s', async (query, shown) => {
   const page = open(query)
   await page.waitFor(() => expect(arrivals()).toEqual(days(...shown)))
@@ -38,13 +43,60 @@ it('shows the arrivals between two days, both included', async () => {
   await page.waitFor(() => expect(arrivals()).toEqual(days(10, 2)))
   expect(page.screen.getByLabelText<HTMLInputElement>('Arrival from').value).toBe(days(2)[0])
   await page.user.click(page.screen.getByRole('button', { name: 'Reset filters' }))
-  await page.waitFor(() => expect(arrivals()).toHaveLength(3))
+  await page.waitFor(() => expect(arrivals()).toEqual(days(2, 10)))
   expect(page.address()).toBe('/owner/dashboard/bookings')
+})
+
+it('begins with what is still to come, and keeps another tab in the address', async () => {
+  const page = open()
+  await page.waitFor(() => expect(arrivals()).toEqual(days(2, 10)))
+  expect(page.screen.getByRole('tab', { name: 'Coming', selected: true })).toBeDefined()
+  await page.user.click(page.screen.getByRole('tab', { name: 'Cancelled' }))
+  await page.waitFor(() => expect(arrivals()).toEqual(days(20)))
+  expect(page.address()).toBe('/owner/dashboard/bookings?stage=cancelled')
+})
+
+it('says which stage has no bookings, and shows all of them', async () => {
+  const page = open('?stage=past')
+  await page.screen.findByText('No past bookings')
+  await page.user.click(await page.screen.findByRole('button', { name: 'Show all bookings' }))
+  await page.waitFor(() => expect(arrivals()).toEqual(days(20, 10, 2)))
+})
+
+it('is sorted by a heading, which the address keeps', async () => {
+  const page = open()
+  await page.waitFor(() => expect(arrivals()).toEqual(days(2, 10)))
+  const heading = page.screen.getByRole('columnheader', { name: /Arrival/ })
+  expect(heading.getAttribute('aria-sort')).toBe('ascending')
+  await page.user.click(heading)
+  await page.waitFor(() => expect(arrivals()).toEqual(days(10, 2)))
+  expect(page.address()).toBe('/owner/dashboard/bookings?sort=-arrival')
+})
+
+it('is sorted by what has no heading, such as the day it was booked', async () => {
+  const page = open('?stage=all')
+  await page.waitFor(() => expect(arrivals()).toEqual(days(20, 10, 2)))
+  await page.user.click(page.screen.getByLabelText('Sort by'))
+  await page.user.click(await page.screen.findByTitle('Booked longest ago'))
+  await page.waitFor(() => expect(arrivals()).toEqual(days(2, 10, 20)))
+  expect(page.address()).toBe('/owner/dashboard/bookings?stage=all&sort=booked')
+})
+
+it.each(['a click', 'Enter'])('opens the booking of a row by %s', async (way) => {
+  const page = open()
+  const row = await page.screen.findByRole('row', { name: new RegExp(days(2)[0] ?? '') })
+  if (way === 'a click') await page.user.click(page.within(row).getByText('Lake room'))
+  else {
+    row.focus()
+    await page.user.keyboard('{Enter}')
+  }
+  await page.screen.findByRole('dialog')
+  expect(page.address()).toMatch(/bookings\?booking=\d+$/)
 })
 
 it('puts a filter into the address', async () => {
   const page = open()
-  await page.waitFor(() => expect(arrivals()).toHaveLength(3))
+  await page.waitFor(() => expect(arrivals()).toHaveLength(2))
   await page.user.click(page.screen.getByLabelText('Deposit'))
   await page.user.click(await page.screen.findByTitle('Deposit unpaid'))
   await page.waitFor(() => expect(arrivals()).toEqual(days(2)))
@@ -60,7 +112,7 @@ it('names the one client that it shows, and goes back to all', async () => {
 it('says that nothing matches, and offers everything again', async () => {
   const page = open('?search=nobody')
   await page.user.click(await page.screen.findByRole('button', { name: 'Show all bookings' }))
-  await page.waitFor(() => expect(arrivals()).toHaveLength(3))
+  await page.waitFor(() => expect(arrivals()).toHaveLength(2))
 })
 
 it('says why the bookings could not be loaded, and tries again', async () => {
@@ -73,5 +125,5 @@ it('says why the bookings could not be loaded, and tries again', async () => {
   const retry = await page.screen.findByRole('button', { name: 'Retry' })
   down = false
   await page.user.click(retry)
-  await page.waitFor(() => expect(arrivals()).toHaveLength(3))
+  await page.waitFor(() => expect(arrivals()).toHaveLength(2))
 })

@@ -1,55 +1,78 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { type Booking, type BookingStage, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
-import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
-import { Button } from 'antd'
+import { Button, Grid, Select, Tabs } from 'antd'
 import { useState } from 'react'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingFilters } from './booking-filters.tsx'
-import { bookingFilters } from './filters.ts'
+import { bookingFilters, bookingViews, sortOf, sortOptions, stageLabels } from './filters.ts'
+import { NoBookings } from './no-bookings.tsx'
 import { useOpenedBooking } from './opened-booking.ts'
 
 const BookingForm = lazyDialog(() => import('./booking-form.tsx'), 'BookingForm')
+
+const tabs = Object.entries(stageLabels).map(([key, label]) => ({ key, label }))
 
 export function BookingsPage() {
   usePreload(BookingForm)
   const [editing, setEditing] = useState<Booking | 'new' | null>(null)
   const { open } = useOpenedBooking()
   const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
-  const actions = (
-    <>
-      <DownloadButton what="bookings" filters={bookingFilters} label="Export CSV" />
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
-        New Booking
-      </Button>
-    </>
+  const { search, chosen, narrowed } = useListParams(bookingFilters)
+  const { chosen: view, filterBy: show } = useListParams(bookingViews)
+  // Who looks for somebody, or comes with a filter, wants all of them.
+  const stage = view.stage ?? (narrowed ? 'all' : 'coming')
+  const { md: isTable = true, xl: isRoomy = true } = Grid.useBreakpoint()
+  const add = () => setEditing('new')
+  const sort = view.sort ?? sortOf(stage)
+  const sorting = (
+    <Select
+      aria-label="Sort by"
+      value={sort}
+      options={sortOptions}
+      onChange={(by) => show('sort', by)}
+      popupMatchSelectWidth={false}
+      style={{ width: isTable ? 210 : '100%', marginBottom: isTable ? 0 : 8 }}
+    />
   )
+  const asked = { ...chosen, ...view, stage }
   return (
     <>
-      <PageTitle title="Bookings" actions={actions} />
+      <PageTitle
+        title="Bookings"
+        actions={
+          <>
+            <DownloadButton what="bookings" query={{ ...asked, ...(search && { search }) }} label="Export CSV" />
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
+              New Booking
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        activeKey={stage}
+        items={tabs}
+        onChange={(next) => show('stage', next)}
+        tabBarStyle={{ marginBottom: 12 }}
+        {...(isTable && { tabBarExtraContent: sorting })}
+      />
+      {!isTable && sorting}
       <DataTable
         what="bookings"
-        list={(query) => qList(bookingsApi.list, { query })}
+        list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}
         filters={bookingFilters}
-        renderFilters={(chosen, filterBy) => <BookingFilters chosen={chosen} filterBy={filterBy} />}
-        columns={bookingColumns({ edit: setEditing, show: ({ id }) => open(id) })}
-        empty={
-          <EmptyState
-            title="No bookings yet"
-            hint="Book a stay here, or let your guests do it on your public page."
-            action={
-              <Button type="primary" onClick={() => setEditing('new')}>
-                Add your first booking
-              </Button>
-            }
-          />
-        }
+        renderFilters={(filters, filterBy) => <BookingFilters chosen={filters} filterBy={filterBy} />}
+        columns={bookingColumns({ edit: setEditing, show: ({ id }) => open(id), isRoomy, isCards: !isTable })}
+        sort={{ by: sort, onSort: (by) => show('sort', by) }}
+        onOpen={({ id }) => open(id)}
+        empty={<NoBookings stage={stage} onAdd={add} onAll={() => show('stage', 'all' satisfies BookingStage)} />}
       />
       {editing && (
         <BookingForm

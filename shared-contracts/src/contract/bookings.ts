@@ -133,6 +133,11 @@ export const quote = z
   .meta({ id: 'BookingQuote' })
 export type Quote = z.infer<typeof quote>
 
+/** What owners ask their bookings for; "today" is each property's own day. */
+export const bookingStages = ['coming', 'in_house', 'past', 'requests', 'cancelled', 'all'] as const
+export type BookingStage = (typeof bookingStages)[number]
+export const bookingSorts = ['arrival', 'booked', 'guest', 'total'] as const
+
 export const bookingsQuery = listQuery.extend({
   /** Stays that overlap `[from, to)`. */
   from: day('Enter a date').optional(),
@@ -146,6 +151,15 @@ export const bookingsQuery = listQuery.extend({
   client: ref('Choose a client').optional(),
   /** Whether a deposit that is asked for was paid. */
   deposit: z.enum(['paid', 'unpaid'], 'Choose paid or unpaid').optional(),
+  /**
+   * `coming` arrive today or later, `in_house` arrived and have not left, `past` have left, all of them not cancelled;
+   * `requests` wait for an answer.
+   */
+  stage: z.enum(bookingStages, 'Choose one of the stages').optional(),
+  /** A minus in front turns it round. Left out: what comes next first where it is still to come, else the latest arrival. */
+  sort: z
+    .enum([...bookingSorts, ...bookingSorts.map((one) => `-${one}` as const)], 'Choose one of the orders')
+    .optional(),
   /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
   search: words(),
 })
@@ -154,7 +168,7 @@ export type BookingsQuery = z.output<typeof bookingsQuery>
 export const bookingsApi = {
   list: endpoint({
     domain: 'bookings',
-    summary: 'The bookings of the owner, latest arrival first',
+    summary: 'The bookings of the owner, latest arrival first unless told',
     method: 'GET',
     path: '/api/bookings/',
     access: 'owner',

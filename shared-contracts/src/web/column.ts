@@ -7,6 +7,8 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode
   align?: 'start' | 'center' | 'end'
   width?: number
+  /** What the server calls the order by this column; without it the list cannot be sorted by it. */
+  sort?: string
   /** Its part of the card; a line unless told. */
   card?: 'heading' | 'line' | 'action' | 'none'
 }

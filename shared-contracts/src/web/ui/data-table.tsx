@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Grid, Pagination, Table, theme } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../api-error.ts'
 import type { Column } from '../column.ts'
 import { type Chosen, type FilterBy, type Filters, type ListPage, pageSize, useListParams } from '../list-params.ts'
@@ -27,15 +27,42 @@ type Props<Row, F extends Filters> = {
   /** What it can be filtered by, `clientsQuery.pick({ active: true })`, and the inputs for that. */
   filters?: F
   renderFilters?: (chosen: Chosen<F>, filterBy: FilterBy<F>) => ReactNode
+  /** What it is sorted by, a column's `sort` with a minus in front where it is turned round. */
+  sort?: { by: string; onSort: (by: string) => void }
+  /** What a click on a row does, or Enter on it. */
+  onOpen?: (row: Row) => void
 }
+
+/** Whether an event in a row is meant for the row, and not for a button in it or for text that is being marked. */
+const isOfRow = ({ target }: { target: EventTarget }) =>
+  !(target instanceof Element && target.closest('button, a, input')) && !window.getSelection()?.toString()
+
+const rowProps = (open: () => void) => ({
+  tabIndex: 0,
+  onClick: (event: MouseEvent) => isOfRow(event) && open(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) open()
+  },
+})
 
 // Long names take a second line; no column pushes the others out of sight.
 const cell = { maxWidth: 180, overflowWrap: 'break-word' } as const
 const fixedCell = { overflowWrap: 'break-word' } as const
 
+/** A column that says in its heading how it is sorted, and turns that round. */
+const sortable = (sorted: string, by: string) => {
+  const order = sorted === by ? ('ascend' as const) : sorted === `-${by}` ? ('descend' as const) : null
+  return {
+    sorter: true,
+    sortOrder: order,
+    sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
+    showSorterTooltip: false,
+  }
+}
+
 /** A list that the server pages: page, search and filters are in the address, and it is legible on every width. */
 export function DataTable<Row extends { id: number }, F extends Filters = Filters>(props: Props<Row, F>) {
-  const { what, list, columns, empty, searchable = true, filters, renderFilters } = props
+  const { what, list, columns, empty, searchable = true, filters, renderFilters, sort, onOpen } = props
   const { page, search, chosen, narrowed, query, goTo, searchFor, filterBy, reset } = useListParams(filters)
   const wide = Grid.useBreakpoint().md ?? true
   const { data: answer, error, isFetching, isPlaceholderData, refetch } = useQuery(list(query))
@@ -100,18 +127,30 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
           rowKey="id"
           size="middle"
           dataSource={data.rows}
-          onRow={({ id }) => (id === marked ? { style: { background: token.controlItemBgActive } } : {})}
-          columns={columns.map(({ key, title, render, align = 'start', width, card }) => ({
+          columns={columns.map(({ key, title, render, align = 'start', width, card, sort: by }) => ({
             key,
             title,
             align,
             ...(width !== undefined && { width }),
             ...(card === 'action' && { fixed: 'end' }),
+            ...(sort && by && sortable(sort.by, by)),
             render: (_: unknown, row: Row) =>
               card === 'action' ? render(row) : <div style={cellStyle}>{render(row)}</div>,
           }))}
           loading={isPlaceholderData && { delay: 150 }}
           {...layout}
+          onRow={(row) => ({
+            ...(onOpen && rowProps(() => onOpen(row))),
+            style: {
+              ...(onOpen && { cursor: 'pointer' }),
+              ...(row.id === marked && { background: token.controlItemBgActive }),
+            },
+          })}
+          onChange={(_, __, sorter, { action }) => {
+            if (action !== 'sort' || Array.isArray(sorter)) return
+            const by = columns.find(({ key }) => key === sorter.columnKey)?.sort
+            if (by) sort?.onSort(sorter.order === 'descend' ? `-${by}` : by)
+          }}
           locale={{ emptyText: nothing }}
           pagination={{ ...paging, hideOnSinglePage: true, showQuickJumper: last > 10 }}
         />
