@@ -145,7 +145,7 @@ export const help = {
           id: 'today',
           title: 'Today on the dashboard',
           content: [
-            'Arrivals, guests in house and departures of today, deposits that are not paid yet, and requests that wait for your answer. Press a row to open its booking. A yellow dot marks a booking that is still pending. “Today” is the day at the property.',
+            'Requests that wait for your answer come first, with unit, nights, guests, price and how long you have left. Below are arrivals, guests in house and departures of today, and deposits that are not paid yet. Press a row to open its booking. A yellow dot marks a booking that is still pending. “Today” is the day at the property.',
           ],
           link: toCalendar,
         },

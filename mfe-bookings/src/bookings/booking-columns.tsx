@@ -47,7 +47,7 @@ export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Colum
   {
     key: 'stay',
     title: 'Arrival – Departure',
-    width: 108,
+    width: 116,
     sort: 'arrival',
     render: ({ check_in, check_out, total_days, guests_count }) => (
       <>
@@ -70,7 +70,7 @@ export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Colum
       </>
     ),
   },
-  ...(isRoomy ? [{ key: 'services', title: 'Booked Service', width: 104, render: services }] : []),
+  ...(isRoomy ? [{ key: 'services', title: 'Booked Service', width: 96, render: services }] : []),
   {
     key: 'status',
     title: 'Status',

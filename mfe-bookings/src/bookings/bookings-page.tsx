@@ -7,7 +7,7 @@ import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-butto
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
-import { Button, Grid, Select, Tabs } from 'antd'
+import { Button, Flex, Grid, Select, Tabs } from 'antd'
 import { useState } from 'react'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'
@@ -32,16 +32,6 @@ export function BookingsPage() {
   const { md: isTable = true, xl: isRoomy = true } = Grid.useBreakpoint()
   const add = () => setEditing('new')
   const sort = view.sort ?? sortOf(stage)
-  const sorting = (
-    <Select
-      aria-label="Sort by"
-      value={sort}
-      options={sortOptions}
-      onChange={(by) => show('sort', by)}
-      popupMatchSelectWidth={false}
-      style={{ width: isTable ? 210 : '100%', marginBottom: isTable ? 0 : 8 }}
-    />
-  )
   const asked = { ...chosen, ...view, stage }
   return (
     <>
@@ -56,14 +46,24 @@ export function BookingsPage() {
           </>
         }
       />
-      <Tabs
-        activeKey={stage}
-        items={tabs}
-        onChange={(next) => show('stage', next)}
-        tabBarStyle={{ marginBottom: 12 }}
-        {...(isTable && { tabBarExtraContent: sorting })}
-      />
-      {!isTable && sorting}
+      {/* Beside the tabs: inside their bar it would be read out as one of them. */}
+      <Flex wrap align="center" gap="8px 16px" style={{ marginBottom: 12 }}>
+        <Tabs
+          activeKey={stage}
+          items={tabs}
+          onChange={(next) => show('stage', next)}
+          tabBarStyle={{ margin: 0 }}
+          style={{ flex: '1 1 300px', minWidth: 0 }}
+        />
+        <Select
+          aria-label="Sort by"
+          value={sort}
+          options={sortOptions}
+          onChange={(by) => show('sort', by)}
+          popupMatchSelectWidth={false}
+          style={{ flex: '0 1 210px' }}
+        />
+      </Flex>
       <DataTable
         what="bookings"
         list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}

@@ -1,7 +1,8 @@
 import { aRequest, mailsTo } from '@keyhaven/api/testing/factories'
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -28,12 +29,16 @@ const statusOf = async ({ id }: Booking) =>
   (await business.owner.call<Booking>('GET', `/api/booking/${id}/`)).body.status
 const open = (path: string) => renderArea(path, { area, server, as: business.owner })
 
-it('accepts a request on the dashboard by one click, and its guest is told', async () => {
+it('shows a request first on the dashboard, accepts it by one click, and its guest is told', async () => {
   const request = await ask()
-  const { user, screen } = open('/owner/dashboard')
+  const { user, screen, waitFor } = open('/owner/dashboard')
+  await screen.findByRole('heading', { name: '1 request is waiting for your answer' })
+  const rows = screen.getByRole('group', { name: 'Open requests' }).textContent
+  for (const told of ['Lake room', showDay(request.check_in), '3 nights', showEuros(request.total_price), 'h left'])
+    expect(rows).toContain(told)
   await user.click(await screen.findByRole('button', { name: /^Accept the request of/ }))
   await screen.findByText(/^The request of .* is accepted$/)
-  await screen.findByText('No request waits for you')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /waiting for your answer/ })).toBeNull())
   expect(screen.getByRole('group', { name: 'Open requests' }).contains(document.activeElement)).toBe(true)
   expect(await statusOf(request)).toBe('confirmed')
   expect((await mailsTo(server, request.client.email)).at(-1)?.subject).toMatch(/confirmed|accepted/i)

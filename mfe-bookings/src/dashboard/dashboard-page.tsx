@@ -3,6 +3,7 @@ import { Flex } from 'antd'
 import { BookingDialogs } from '../bookings/booking-dialogs.tsx'
 import { useOpenedBooking } from '../bookings/opened-booking.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
+import { OpenRequests } from './open-requests.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
 
@@ -12,7 +13,10 @@ export function DashboardPage() {
     <>
       <PageTitle title="Dashboard" />
       <Flex vertical gap={20}>
-        <StatCards />
+        <div>
+          <OpenRequests onOpen={open} />
+          <StatCards />
+        </div>
         <TodaySection onOpen={open} />
         <AvailabilityCalendar onOpen={open} />
       </Flex>

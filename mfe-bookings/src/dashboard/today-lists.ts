@@ -1,9 +1,11 @@
-import { timeOf } from '../calendar/bar-words.ts'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
-import type { TodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+/** Requests cannot wait: they stand above everything. */
+export type TodayList = Exclude<AnyTodayList, 'requests'>
 
 type Words = {
   title: string
@@ -12,14 +14,11 @@ type Words = {
   none: string
   /** What a row says below the name of the guest. */
   say: (stay: TodayStay) => string
-  /** What it says below that. */
-  deadline?: (stay: TodayStay) => string | null
   /** Where the rest is, when there are more than are shown: filters of the list of bookings. */
   rest?: (today: string) => Record<string, string>
 }
 
 const shortDay = (day: string) => showDay(day).slice(0, 6)
-const dayAndTime = (iso: string) => `${new Date(iso).toLocaleDateString('en-GB', { weekday: 'short' })} ${timeOf(iso)}`
 
 /** The lists of today in the order in which a morning goes. */
 export const todayLists: Record<TodayList, Words> = {
@@ -33,7 +32,7 @@ export const todayLists: Record<TodayList, Words> = {
   in_house: {
     title: 'In house',
     short: 'In house',
-    none: 'Nobody is staying on',
+    none: 'Nobody else is in the house',
     say: ({ unit, check_out }) => `${unit.name} · until ${shortDay(check_out)}`,
   },
   departures: {
@@ -45,17 +44,9 @@ export const todayLists: Record<TodayList, Words> = {
   unpaid_deposits: {
     title: 'Unpaid deposits',
     short: 'Deposits',
-    none: 'Every deposit is paid',
+    none: 'No deposit is due',
     say: ({ deposit_amount, check_in }) => `${showEuros(deposit_amount)} · arrives ${shortDay(check_in)}`,
     rest: () => ({ deposit: 'unpaid' }),
-  },
-  requests: {
-    title: 'Open requests',
-    short: 'Requests',
-    none: 'No request waits for you',
-    say: ({ check_in, check_out }) => `${shortDay(check_in)} – ${shortDay(check_out)}`,
-    deadline: ({ expires_at }) => expires_at && `answer by ${dayAndTime(expires_at)}`,
-    rest: () => ({ status: 'pending' }),
   },
 }
 

@@ -1,8 +1,7 @@
-import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/today'
-import { useKeptFocus } from '@keyhaven/shared-contracts/web/kept-focus'
+import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Flex, Skeleton, Typography } from 'antd'
-import { restPath, todayLists } from './today-lists.ts'
+import { restPath, type TodayList, todayLists } from './today-lists.ts'
 import { rowHeight, TodayRow } from './today-row.tsx'
 
 type Props = {
@@ -13,16 +12,12 @@ type Props = {
   onOpen: (booking: number) => void
 }
 
-/** Three rows and the beginning of a fourth, whatever there is: nothing below moves when they come. */
-const height = rowHeight * 3.5
+/** Four rows, whatever there is: nothing below moves when they come. */
+const height = rowHeight * 4
 
 const waiting = [0, 1, 2].map((at) => (
-  <div key={at} style={{ height: rowHeight, padding: '8px 12px' }}>
-    <Skeleton
-      active
-      title={{ width: '60%', style: { margin: 0 } }}
-      paragraph={{ rows: 1, style: { margin: '6px 0 0' } }}
-    />
+  <div key={at} style={{ height: rowHeight, padding: '17px 12px' }}>
+    <Skeleton active title={{ width: '80%', style: { margin: 0 } }} paragraph={false} />
   </div>
 ))
 
@@ -30,8 +25,6 @@ const waiting = [0, 1, 2].map((at) => (
 export function TodayRows({ list, data, today, onOpen }: Props) {
   const { title, none } = todayLists[list]
   const rest = restPath(list, today)
-  // A request that is answered leaves its list, and the focus stays there.
-  const kept = useKeptFocus()
   if (!data) {
     return (
       <div role="status" aria-label={`Loading ${title}`} style={{ height }}>
@@ -39,28 +32,27 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       </div>
     )
   }
+  if (data.stays.length === 0) {
+    return (
+      <Flex align="center" justify="center" style={{ height, padding: '0 16px 12px', textAlign: 'center' }}>
+        <Typography.Text type="secondary">{none}</Typography.Text>
+      </Flex>
+    )
+  }
   return (
-    <div {...kept}>
-      {data.stays.length === 0 ? (
-        <Flex align="center" justify="center" style={{ height, padding: '0 16px 12px', textAlign: 'center' }}>
-          <Typography.Text type="secondary">{none}</Typography.Text>
-        </Flex>
-      ) : (
-        <div style={{ height, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 4px 4px' }}>
-          <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {data.stays.map((stay) => (
-              <li key={stay.id}>
-                <TodayRow list={list} stay={stay} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-          {data.count > data.stays.length && (
-            <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
-              {data.stays.length} of {data.count.toLocaleString('en')}.{' '}
-              {rest && <TextLink to={rest}>See them all</TextLink>}
-            </Typography.Paragraph>
-          )}
-        </div>
+    <div style={{ height, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 4px' }}>
+      <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data.stays.map((stay) => (
+          <li key={stay.id}>
+            <TodayRow list={list} stay={stay} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {data.count > data.stays.length && (
+        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
+          {data.stays.length} of {data.count.toLocaleString('en')}.{' '}
+          {rest && <TextLink to={rest}>See them all</TextLink>}
+        </Typography.Paragraph>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
-import { type TodayList, todayApi } from '@keyhaven/shared-contracts/contract/today'
+import { todayApi } from '@keyhaven/shared-contracts/contract/today'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Segmented, Typography } from 'antd'
 import { useState } from 'react'
-import { todayLists } from './today-lists.ts'
+import { type TodayList, todayLists } from './today-lists.ts'
 import { rowHeight } from './today-row.tsx'
 import { TodayRows } from './today-rows.tsx'
 
@@ -14,7 +14,7 @@ const head = { padding: '12px 16px 8px' } as const
 const body = { body: { padding: 0 } } as const
 const number = { fontVariantNumeric: 'tabular-nums' } as const
 
-/** Who comes, stays and goes today, and what waits for the owner: side by side, on a narrow screen one list at a time. */
+/** Who comes, stays and goes today, and which deposits are due: side by side, on a narrow screen one list at a time. */
 export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) {
   const { data, error, isFetching, refetch } = useQuery(q(todayApi, {}))
   const wide = Grid.useBreakpoint().xl ?? true
@@ -26,12 +26,12 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
   return (
     <section aria-label="Today" aria-busy={!data && !error}>
       {error && !data && (
-        <Card style={{ minHeight: rowHeight * 3.5 + 44 }}>
+        <Card style={{ minHeight: rowHeight * 4 + 44 }}>
           <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
         </Card>
       )}
       {!(error && !data) && wide && (
-        <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }}>
+        <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
           {lists.map((list) => (
             <Card key={list} role="group" aria-label={todayLists[list].title} styles={body}>
               <Flex justify="space-between" align="baseline" gap={8} style={head}>

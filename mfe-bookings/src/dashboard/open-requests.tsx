@@ -1,0 +1,90 @@
+import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import { nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { useKeptFocus } from '@keyhaven/shared-contracts/web/kept-focus'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Flex, theme, Typography } from 'antd'
+import dayjs from 'dayjs'
+import { RequestAnswer } from '../bookings/request-answer.tsx'
+import { clientName } from '../clients/client-name.ts'
+
+/** `5 h left`; below an hour in minutes. */
+const timeLeft = (iso: string) => {
+  const minutes = Math.max(0, dayjs(iso).diff(dayjs(), 'minute'))
+  return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h left`
+}
+
+type Props = { onOpen: (booking: number) => void }
+
+/** One request with what its owner decides by. */
+function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
+  const { id, client, unit, property, check_in, check_out, guests_count, total_price, expires_at } = stay
+  return (
+    <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px 10px 4px' }}>
+      <Button
+        type="text"
+        onClick={() => onOpen(id)}
+        style={{ flex: '1 1 280px', height: 'auto', minWidth: 0, padding: '4px 12px', justifyContent: 'start' }}
+      >
+        <Flex vertical style={{ minWidth: 0, textAlign: 'start', whiteSpace: 'normal', lineHeight: '22px' }}>
+          <Typography.Text strong>{clientName(client)}</Typography.Text>
+          <Typography.Text>
+            {unit.name}, {property.name}
+          </Typography.Text>
+          <Typography.Text type="secondary">
+            {showDay(check_in)} – {showDay(check_out)}, {counted(nightsBetween(check_in, check_out), 'nights')},{' '}
+            {counted(guests_count, 'guests')}
+          </Typography.Text>
+        </Flex>
+      </Button>
+      <Flex vertical align="end" style={{ lineHeight: '22px' }}>
+        <Typography.Text strong>
+          <Money value={total_price} />
+        </Typography.Text>
+        {expires_at && <Typography.Text type="warning">{timeLeft(expires_at)}</Typography.Text>}
+      </Flex>
+      <RequestAnswer request={stay} />
+    </Flex>
+  )
+}
+
+/** What cannot wait: requests that run out unless they are answered. Nothing stands here while there are none. */
+export function OpenRequests({ onOpen }: Props) {
+  const { token } = theme.useToken()
+  const requests = useQuery(q(todayApi, {})).data?.requests
+  // A request that is answered goes, and the focus stays here.
+  const kept = useKeptFocus()
+  const { count = 0, stays = [] } = requests ?? {}
+  return (
+    <div {...kept} role="group" aria-label="Open requests">
+      {count > 0 && (
+        <Card
+          styles={{ body: { padding: 0 } }}
+          style={{ marginBottom: 20, borderColor: token.colorWarning, overflow: 'hidden' }}
+        >
+          <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>
+            {count === 1 ? '1 request is waiting' : `${count.toLocaleString('en')} requests are waiting`} for your
+            answer
+          </h2>
+          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {stays.map((stay, at) => (
+              <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
+                <Request stay={stay} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+          {count > stays.length && (
+            <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
+              {stays.length} of {count.toLocaleString('en')}.{' '}
+              <TextLink to={`${paths.bookings()}?stage=requests`}>See them all</TextLink>
+            </Typography.Paragraph>
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
