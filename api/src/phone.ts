@@ -1,4 +1,4 @@
-import { type CountryCode, getCountries, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 type Address = { country: string; phone: string }
 
@@ -25,21 +25,16 @@ for (const [name, code] of [
   codes.set(plain(name), code)
 }
 
-/** Whether the digits could be dialled in the whole country: those of a town alone are no number elsewhere. */
-const isWhole = (digits: string, code: CountryCode) => {
-  const country = new Metadata()
-  country.selectNumberingPlan(code)
-  const prefix = country.numberingPlan?.nationalPrefix()
-  return !prefix || digits.startsWith(prefix)
-}
-
 /**
  * The number of an address as it is stored, `+436641234567`: one written as people of the country dial it gets the
  * country in front. What cannot be told for sure stays as it was typed.
  */
 export const storedPhone = ({ country, phone }: Address) => {
   const code = codes.get(plain(country))
-  if (phone.startsWith('+') || !code || !isWhole(phone, code)) return phone
+  if (phone.startsWith('+') || !code) return phone
   const number = parsePhoneNumberFromString(phone, code)
-  return number?.isValid() && number.country === code ? number.number : phone
+  if (!number?.isValid() || number.country !== code) return phone
+  // The digits of a town alone are no number elsewhere.
+  const isWhole = number.formatNational().replaceAll(/\D/g, '') === phone
+  return isWhole ? number.number : phone
 }

@@ -8,7 +8,7 @@ import { type Result, useAttempt } from './attempt.ts'
 import { Outcome } from './outcome.tsx'
 
 type Props = {
-  form: Pick<ZodForm, 'form' | 'formProps' | 'valid' | 'reveal' | 'showErrors' | 'values' | 'typed' | 'watched'>
+  form: Pick<ZodForm, 'form' | 'formProps' | 'valid' | 'reveal' | 'showErrors' | 'typed' | 'watched'>
   submitLabel: string
   sendingLabel?: string
   /** Our own words for a failure, where the server says nothing. */

@@ -188,8 +188,8 @@ test('tokens and passwords are stored only as hashes', async () => {
 
 test('a phone number as people write it is stored with its country in front', async () => {
   const { user, call } = await server.signUpOwner({ personals: true })
-  const { first_name, last_name, tax_id, address } = user
-  const body = { first_name, last_name, tax_id, address: { ...address, phone: '0664 123 45 67' } }
+  const { first_name, last_name, tax_id } = user
+  const body = { first_name, last_name, tax_id, address: { ...user.address, phone: '0664 123 45 67' } }
   const changed = await call('PATCH', '/auth/change-personals/', body)
   expect(changed.body).toMatchObject({ address: { country: 'Austria', phone: '+436641234567' } })
 })

@@ -22,7 +22,7 @@ export function ClientsPage() {
   usePreload(ClientForm)
   const [editing, setEditing] = useState<Client | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const saved = useSavedNotice('clients', 'Client saved', setEditing)
+  const saved = useSavedNotice<Client>('clients', 'Client saved', setEditing)
   const actions = (
     <>
       <DownloadButton what="clients" filters={filters} label="Export CSV" />

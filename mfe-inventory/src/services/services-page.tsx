@@ -21,7 +21,7 @@ const filters = servicesQuery.pick({ active: true, property: true, type: true })
 export function ServicesPage() {
   usePreload(ServiceForm)
   const [editing, setEditing] = useState<Service | 'new' | null>(null)
-  const saved = useSavedNotice('services', 'Service saved', setEditing)
+  const saved = useSavedNotice<Service>('services', 'Service saved', setEditing)
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
       New Service

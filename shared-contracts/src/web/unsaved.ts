@@ -3,7 +3,7 @@ import { draftOf, dropDraft, keepDraft, noteSessionEnd } from './draft.ts'
 import type { ZodForm } from './form.ts'
 import { isRemembered, useSession } from './session.ts'
 
-type Form = Pick<ZodForm, 'form' | 'values' | 'typed' | 'watched'>
+type Form = Pick<ZodForm, 'form' | 'typed' | 'watched'>
 
 /** How a form asks before what was typed is lost. */
 export const discardQuestion = {
@@ -25,14 +25,14 @@ export const useDraft = (form: Form, about: string | undefined) => {
   const isDone = useRef(false)
   const keptAs = useRef<string>(undefined)
 
-  const keep = useEffectEvent(() => {
-    if (isDone.current || about === undefined) return
+  const keep = useEffectEvent((now: string | undefined, typed: boolean, values: object) => {
+    if (isDone.current || now === undefined) return
     // A record that was new has a number now, or there is nothing to keep any more.
-    if (keptAs.current !== undefined && (keptAs.current !== about || !form.typed)) dropDraft(owner, keptAs.current)
-    keptAs.current = form.typed ? about : undefined
-    if (form.typed) keepDraft(owner, about, form.values() as object, isRemembered())
+    if (keptAs.current !== undefined && (keptAs.current !== now || !typed)) dropDraft(owner, keptAs.current)
+    keptAs.current = typed ? now : undefined
+    if (typed) keepDraft(owner, now, values, isRemembered())
   })
-  useEffect(() => keep(), [form.watched, form.typed, about])
+  useEffect(() => keep(about, form.typed, form.watched), [about, form.typed, form.watched])
 
   const note = useEffectEvent(() => {
     if (useSession.getState().ended && keptAs.current !== undefined) noteSessionEnd(owner, keptAs.current)

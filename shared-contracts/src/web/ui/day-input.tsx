@@ -61,19 +61,18 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
   }
   const tellGone = useEffectEvent(() => tell(undefined))
   useEffect(() => () => tellGone(), [])
-  // Form and filter may be a step behind, and the picker says a day twice.
-  const given = useRef<Day>(undefined)
   useEffect(() => {
-    given.current = undefined
     if (!message) tellGone()
-  }, [value, message])
+  }, [message])
+  // The picker says a day once more, while a filter may be a step behind.
+  const given = useRef<{ day: Day | undefined; instead: Day | null | undefined }>(undefined)
   /** What was typed and not taken yet. The picker may forget it before the input is left. */
   const typed = useRef<string>(undefined)
   const give = (day: Day | undefined) => {
     setWrong(undefined)
     tell(undefined)
-    if (day !== undefined && day === given.current) return
-    given.current = day
+    if (day !== undefined && day === given.current?.day && value === given.current.instead) return
+    given.current = { day, instead: value }
     onChange?.(day)
   }
 

@@ -57,9 +57,9 @@ const openPage = () => {
       is_guest: false,
       slug: 'ada',
       public_url: 'http://localhost/?owner=ada',
-      image: { logo: null },
+      image: { logo: null, sources: [] },
     },
-    logo: null,
+    ...{ logo: null, guest_until: null },
   }
   const routes = [
     { path: '/things', element: <ThingsPage /> },
@@ -83,7 +83,7 @@ it('begins in the first field, not on Close', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
 })
 
-const kept = (...storages: Storage[]) => JSON.stringify(storages.map((storage) => Object.entries(storage)))
+const allKept = (...storages: Storage[]) => JSON.stringify(storages.map((storage) => Object.entries(storage)))
 const restore = 'Restore what you typed'
 
 it('asks before Back takes away what was typed, and stays', async () => {
@@ -156,8 +156,8 @@ it('has the browser ask before the page is closed or loaded anew', async () => {
 
 it('offers what was typed when the page was closed over it, but for passwords', async () => {
   await (await openForm()).fillIn({ Name: 'Boat', Password: 'Correct-Horse-1' })
-  expect(kept(sessionStorage)).toContain('Boat')
-  expect(kept(sessionStorage, localStorage)).not.toContain('Correct-Horse-1')
+  expect(allKept(sessionStorage)).toContain('Boat')
+  expect(allKept(sessionStorage, localStorage)).not.toContain('Correct-Horse-1')
   const { screen, press, name } = await openForm()
   await screen.findByText('The page was closed before this was saved.')
   expect(name()).toBe('')
@@ -170,10 +170,10 @@ it('offers what was typed when the page was closed over it, but for passwords', 
 
 it('keeps it beyond the browser only for those who stay signed in', async () => {
   await (await openForm()).fillIn({ Name: 'Boat' })
-  expect(kept(localStorage)).not.toContain('Boat')
+  expect(allKept(localStorage)).not.toContain('Boat')
   remember = true
   await (await openForm()).fillIn({ Name: 'Raft' })
-  expect(kept(localStorage)).toContain('Raft')
+  expect(allKept(localStorage)).toContain('Raft')
 })
 
 it('offers it to nobody else, and forgets it when its owner signs out', async () => {

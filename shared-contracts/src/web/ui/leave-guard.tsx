@@ -15,7 +15,7 @@ const isAnyUnsaved = () => useGuarded.getState().forms.some((form) => form.isUns
 function PageGuard() {
   const { modal } = App.useApp()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const leaves = historyAction === 'POP' || nextLocation.pathname !== currentLocation.pathname
+    const leaves = String(historyAction) === 'POP' || nextLocation.pathname !== currentLocation.pathname
     return leaves && useSession.getState().token !== null && isAnyUnsaved()
   })
   const discard = useEffectEvent(() => {
@@ -49,15 +49,15 @@ type Props = {
 /** Mounted by a form for as long as it holds something that is not saved. */
 export function LeaveGuard({ isUnsaved, onDiscard, onClose }: Props) {
   const { key } = useLocation()
-  const hasLeft = useRef(false)
-  const latest = useRef({ isUnsaved, onDiscard })
+  const leftFrom = useRef<string>(undefined)
+  const latest = useRef({ isUnsaved, onDiscard, key })
   useEffect(() => {
-    latest.current = { isUnsaved, onDiscard }
+    latest.current = { isUnsaved, onDiscard, key }
   })
   const [self] = useState<Guarded>(() => ({
     isUnsaved: () => latest.current.isUnsaved(),
     discard: () => {
-      hasLeft.current = true
+      leftFrom.current = latest.current.key
       latest.current.onDiscard()
     },
   }))
@@ -65,10 +65,10 @@ export function LeaveGuard({ isUnsaved, onDiscard, onClose }: Props) {
     useGuarded.setState(({ forms }) => ({ forms: [...forms, self] }))
     return () => useGuarded.setState(({ forms }) => ({ forms: forms.filter((form) => form !== self) }))
   }, [self])
-  const closeIfLeft = useEffectEvent(() => {
-    if (hasLeft.current) onClose()
+  const closeIfLeft = useEffectEvent((now: string) => {
+    if (leftFrom.current !== undefined && leftFrom.current !== now) onClose()
   })
-  useEffect(() => closeIfLeft(), [key])
+  useEffect(() => closeIfLeft(key), [key])
   const isFirst = useGuarded(({ forms }) => forms[0] === self)
   return isFirst && <PageGuard />
 }
