@@ -15,7 +15,8 @@ const isAnyUnsaved = () => useGuarded.getState().forms.some((form) => form.isUns
 function PageGuard() {
   const { modal } = App.useApp()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const leaves = String(historyAction) === 'POP' || nextLocation.pathname !== currentLocation.pathname
+    const action: string = historyAction
+    const leaves = action === 'POP' || nextLocation.pathname !== currentLocation.pathname
     return leaves && useSession.getState().token !== null && isAnyUnsaved()
   })
   const discard = useEffectEvent(() => {
