@@ -54,7 +54,7 @@ test('each stage of a stay is a list, by the day that it is at the property', as
 test('the list is sorted by arrival, booking day, guest and total, and pages through equals in one order', async () => {
   expect(await list('?sort=arrival')).toEqual(['left', 'here', 'arrives', 'later', 'next', 'off', 'request'])
   expect(await list('?sort=booked&stage=coming')).toEqual(['later', 'next', 'arrives', 'request'])
-  expect((await list('?sort=guest')).slice(0, 2).toSorted()).toEqual(['left', 'next'])
+  expect((await list('?sort=guest')).slice(0, 2)).toEqual(['left', 'next'])
   const totals = (await read<Booking[]>('?sort=-total')).body.map((one) => one.total_price)
   expect(totals).toEqual(totals.toSorted((a, b) => b - a))
   const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?sort=guest&page=${page}&page_size=2`)))

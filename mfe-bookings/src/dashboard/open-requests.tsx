@@ -8,13 +8,12 @@ import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, theme, Typography } from 'antd'
-import dayjs from 'dayjs'
 import { RequestAnswer } from '../bookings/request-answer.tsx'
 import { clientName } from '../clients/client-name.ts'
 
 /** `5 h left`; below an hour in minutes. */
 const timeLeft = (iso: string) => {
-  const minutes = Math.max(0, dayjs(iso).diff(dayjs(), 'minute'))
+  const minutes = Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / 60_000))
   return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h left`
 }
 
@@ -41,7 +40,7 @@ function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
           </Typography.Text>
         </Flex>
       </Button>
-      <Flex vertical align="end" style={{ lineHeight: '22px' }}>
+      <Flex vertical align="end" style={{ lineHeight: '22px', paddingInlineStart: 12 }}>
         <Typography.Text strong>
           <Money value={total_price} />
         </Typography.Text>

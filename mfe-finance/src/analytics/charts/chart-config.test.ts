@@ -16,7 +16,8 @@ it('gives a part of the whole one colour, whatever is shown beside it and in whi
   const mill = { label: 'Mill', series: 'Revenue', value: 5, place: { at: 1, of: 3 } }
   const seehaus = { label: 'Seehaus', series: 'Revenue', value: 9, place: { at: 0, of: 3 } }
   const colorsOf = (points: Point[]) => {
-    const { color } = configOf('pie', points).scale as unknown as { color: { domain: string[]; range: string[] } }
+    const { scale } = configOf('pie', points) as unknown as { scale: { color: { domain: string[]; range: string[] } } }
+    const { color } = scale
     return Object.fromEntries(color.domain.map((name, at) => [name, color.range[at]]))
   }
   const both = colorsOf([seehaus, mill])
