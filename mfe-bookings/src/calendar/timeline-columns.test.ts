@@ -6,6 +6,6 @@ const heads = (dayWidth: number) =>
 
 it('says less of a day the narrower it is, and names the month that begins', () => {
   expect(heads(32)).toEqual(['Sat 27.02', 'Sun 28.02', 'Mon 01.03', 'Tue 02.03'])
-  expect(heads(24)).toEqual(['Sat 27', 'Sun 28', 'Mar 01', 'Tue 02'])
+  expect(heads(24)).toEqual(['Sa 27', 'Su 28', 'Mar 01', 'Tu 02'])
   expect(heads(20)).toEqual(['Mon 22.02', 'Mon 01.03'])
 })

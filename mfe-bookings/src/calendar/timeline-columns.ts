@@ -18,7 +18,7 @@ const nextMonth = (day: Day) => monthStart(addDays(monthStart(day), 31))
 /** The weekday above its number; the first of a month says which one. */
 const shortLines = (day: Day): [string, string] => {
   const number = day.slice(8, 10)
-  return [number === '01' ? monthName(day).slice(0, 3) : dayHeader(day).slice(0, 3), number]
+  return [number === '01' ? monthName(day).slice(0, 3) : dayHeader(day).slice(0, 2), number]
 }
 
 /** Days where there is room for each, else weeks, else months. */
