@@ -14,11 +14,12 @@ import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { MovingTimeline } from './moving/moving-timeline.tsx'
 import { TimelineSkeleton } from './timeline-skeleton.tsx'
 
-/** Which days are in sight. */
-const windowWords = ({ day, zoom }: Pick<CalendarParams, 'day' | 'zoom'>, today: Day) =>
-  zoom === 31 && (day === today || day === addDays(today, -1))
-    ? 'Unit availability for the next 30 days.'
-    : `Unit availability from ${showDay(day)} to ${showDay(addDays(day, zoom - 1))}.`
+/** Which days are in sight; on a phone as many as a thumb can hit, however many are asked for. */
+const windowWords = ({ day, zoom }: Pick<CalendarParams, 'day' | 'zoom'>, today: Day, onPhone: boolean) => {
+  if (zoom === 31 && (day === today || day === addDays(today, -1))) return 'Unit availability for the next 30 days.'
+  if (onPhone && zoom === 14) return `Unit availability from ${showDay(day)}.`
+  return `Unit availability from ${showDay(day)} to ${showDay(addDays(day, zoom - 1))}.`
+}
 
 /** Who is where: one property, or all of them. */
 export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => void }) {
@@ -45,7 +46,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
-            <Typography.Text type="secondary">{windowWords(params, today)}</Typography.Text>
+            <Typography.Text type="secondary">{windowWords(params, today, !md)}</Typography.Text>
             <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
           </Flex>
           {loading && (
