@@ -150,7 +150,8 @@ async function change(tx: Tx, own: Own, id: number, input: BookingChange) {
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
   await followDeposit(tx, { owner, now }, id, depositOf(input), deposit)
   const totalCents = price.subtotalCents - price.discountCents
-  const mayCancel = (number: string) => number === input.cancels_invoice
+  const known = input.cancels_invoice
+  const mayCancel = (number: string) => known === undefined || known === number
   await settle(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
   if (ending) await tellEnding(tx, own, [id], ending)

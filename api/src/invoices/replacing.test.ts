@@ -32,7 +32,7 @@ const change = (booking: Booking, fields: object) =>
 
 test('a change that would cancel an issued invoice names it and does nothing until its number is sent along', async () => {
   const { booking, invoice } = await issued()
-  const longer = { check_out: '2027-06-05' }
+  const longer = { check_out: '2027-06-05', cancels_invoice: null }
   const asked = await change(booking, longer)
   const { number, cancels } = {
     number: invoice.invoice_number,
@@ -54,7 +54,7 @@ test('a change that would cancel an issued invoice names it and does nothing unt
 
 test('a booking that would be cancelled with its issued invoice says so, too', async () => {
   const { booking, invoice } = await issued()
-  const { body } = await change(booking, { status: 'cancelled' })
+  const { body } = await change(booking, { status: 'cancelled', cancels_invoice: null })
   const cancels = { number: invoice.invoice_number, total: 300 }
   expect(body).toMatchObject({ code: 'documents_change', documents: { cancels, anew: null } })
   expect(body.message).toContain(`Invoice ${invoice.invoice_number} of €300.00 is cancelled by a new document.`)
@@ -64,11 +64,21 @@ test('a booking that would be cancelled with its issued invoice says so, too', a
 test('where the new invoice could not be issued, the question says that it stays a draft', async () => {
   const { booking, invoice } = await issued()
   await owner.call('PATCH', `/api/client/${booking.client.id}/`, { ...booking.client, active: true, last_name: '𓀀' })
-  const changed = { guests_count: 1 }
+  const changed = { guests_count: 1, cancels_invoice: null }
   const { body } = await change(booking, changed)
   expect(body.documents?.anew).toEqual({ status: 'draft', total: 300 })
   await change(booking, { ...changed, cancels_invoice: invoice.invoice_number })
   expect((await documentsOf(booking))[0]).toMatchObject({ kind: 'invoice', status: 'draft' })
+})
+
+test('a caller who does not know the question changes a booking, and its documents follow', async () => {
+  const { booking } = await issued()
+  expect((await change(booking, { check_out: '2027-06-05' })).status).toBe(200)
+  expect((await documentsOf(booking)).map(({ kind, status }) => [kind, status])).toEqual([
+    ['invoice', 'issued'],
+    ['cancellation', 'issued'],
+    ['invoice', 'cancelled'],
+  ])
 })
 
 test('a guest who calls a stay off cancels its invoice without being asked', async () => {

@@ -48,7 +48,7 @@ export function CancelBooking({ booking, disabled, onCancel }: Props) {
               disabled={!account.isKnown}
               onClick={() => {
                 close()
-                onCancel(issued ? { cancels_invoice: issued.invoice_number } : {})
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null })
               }}
             >
               Cancel {booking.reference}

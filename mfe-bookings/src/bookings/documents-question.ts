@@ -2,8 +2,9 @@ import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contr
 import { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import { App } from 'antd'
 
-/** The issued invoice that a change may cancel, once somebody has said so. */
-export type Agreed = { cancels_invoice?: string }
+/** The issued invoice that a change may cancel, once somebody has said so; null until then. */
+export type Agreed = { cancels_invoice: string | null }
+const nothingAgreed: Agreed = { cancels_invoice: null }
 
 const questionOf = (documents: DocumentsChange) => ({
   title: documents.anew ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
@@ -22,7 +23,10 @@ const questionOf = (documents: DocumentsChange) => ({
  */
 export const useDocumentsQuestion = () => {
   const { modal } = App.useApp()
-  const sendAgreed = async <T>(send: (agreed: Agreed) => Promise<T>, agreed: Agreed = {}): Promise<T | false> => {
+  const sendAgreed = async <T>(
+    send: (agreed: Agreed) => Promise<T>,
+    agreed: Agreed = nothingAgreed,
+  ): Promise<T | false> => {
     try {
       return await send(agreed)
     } catch (error) {

@@ -14,7 +14,7 @@ export const useStatusChange = (booking: Booking) => {
   const { mutateAsync, isPending } = useCommand(bookingsApi.update, touchedByBookings)
   const sendAgreed = useDocumentsQuestion()
   /** The booking as it is then; nothing where it was refused, or not meant after all. */
-  const changeTo = async (status: BookingStatus, known: Agreed = {}) => {
+  const changeTo = async (status: BookingStatus, known?: Agreed) => {
     setError(null)
     if (status === 'cancelled') setBefore(booking.status)
     const send = (agreed: Agreed) =>

@@ -96,8 +96,11 @@ export const bookingChange = fields
     /** `keep` leaves the old total where the change would re-price. */
     pricing: z.enum(['current', 'keep'], 'Choose current or keep').default('current'),
     version: seenVersion,
-    /** The number of the issued invoice that the change is known to cancel. Without it such a change is 409 `documents_change`. */
-    cancels_invoice: z.string('Name the invoice by its number').trim().max(60).optional(),
+    /**
+     * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
+     * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
+     */
+    cancels_invoice: z.string('Name the invoice by its number').trim().max(60).nullable().optional(),
   })
   .refine(endsAfterStart, inOrder)
   .refine(notTooLong, tooLong)
@@ -206,7 +209,7 @@ export const bookingsApi = {
   update: endpoint({
     domain: 'bookings',
     summary:
-      'Change a booking; re-priced when unit, dates, guests, services or code change. 409 `documents_change` where an issued invoice would be cancelled that `cancels_invoice` does not name',
+      'Change a booking; re-priced when unit, dates, guests, services or code change. 409 `documents_change` where `cancels_invoice` is sent and does not name the issued invoice that would be cancelled',
     method: 'PATCH',
     path: '/api/booking/:id/',
     access: 'owner',

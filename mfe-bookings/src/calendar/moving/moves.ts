@@ -70,7 +70,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
       if (!asked) return
       const { held, place, unit, booking, quote } = asked
       if (!pricing) return takeBack(held)
-      const agreed = quote.invoice ? { cancels_invoice: quote.invoice.number } : {}
+      const agreed = { cancels_invoice: quote.invoice?.number ?? null }
       void orTakeBack(held, async () => {
         if (!(await save(booking, place, unit, pricing, agreed))) takeBack(held)
       })

@@ -64,7 +64,7 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
     show,
     takeBack,
     /** `false` where an issued invoice was to stay as it is, and the stay with it. */
-    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known: Agreed = {}) => {
+    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known?: Agreed) => {
       const held = heldBooking(booking)
       const body = movedBooking(booking, { ...place, property: unit.property }, pricing)
       const send = (agreed: Agreed) => update.mutateAsync({ params: { id: booking.id }, body: { ...body, ...agreed } })
