@@ -15,7 +15,7 @@ export const depositQuestion = (
     content: `The whole stay costs ${showEuros(total)}.`,
     okText: `Save ${showEuros(deposit)}`,
     cancelText: 'Change the deposit',
-    autoFocusButton: 'cancel' as const,
+    focusable: { autoFocusButton: 'cancel' as const },
     centered: true,
   }
 }

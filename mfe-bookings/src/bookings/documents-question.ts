@@ -12,7 +12,7 @@ const questionOf = (documents: DocumentsChange) => ({
   okText: documents.anew ? 'Replace the invoice' : 'Cancel the invoice',
   cancelText: 'Leave it as it is',
   // Enter may still be held down from the step before.
-  autoFocusButton: 'cancel' as const,
+  focusable: { autoFocusButton: 'cancel' as const },
   centered: true,
   width: 460,
 })

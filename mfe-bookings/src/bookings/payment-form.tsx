@@ -41,7 +41,7 @@ const moreThanIsLeft = (body: Entered, { balance }: Ledger) => {
     okText: `Enter ${showEuros(amount)}`,
   }
 }
-const tooMuch = { cancelText: 'Change the amount', autoFocusButton: 'cancel', centered: true } as const
+const tooMuch = { cancelText: 'Change the amount', focusable: { autoFocusButton: 'cancel' }, centered: true } as const
 
 /** Enters money that came or went back. Entries stay for ever: a wrong one is refunded. */
 export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Props) {
