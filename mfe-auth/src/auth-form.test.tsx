@@ -1,7 +1,7 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { goodValues } from '@keyhaven/shared-contracts/testing/account-rules'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import area from './area.tsx'
 import { authForms } from './testing/auth-forms.tsx'
 
@@ -12,6 +12,8 @@ beforeAll(async () => {
   limited = await testServer({ env: { rateLimit: true } })
 })
 afterAll(() => Promise.all([server.close(), limited.close()]))
+// What one test typed would be there again in the next.
+beforeEach(() => sessionStorage.clear())
 
 /** One more than a caller may send in a minute, whatever it is about. */
 const tooMany = 31
