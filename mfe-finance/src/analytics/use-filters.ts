@@ -1,5 +1,5 @@
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Filters, readFilters } from './analytics-filters.ts'
 
@@ -7,17 +7,19 @@ import { type Filters, readFilters } from './analytics-filters.ts'
 export const useFilters = () => {
   const [today] = useState(localToday)
   const [params, setParams] = useSearchParams()
-  const change = (some: { [K in keyof Filters]?: Filters[K] | undefined }) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(some)) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, String(value))
-        }
-        return next
-      },
-      { replace: true },
-    )
+  // A change may come while the page is still being drawn for the one before; `setParams` would not know of that one.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const change = (some: { [K in keyof Filters]?: Filters[K] | undefined }) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(some)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, String(value))
+    }
+    latest.current = next
+    setParams(next, { replace: true })
+  }
   return { today, filters: readFilters(params, today), change }
 }
