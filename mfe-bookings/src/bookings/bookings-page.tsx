@@ -29,7 +29,7 @@ export function BookingsPage() {
   const { chosen: view, filterBy: show } = useListParams(bookingViews)
   // Who looks for somebody, or comes with a filter, wants all of them.
   const stage = view.stage ?? (narrowed ? 'all' : 'coming')
-  const { md: isTable = true, xl: isRoomy = true } = Grid.useBreakpoint()
+  const { md: isTable = true, lg: hasTabs = true, xl: isRoomy = true } = Grid.useBreakpoint()
   const add = () => setEditing('new')
   const sort = view.sort ?? sortOf(stage)
   const asked = { ...chosen, ...view, stage }
@@ -48,20 +48,30 @@ export function BookingsPage() {
       />
       {/* Beside the tabs: inside their bar it would be read out as one of them. */}
       <Flex wrap align="center" gap="8px 16px" style={{ marginBottom: 12 }}>
-        <Tabs
-          activeKey={stage}
-          items={tabs}
-          onChange={(next) => show('stage', next)}
-          tabBarStyle={{ margin: 0 }}
-          style={{ flex: '1 1 300px', minWidth: 0 }}
-        />
+        {hasTabs ? (
+          <Tabs
+            activeKey={stage}
+            items={tabs}
+            onChange={(next) => show('stage', next)}
+            tabBarStyle={{ margin: 0 }}
+            style={{ flex: '1 1 300px', minWidth: 0 }}
+          />
+        ) : (
+          <Select
+            aria-label="Show"
+            value={stage}
+            options={tabs.map(({ key, label }) => ({ value: key, label }))}
+            onChange={(next) => show('stage', next)}
+            style={{ flex: '1 1 130px' }}
+          />
+        )}
         <Select
           aria-label="Sort by"
           value={sort}
           options={sortOptions}
           onChange={(by) => show('sort', by)}
           popupMatchSelectWidth={false}
-          style={{ flex: '0 1 210px' }}
+          style={{ flex: hasTabs ? '0 1 210px' : '1 1 190px' }}
         />
       </Flex>
       <DataTable
