@@ -58,7 +58,7 @@ test.describe('pictures', () => {
     await test.step('the large one is shrunk', async () => {
       const form = page.getByRole('dialog')
       await form.getByRole('button', { name: /^Shrink it/ }).click()
-      await expect(page.locator('body')).toContainText('is small enough now', { timeout: 30_000 })
+      await expect(page.locator('body')).toContainText('is small enough now', { timeout: 60_000 })
       await expect(form.getByText(/is too big/)).toBeHidden()
       await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
     })
