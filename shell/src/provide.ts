@@ -100,7 +100,6 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/unsaved': () => import('@keyhaven/shared-contracts/web/unsaved'),
   '@keyhaven/shared-contracts/web/unseen': () => import('@keyhaven/shared-contracts/web/unseen'),
   '@keyhaven/shared-contracts/web/upload': () => import('@keyhaven/shared-contracts/web/upload'),
-  '@keyhaven/shared-contracts/web/wrong-days': () => import('@keyhaven/shared-contracts/web/wrong-days'),
   '@keyhaven/shared-contracts/web/zod-config': () => import('@keyhaven/shared-contracts/web/zod-config'),
   '@keyhaven/shared-contracts/web/zod': () => import('@keyhaven/shared-contracts/web/zod'),
 }

@@ -107,7 +107,7 @@ test('a quote names the issued invoice of the booking, which a move would cancel
   await own.call('POST', `/api/invoices/${draft?.id}/issue/`)
   expect((await quote(asked, own)).body).toMatchObject({
     total_price: 300,
-    invoice: { number: '2027-00001', total: 300, anew: 'issued' },
+    invoice: { number: '2027-00001', total: 300, replacement_status: 'issued' },
   })
 })
 

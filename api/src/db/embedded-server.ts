@@ -3,7 +3,7 @@ import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EnvError } from '../env.ts'
-import { newClient } from './client.ts'
+import { newClient } from './pool.ts'
 import { nobody, type Disguise } from './embedded-user.ts'
 import { isAlive } from './postmaster.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { newClient } from './client.ts'
+import { newClient } from './pool.ts'
 
 const firstPause = 500
 const longestPause = 10_000

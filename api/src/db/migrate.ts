@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import type pg from 'pg'
 import { EnvError } from '../env.ts'
-import { newClient } from './client.ts'
+import { newClient } from './pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** One number for all instances: whoever holds it migrates or seeds, the others wait. */

@@ -18,6 +18,15 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 /** How every connection of ours is opened. */
 export const connection = (url: string): pg.ClientConfig => ({ connectionString: url, types })
 
+const clientTimeoutMs = 5000
+
+/** One connection outside the pool. Losing it fails what runs on it and never ends the process. */
+export function newClient(url: string, config: pg.ClientConfig = {}): pg.Client {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: clientTimeoutMs, ...config })
+  // Without a listener the process would end; the query that is running or comes next is rejected.
+  return client.on('error', () => {})
+}
+
 type Options = { max?: number; onError?: (error: Error) => void }
 
 function openPool(url: string, max: number, onError: Options['onError'], connectionTimeoutMillis = 10_000) {

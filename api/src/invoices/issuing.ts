@@ -109,25 +109,25 @@ const unconfirmed = (documents: DocumentsChange) =>
     { documents },
   )
 
-function checkCancel({ content, source }: Record, anew: 'issued' | 'draft' | null, mayCancel: MayCancel) {
+function checkCancel({ content, source }: Record, replacementStatus: 'issued' | 'draft' | null, mayCancel: MayCancel) {
   const number = content?.number ?? ''
   if (mayCancel(number)) return
   throw unconfirmed({
     cancels: { number, total: toEuros(content?.total_cents ?? 0) },
-    anew: anew && { status: anew, total: toEuros(source.total_cents) },
+    replacement: replacementStatus && { status: replacementStatus, total: toEuros(source.total_cents) },
   })
 }
 
-const successorOf = (record: Record): 'issued' | 'draft' =>
+const replacementStatusOf = (record: Record): 'issued' | 'draft' =>
   Object.keys(missingFrom(draftOf(record))).length === 0 ? 'issued' : 'draft'
 
-/** The issued invoice of a booking, and what the next one would be if it were replaced; null where none is issued. */
+/** The issued invoice of a booking, and whether its replacement could be issued; null where none is issued. */
 export async function findReplaceable(db: Sql, owner: OwnerId, booking: number) {
   const live = await findLive(db, owner, booking)
   const record = live && (await readRecord(db, live.id, owner))
   if (!record?.content) return null
   const { number, total_cents } = record.content
-  return { number: number ?? '', total: toEuros(total_cents), anew: successorOf(record) }
+  return { number: number ?? '', total: toEuros(total_cents), replacement_status: replacementStatusOf(record) }
 }
 
 /**
@@ -148,7 +148,7 @@ export async function keepDraft(
   const when = { owner, now }
   const record = await recordOf(tx, when, live.id)
   if (!record.content || !isOutdated(record.content, record.source)) return
-  checkCancel(record, successorOf(record), mayCancel)
+  checkCancel(record, replacementStatusOf(record), mayCancel)
   await takeBack(tx, when, live, record)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
   if (draft !== undefined) await freeze(tx, when, await recordOf(tx, when, draft))

@@ -41,7 +41,7 @@ test('a change that would cancel an issued invoice names it and does nothing unt
   const says = `Invoice ${number} of €300.00 is cancelled by a new document, and a new invoice of €400.00 is issued.`
   expect([asked.status, asked.body]).toMatchObject([
     409,
-    { code: 'documents_change', documents: { cancels, anew: { status: 'issued', total: 400 } } },
+    { code: 'documents_change', documents: { cancels, replacement: { status: 'issued', total: 400 } } },
   ])
   expect(asked.body.message).toContain(says)
   const wrong = await change(booking, { ...longer, cancels_invoice: '2027-99999' })
@@ -56,7 +56,7 @@ test('a booking that would be cancelled with its issued invoice says so, too', a
   const { booking, invoice } = await issued()
   const { body } = await change(booking, { status: 'cancelled', cancels_invoice: null })
   const cancels = { number: invoice.invoice_number, total: 300 }
-  expect(body).toMatchObject({ code: 'documents_change', documents: { cancels, anew: null } })
+  expect(body).toMatchObject({ code: 'documents_change', documents: { cancels, replacement: null } })
   expect(body.message).toContain(`Invoice ${invoice.invoice_number} of €300.00 is cancelled by a new document.`)
   expect(await documentsOf(booking)).toHaveLength(1)
 })
@@ -66,7 +66,7 @@ test('where the new invoice could not be issued, the question says that it stays
   await owner.call('PATCH', `/api/client/${booking.client.id}/`, { ...booking.client, active: true, last_name: '𓀀' })
   const changed = { guests_count: 1, cancels_invoice: null }
   const { body } = await change(booking, changed)
-  expect(body.documents?.anew).toEqual({ status: 'draft', total: 300 })
+  expect(body.documents?.replacement).toEqual({ status: 'draft', total: 300 })
   await change(booking, { ...changed, cancels_invoice: invoice.invoice_number })
   expect((await documentsOf(booking))[0]).toMatchObject({ kind: 'invoice', status: 'draft' })
 })

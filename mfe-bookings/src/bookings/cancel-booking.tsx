@@ -78,7 +78,7 @@ function Effects({ booking, account }: { booking: Booking; account: ReturnType<t
       <li>
         {booking.unit.name} is free again from {showDay(booking.check_in)} to {showDay(booking.check_out)}.
       </li>
-      {cancels && <li>{sayDocumentsChange({ cancels, anew: null })} Send that one to your guest.</li>}
+      {cancels && <li>{sayDocumentsChange({ cancels, replacement: null })} Send that one to your guest.</li>}
       {hasDraft && <li>Its draft invoice is deleted.</li>}
       {paid > 0 && (
         <li>

@@ -7,9 +7,9 @@ export type Agreed = { cancels_invoice: string | null }
 const nothingAgreed: Agreed = { cancels_invoice: null }
 
 const questionOf = (documents: DocumentsChange) => ({
-  title: documents.anew ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
-  content: `${sayDocumentsChange(documents)} This cannot be undone. Send your guest the new ${documents.anew?.status === 'issued' ? 'documents' : 'document'}.`,
-  okText: documents.anew ? 'Replace the invoice' : 'Cancel the invoice',
+  title: documents.replacement ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
+  content: `${sayDocumentsChange(documents)} This cannot be undone. Send your guest the new ${documents.replacement?.status === 'issued' ? 'documents' : 'document'}.`,
+  okText: documents.replacement ? 'Replace the invoice' : 'Cancel the invoice',
   cancelText: 'Leave it as it is',
   // Enter may still be held down from the step before.
   focusable: { autoFocusButton: 'cancel' as const },

@@ -128,8 +128,8 @@ export const quote = z
     current_total: euros.nullable(),
     /** True where the change would price the booking again. */
     repriced: z.boolean(),
-    /** The issued invoice of the booking, which a move of it cancels, and what the next one would be; null where none is issued. */
-    invoice: documentsChange.shape.cancels.extend({ anew: z.enum(['issued', 'draft']) }).nullable(),
+    /** The issued invoice of the booking, which a move of it cancels, and whether the one that replaces it can be issued; null where none is issued. */
+    invoice: documentsChange.shape.cancels.extend({ replacement_status: z.enum(['issued', 'draft']) }).nullable(),
     /** What stands in the way, at most six ranges `[check_in, check_out)`; empty where the days are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
   })

@@ -5,16 +5,19 @@ import { euros, showEuros } from './money.ts'
 export const documentsChange = z.object({
   /** The issued invoice that a second document takes back. */
   cancels: z.object({ number: z.string(), total: euros }),
-  /** What takes its place: nothing where the booking is cancelled, a draft where something that an invoice must show is missing. */
-  anew: z.object({ status: z.enum(['issued', 'draft']), total: euros }).nullable(),
+  /** The invoice that takes its place: null where the booking is cancelled, a draft where something that an invoice must show is missing. */
+  replacement: z.object({ status: z.enum(['issued', 'draft']), total: euros }).nullable(),
 })
 export type DocumentsChange = z.infer<typeof documentsChange>
 
-/** What becomes of the documents, in a sentence that holds before it happens; `others` are totals that may still be chosen instead. */
-export const sayDocumentsChange = ({ cancels: { number, total }, anew }: DocumentsChange, others: number[] = []) => {
+/** What becomes of the documents, in a sentence that holds before it happens; `otherTotals` may still be chosen instead. */
+export const sayDocumentsChange = (
+  { cancels: { number, total }, replacement }: DocumentsChange,
+  otherTotals: number[] = [],
+) => {
   const first = `Invoice ${number} of ${showEuros(total)} is cancelled by a new document`
-  if (!anew) return `${first}.`
-  const totals = [anew.total, ...others].map(showEuros).join(' or ')
-  if (anew.status === 'issued') return `${first}, and a new invoice of ${totals} is issued.`
+  if (!replacement) return `${first}.`
+  const totals = [replacement.total, ...otherTotals].map(showEuros).join(' or ')
+  if (replacement.status === 'issued') return `${first}, and a new invoice of ${totals} is issued.`
   return `${first}. The new invoice of ${totals} stays a draft, because something it must show is missing.`
 }

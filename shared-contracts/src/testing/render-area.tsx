@@ -81,7 +81,7 @@ export const renderArea = (path: string, { area, server, as, width = 1440, help 
   connect({ origin: window.location.origin, fetch: server.fetch })
   useHelpSources.setState({ addresses: help })
   useSettingsSections.setState({ sections: settings })
-  // As a page that is opened anew: nobody has signed out, which would take along what was typed.
+  // As when a page is opened again: nobody has signed out, which would take along what was typed.
   useSession.getState().endByServer()
   useSession.setState({ ended: null })
   if (as) useSession.getState().signIn(as, false)

@@ -3,13 +3,23 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { fallbackMessage } from '../contract/fallback-messages.ts'
 import { ApiError } from './api-error.ts'
-import { wrongDaysOf } from './wrong-days.ts'
 
 type Name = string | readonly (string | number)[]
 type Path = readonly PropertyKey[]
 
 const pathOf = (name: Name): Path => (typeof name === 'string' ? name.split('.') : name)
 const isOf = (issue: Path, field: Path) => field.every((part, index) => String(issue[index]) === String(part))
+
+const wrongDaysOfForms = new WeakMap<FormInstance, Map<string, string | undefined>>()
+/**
+ * What is wrong with days that were typed into a form, by the ids of the inputs that it rules. The value of such an input
+ * is still the day before, so that the rules of the contract cannot know.
+ */
+export const wrongDaysOf = (form: FormInstance) => {
+  const known = wrongDaysOfForms.get(form) ?? new Map<string, string | undefined>()
+  wrongDaysOfForms.set(form, known)
+  return known
+}
 
 /**
  * Makes a schema of the contract the only rules of a form. The form's values mirror the schema's input and are sent as

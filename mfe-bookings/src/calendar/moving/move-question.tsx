@@ -49,7 +49,7 @@ function Question({ asked, onAnswer }: Props) {
           type="warning"
           showIcon
           title={sayDocumentsChange(
-            { cancels: invoice, anew: { status: invoice.anew, total: quote.total_price } },
+            { cancels: invoice, replacement: { status: invoice.replacement_status, total: quote.total_price } },
             asksPrice ? [booking.total_price] : [],
           )}
           description="An issued invoice names unit and dates, so it cannot stay. Send your guest the new documents."

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useId, useMemo, useRef,
 import { type Day, showDay } from '../../contract/day.ts'
 import { localToday } from '../local-today.ts'
 import { typedDay } from '../typed-day.ts'
-import { wrongDaysOf } from '../wrong-days.ts'
+import { wrongDaysOf } from '../form.ts'
 
 type Props = {
   id?: string

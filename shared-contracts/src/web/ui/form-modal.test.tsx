@@ -144,7 +144,7 @@ it('does not ask where nothing was typed, nor once it is saved', async () => {
   expect(question()).toBeNull()
 })
 
-it('has the browser ask before the page is closed or loaded anew', async () => {
+it('has the browser ask before the page is closed or reloaded', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { fillIn, waitFor } = await openForm()
   expect(isAsked()).toBe(false)
