@@ -1,4 +1,4 @@
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toSettings = { label: 'Open Settings', path: paths.settings() }
@@ -27,6 +27,7 @@ export const help = {
             'Your name, address and tax ID are printed on every invoice. Until they are complete you can use only Settings and Help.',
           ],
           steps: ['Open Settings and press Change personal data.', 'Fill in every field and press Change Personals.'],
+          picture: helpPicture('personal-data', 'The personal data form, opened from Settings'),
           link: toSettings,
         },
         {
@@ -48,6 +49,7 @@ export const help = {
             'Enter the Old password, the New password, and repeat it.',
             'Press Change Password.',
           ],
+          picture: helpPicture('change-password', 'The form for a new password, opened from Settings'),
           link: toSettings,
         },
         {
@@ -61,6 +63,7 @@ export const help = {
             'Enter Your Actual Email, your Password and the New E-mail.',
             'Press Change e-mail.',
           ],
+          picture: helpPicture('change-email', 'The form for a new e-mail address, opened from Settings'),
           link: toSettings,
         },
         {

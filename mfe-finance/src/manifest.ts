@@ -51,5 +51,12 @@ export const manifest = {
       order: 40,
     },
   ],
-  settings: [{ id: 'invoices', title: 'Invoices', path: '/owner/dashboard/settings/invoices' }],
+  settings: [
+    {
+      id: 'invoices',
+      title: 'Invoices',
+      about: 'Numbers, VAT, terms, and when invoices are issued',
+      path: '/owner/dashboard/settings/invoices',
+    },
+  ],
 } satisfies AreaManifest

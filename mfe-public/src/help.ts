@@ -48,7 +48,7 @@ export const help = {
           id: 'requests-of-guests',
           title: 'What happens when a guest asks for a stay?',
           content: [
-            'The guest first confirms by the link of a mail; for these 15 minutes the nights are held, and the calendar says so. Then the request holds the unit, and you get a mail. Accept or decline it on the dashboard under Open requests, in the booking, or by the link of the mail; the guest is told at once. A request that nobody answers runs out after 24 hours, or after what you set under Settings, Public site: the nights are free again, and both of you are told.',
+            'The guest first confirms by the link of a mail; for these 15 minutes the nights are held, and the calendar says so. Then the request holds the unit, and you get a mail. Accept or decline it on the dashboard under Open requests, in the booking, or by the link of the mail; the guest is told at once. A request that nobody answers expires after 24 hours, or after what you set under Settings, Public site: the nights are free again, and both of you are told.',
             'How many nights guests can stay, and how many months ahead a stay can begin, is under Settings, Public site; what you book yourself is not limited by it.',
             'Guests can take a request back, and cancel a stay until the day of arrival, by the link of their mail.',
           ],

@@ -28,5 +28,12 @@ export const manifest = {
       calls: ['/api/site-settings/'],
     },
   ],
-  settings: [{ id: 'site', title: 'Public site', path: '/owner/dashboard/settings/site' }],
+  settings: [
+    {
+      id: 'site',
+      title: 'Public site',
+      about: 'Your own domain, your colour, and how long guests wait for an answer',
+      path: '/owner/dashboard/settings/site',
+    },
+  ],
 } satisfies AreaManifest

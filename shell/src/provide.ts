@@ -77,6 +77,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/list-skeleton': () => import('@keyhaven/shared-contracts/web/ui/list-skeleton'),
   '@keyhaven/shared-contracts/web/ui/list-toolbar': () => import('@keyhaven/shared-contracts/web/ui/list-toolbar'),
   '@keyhaven/shared-contracts/web/ui/loading-state': () => import('@keyhaven/shared-contracts/web/ui/loading-state'),
+  '@keyhaven/shared-contracts/web/ui/moment-text': () => import('@keyhaven/shared-contracts/web/ui/moment-text'),
   '@keyhaven/shared-contracts/web/ui/money': () => import('@keyhaven/shared-contracts/web/ui/money'),
   '@keyhaven/shared-contracts/web/ui/page-title': () => import('@keyhaven/shared-contracts/web/ui/page-title'),
   '@keyhaven/shared-contracts/web/ui/picture-drop': () => import('@keyhaven/shared-contracts/web/ui/picture-drop'),

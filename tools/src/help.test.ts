@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaHelp } from '@keyhaven/shared-contracts/contract/help'
 import { type AreaManifest, ownerOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
@@ -50,4 +51,10 @@ it('sets the system up in eight steps, which three areas bring in order', () => 
 it('gives a section one title, wherever its topics come from', () => {
   const named = new Set(parts.map(({ id, title }) => `${id}: ${title}`))
   expect(named.size).toBe(new Set(parts.map(({ id }) => id)).size)
+})
+
+it('keeps a picture in both themes for each topic that names one, and no others', () => {
+  const named = topics.flatMap(({ picture }) => (picture ? [picture.light, picture.dark] : []))
+  const kept = globSync(Object.values(areaFolders).map((folder) => at(folder, 'src/help-pictures/*')))
+  expect(kept.map((file) => `help-pictures/${basename(file)}`).toSorted()).toEqual(named.toSorted())
 })

@@ -1,7 +1,8 @@
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
+import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { help as own } from '../help.ts'
@@ -15,7 +16,13 @@ const bookings = {
       order: 30,
       theme: 'bookings',
       topics: [
-        { id: 'cancel', title: 'Cancel a booking', content: ['The nights are free at once.'], steps: ['Press Edit.'] },
+        {
+          id: 'cancel',
+          title: 'Cancel a booking',
+          content: ['The nights are free at once.'],
+          steps: ['Press Edit.'],
+          picture: helpPicture('cancel', 'The booking, with Edit marked'),
+        },
         {
           id: 'move',
           title: 'Move a booking',
@@ -91,6 +98,16 @@ it('previews what matches with its section, titles first', async () => {
   await user.type(await box(), 'PROMO CODE')
   const options = await screen.findAllByRole('option')
   expect(said(options)).toEqual(['Rules of a promo codePromo Codes', 'Move a bookingManaging Bookings'])
+})
+
+it('shows the picture of the steps in the theme of the page, from where the help of its area lies', async () => {
+  const { screen, waitFor } = open('/owner/dashboard/help/cancel')
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'The booking, with Edit marked' })
+  expect(picture.src).toBe(new URL('help-pictures/cancel.light.webp', files.addressOf('bookings')).href)
+  useTheme.getState().choose('dark')
+  await waitFor(() => expect(picture.src).toMatch(/help-pictures\/cancel\.dark\.webp$/))
+  expect(picture.closest('a')?.href).toBe(picture.src)
+  useTheme.getState().choose('system')
 })
 
 it('leads to a topic that was chosen: its section opens, it is marked and has the focus, the address names it', async () => {

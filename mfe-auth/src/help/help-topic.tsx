@@ -1,11 +1,36 @@
 import { LinkOutlined, RightOutlined } from '@ant-design/icons'
-import type { HelpTopic as Topic } from '@keyhaven/shared-contracts/contract/help'
+import type { HelpPicture, HelpTopic as Topic } from '@keyhaven/shared-contracts/contract/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { App, Button, Flex, theme, Tooltip, Typography } from 'antd'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 
 const measure = { maxWidth: '70ch' } as const
+
+const [width, height] = [1040, 780]
+
+/** The steps on the screen they are taken on; a press shows it in its own size. */
+function StepsPicture({ picture }: { picture: HelpPicture }) {
+  const { token } = theme.useToken()
+  const src = useTheme(({ shown }) => picture[shown])
+  return (
+    <a href={src} target="_blank" rel="noreferrer" style={{ display: 'block', maxWidth: 720, margin: '4px 0 12px' }}>
+      <img
+        {...{ src, width, height }}
+        alt={picture.alt}
+        loading="lazy"
+        style={{
+          display: 'block',
+          width: '100%',
+          height: 'auto',
+          border: `1px solid ${token.colorBorderSecondary}`,
+          borderRadius: token.borderRadiusLG,
+        }}
+      />
+    </a>
+  )
+}
 
 /** One topic: its words, what to do, and the way to the screen. The one that the address names is marked. */
 export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean }) {
@@ -61,6 +86,7 @@ export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean
           ))}
         </ol>
       )}
+      {topic.picture && <StepsPicture picture={topic.picture} />}
       {topic.link && (
         <Link to={topic.link.path}>
           {topic.link.label} <RightOutlined aria-hidden style={{ fontSize: 11 }} />

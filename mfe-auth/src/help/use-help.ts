@@ -1,14 +1,25 @@
-import { type AreaHelp, areaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, areaHelp, type HelpTopic } from '@keyhaven/shared-contracts/contract/help'
 import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { joinSections } from './sections.ts'
 
 const deadline = 8000
 
+/** A topic names its pictures from where its help lies; an `<img>` needs their addresses. */
+const withPictures = ({ sections }: AreaHelp, address: string): AreaHelp => {
+  const at = (name: string) => new URL(name, new URL(address, window.location.href)).href
+  const topicAt = (topic: HelpTopic): HelpTopic => {
+    if (!topic.picture) return topic
+    const { alt, light, dark } = topic.picture
+    return { ...topic, picture: { alt, light: at(light), dark: at(dark) } }
+  }
+  return { sections: sections.map((section) => ({ ...section, topics: section.topics.map(topicAt) })) }
+}
+
 const load = async (address: string, signal: AbortSignal) => {
   const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return areaHelp.parse(await response.json())
+  return withPictures(areaHelp.parse(await response.json()), address)
 }
 
 /** A release never changes, and neither does its help. */

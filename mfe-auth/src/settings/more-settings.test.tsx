@@ -12,10 +12,11 @@ afterAll(() => server.close())
 const path = '/owner/dashboard/settings/invoices'
 
 it('leads to the settings that other areas bring', async () => {
-  const settings = [{ id: 'invoices', title: 'Invoices', path }]
+  const settings = [{ id: 'invoices', title: 'Invoices', about: 'Numbers and VAT', path }]
   const as = await server.signUpOwner({ personals: true })
   const { user, screen, address } = renderArea('/owner/dashboard/settings', { area, server, as, settings })
   await screen.findByRole('heading', { name: 'More settings' })
+  screen.getByText('Numbers and VAT')
   await user.click(screen.getByRole('link', { name: 'Invoices' }))
   await screen.findByText('Elsewhere')
   expect(address()).toBe(path)

@@ -2,7 +2,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { Button } from 'antd'
+import { Alert, Button, Typography } from 'antd'
 import { SettingsCard } from './settings-card.tsx'
 import { useSettingsDialog } from './settings-dialog.ts'
 
@@ -12,17 +12,39 @@ export function PersonalsCard({ user }: { user: User }) {
   usePreload(PersonalsForm)
   const { isOpen, open, close } = useSettingsDialog()
   const { address } = user
+  const facts = [
+    ['First name', user.first_name],
+    ['Last name', user.last_name],
+    ['Phone', address.phone],
+    ['Email', user.email],
+    ['Street', `${address.street} ${address.house_number}`.trim()],
+    ['City', `${address.postal_code} ${address.city}`.trim()],
+    ['Country', address.country],
+    ['Tax ID', user.tax_id],
+  ] as const
   return (
-    <SettingsCard title="Your personals" actions={<Button onClick={open}>Change personal data</Button>}>
+    <SettingsCard
+      title="Your personals"
+      actions={
+        <Button type={user.data_filled ? 'default' : 'primary'} onClick={open}>
+          Change personal data
+        </Button>
+      }
+    >
+      {!user.data_filled && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Your invoices need what is missing here. The dashboard opens once it is filled in."
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <FactGroup>
-        <Fact name="First name">{user.first_name}</Fact>
-        <Fact name="Last name">{user.last_name}</Fact>
-        <Fact name="Phone">{address.phone}</Fact>
-        <Fact name="Email">{user.email}</Fact>
-        <Fact name="Street">{`${address.street} ${address.house_number}`.trim()}</Fact>
-        <Fact name="City">{`${address.postal_code} ${address.city}`.trim()}</Fact>
-        <Fact name="Country">{address.country}</Fact>
-        <Fact name="Tax ID">{user.tax_id}</Fact>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value === '' ? <Typography.Text type="danger">Missing</Typography.Text> : value}
+          </Fact>
+        ))}
       </FactGroup>
       {isOpen && <PersonalsForm user={user} onClose={close} />}
     </SettingsCard>

@@ -1,6 +1,6 @@
+import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import { Button, Flex, theme, Typography } from 'antd'
-import { MomentText } from './moment-text.tsx'
 
 type Props = { session: AccountSession; isLast: boolean; onSignOut: () => void }
 

@@ -43,6 +43,19 @@ it('changes the personals, says so, and the session knows that the data is fille
   await screen.findByText('5310 Mondsee')
 })
 
+it('marks what is missing and says what for, until it is filled in', async () => {
+  const { user, fillIn, screen, form, waitFor } = await openForm()
+  expect(screen.getAllByText('Missing')).toHaveLength(5)
+  expect(screen.getByText(/^Your invoices need what is missing here/)).toBeDefined()
+  await fillIn(personals, form)
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Change Personals' })
+  await waitFor(() => expect(submit.disabled).toBe(false))
+  await user.click(submit)
+  await user.click(await screen.findByRole('button', { name: 'Okay' }))
+  await waitFor(() => expect(screen.queryByText('Missing')).toBeNull())
+  expect(screen.queryByText(/^Your invoices need/)).toBeNull()
+})
+
 it('shows every missing field to somebody who reaches for the disabled button', async () => {
   const { user, form } = await openForm()
   const submit = form.getByRole('button', { name: 'Change Personals' })
@@ -90,14 +103,14 @@ it.each(['icon', 'Escape', 'a click outside'])('closes by %s, and what is known 
   expect(document.activeElement).toBe(page.opener)
 })
 
-it('lists the personals in their order, with a dash for what is missing', async () => {
+it('lists the personals in their order, and marks what is missing', async () => {
   const owner = await server.signUpOwner()
   const { screen } = renderArea('/owner/dashboard/settings', { area, server, as: owner })
   const facts = (await screen.findByText('First name')).closest('dl')
   const names = [...(facts?.querySelectorAll('dt') ?? [])].map((name) => name.textContent)
   expect(names).toEqual(['First name', 'Last name', 'Phone', 'Email', 'Street', 'City', 'Country', 'Tax ID'])
   const values = [...(facts?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)
-  expect(values).toEqual(['Anna', 'Huber', '–', owner.user.email, '–', '–', '–', '–'])
+  expect(values).toEqual(['Anna', 'Huber', 'Missing', owner.user.email, ...Array.from({ length: 4 }, () => 'Missing')])
 })
 
 it('asks before it throws away what was typed', async () => {

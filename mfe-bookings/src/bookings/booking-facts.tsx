@@ -2,6 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
@@ -13,7 +14,6 @@ import { PriceLines } from './price-lines.tsx'
 
 const perUse = { per_day: 'per Day', one_time: 'One-Time' } as const
 const columns = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))'
-const moment = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Everything about a booking, in the groups of its popup. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -24,7 +24,9 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <Flex gap={16} align="center" wrap style={{ marginBottom: 16 }}>
         <StatusDot tone={statusTones[status]} label={statusLabels[status]} />
         {status === 'pending' && booking.expires_at && (
-          <Typography.Text type="secondary">Held until {moment(booking.expires_at)}</Typography.Text>
+          <Typography.Text type="secondary">
+            Held until <MomentText value={booking.expires_at} />
+          </Typography.Text>
         )}
       </Flex>
       <div style={{ display: 'grid', gap: '20px 32px', gridTemplateColumns: columns }}>

@@ -1,11 +1,12 @@
 import { publicRequestsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
+import { localMoment } from '@keyhaven/shared-contracts/web/local-today'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { RequestBanner } from '../request/request-banner.tsx'
 import { RequestFacts } from '../request/request-facts.tsx'
 import { RequestPanel } from '../request/request-panel.tsx'
-import { momentName, type RequestState, stateOf } from '../request/request-state.ts'
+import { type RequestState, stateOf } from '../request/request-state.ts'
 import { SecretPage } from '../request/secret-page.tsx'
 import { PriceLines } from '../site/price-lines.tsx'
 import { SendingBar } from '../site/sending-bar.tsx'
@@ -15,14 +16,14 @@ const titles: Record<RequestState, string> = {
   accepted: 'You accepted this request',
   declined: 'You declined this request',
   called_off: 'You cancelled this stay',
-  expired: 'This request ran out',
+  expired: 'This request expired',
   cancelled: 'The guest took this request back',
 }
 const words = ({ guest, expires_at }: RequestToDecide): Record<RequestState, string> => {
   const name = `${guest.first_name} ${guest.last_name}`
   return {
     waiting: `${name} waits for your answer.${
-      expires_at ? ` Without one the request runs out on ${momentName(expires_at)}.` : ''
+      expires_at ? ` Without one the request expires on ${localMoment(expires_at)}.` : ''
     }`,
     accepted: `The stay is confirmed, and ${name} has been told by email.`,
     declined: `The dates are free again, and ${name} has been told by email.`,

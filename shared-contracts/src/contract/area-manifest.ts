@@ -45,6 +45,8 @@ const settingsSection = z.object({
   id: z.string(),
   /** What the settings call it: "Invoices". */
   title: z.string().min(1),
+  /** What can be set there, in a line: "Numbers, VAT and when invoices are issued". */
+  about: z.string().min(1).optional(),
   /** A page of the area's own: `/owner/dashboard/settings/invoices`. */
   path: z.string().regex(/^\/owner\/dashboard\/settings\/[a-z-]+$/, 'A page below the settings'),
 })

@@ -3,6 +3,18 @@ import { contactThemes } from './contact.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case words with hyphens: it is part of an address')
 
+/**
+ * A screenshot with the steps of its topic numbered on it, 1040 × 780 px on the screen, in both themes. Its files lie
+ * beside `help.json`. They are taken from the product by `npm run help-pictures`.
+ */
+const picture = z.object({ alt: z.string().min(1), light: z.string(), dark: z.string() })
+export type HelpPicture = z.infer<typeof picture>
+export const helpPicture = (topic: string, alt: string): HelpPicture => ({
+  alt,
+  light: `help-pictures/${topic}.light.webp`,
+  dark: `help-pictures/${topic}.dark.webp`,
+})
+
 /** One question and its answer. Its id is unique in the whole product: the address of the topic names it. */
 export const helpTopic = z.object({
   id: slug,
@@ -11,6 +23,7 @@ export const helpTopic = z.object({
   content: z.array(z.string().min(1)).min(1),
   /** What to do, one action each, in order. */
   steps: z.array(z.string().min(1)).optional(),
+  picture: picture.optional(),
   /** Where in the product it is done. */
   link: z.object({ label: z.string().min(1), path: z.string().startsWith('/owner/') }).optional(),
 })

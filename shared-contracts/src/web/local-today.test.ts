@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { dayIn } from '../contract/day.ts'
-import { localToday } from './local-today.ts'
+import { localMoment, localToday } from './local-today.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -11,4 +11,11 @@ it('is the day on the clock of the user, on either side of midnight', () => {
       expect(localToday(new Date(at))).toBe(dayIn(own, new Date(at)))
     }
   }
+})
+
+it('shows a moment on the clock of the user, whatever the day is elsewhere', () => {
+  vi.stubEnv('TZ', 'Europe/Vienna')
+  expect(localMoment('2026-11-22T23:06:00Z')).toBe('23.11.2026, 00:06')
+  vi.stubEnv('TZ', 'America/St_Johns')
+  expect(localMoment('2026-11-22T23:06:00Z')).toBe('22.11.2026, 19:36')
 })

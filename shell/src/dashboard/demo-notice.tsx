@@ -1,6 +1,5 @@
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 
 /** Tells a demo visitor where they are and for how long. */
 export function DemoNotice({ onRegister }: { onRegister: () => void }) {
@@ -11,7 +10,14 @@ export function DemoNotice({ onRegister }: { onRegister: () => void }) {
     <div className="shell-notice" role="status">
       <span>
         This is a demo account of your own. Everything in it is invented and is deleted{' '}
-        {until ? <time dateTime={until}>on {moment.format(new Date(until))}</time> : 'after 24 hours'}.
+        {until ? (
+          <>
+            on <MomentText value={until} />
+          </>
+        ) : (
+          'after 24 hours'
+        )}
+        .
       </span>
       <button type="button" onClick={onRegister}>
         Create your account

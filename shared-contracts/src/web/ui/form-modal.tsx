@@ -1,5 +1,5 @@
-import { Alert, App, Button, Flex, Form, Modal } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { Alert, App, Button, Flex, Form, Modal, theme } from 'antd'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import { useFirstField } from '../first-field.ts'
@@ -47,6 +47,14 @@ type Props<S extends z.ZodType> = {
   children: ReactNode
 }
 
+const actionsHeight = 76
+
+/** The actions of a form that is longer than the window stay at its lower edge, over the dialog's own padding. */
+const inSight = (background: string, line: string): CSSProperties => ({
+  ...{ position: 'sticky', bottom: 0, zIndex: 2, background, borderTop: `1px solid ${line}` },
+  ...{ margin: '0 -24px -20px', padding: '12px 24px 20px', borderRadius: '0 0 12px 12px' },
+})
+
 /**
  * A form in a dialog. Closes by its icon, Escape or a click outside, and asks first when something would be lost; while it
  * sends, a bar moves and nothing can be pressed; what fails is said inside it. Mount it to open it.
@@ -71,6 +79,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     children,
   } = props
   const { modal } = App.useApp()
+  const { token } = theme.useToken()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
   const draft = useDraft(form, losesNothing ? undefined : (about ?? `${title} ${JSON.stringify(form.began)}`))
@@ -128,7 +137,16 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   }
 
   return (
-    <Modal open title={title} footer={null} width={width} onCancel={close} mask={{ closable: true }} centered>
+    <Modal
+      open
+      title={title}
+      footer={null}
+      width={width}
+      onCancel={close}
+      mask={{ closable: true }}
+      centered
+      styles={{ wrapper: { scrollPaddingBlock: `0 ${actionsHeight}px` } }}
+    >
       {form.changed && !losesNothing && (
         <LeaveGuard isUnsaved={() => !draft.isSettled()} onDiscard={draft.settle} onClose={onClose} />
       )}
@@ -162,7 +180,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
           />
         )}
         {sending && sent !== undefined && <UploadProgress sent={sent} />}
-        <Flex justify="space-between" gap={8} wrap>
+        <Flex justify="space-between" gap={8} wrap style={inSight(token.colorBgElevated, token.colorBorderSecondary)}>
           <span>{renderActions?.(attempt, sending)}</span>
           <Flex gap={8}>
             <Button onClick={close}>Cancel</Button>

@@ -1,0 +1,79 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import type { Locator, Page } from '@playwright/test'
+
+type Scene = {
+  area: 'auth' | 'bookings' | 'finance' | 'inventory'
+  topic: string
+  /** The account whose screen it is; the demo's where none is named. */
+  account?: 'owner'
+  path: string
+  /** Brings the screen to where the steps are taken; what each step is about, in their order. */
+  play: (page: Page) => Promise<Locator[]>
+}
+
+const button = (page: Page, name: string) => page.locator('#main').getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+
+/** A form that a button of its list opens, with a step for the button, some for fields, and one to save. */
+const inForm = (open: string, fields: string[], save: string) => async (page: Page) => {
+  const opener = button(page, open)
+  await opener.click()
+  await submit(page, save).waitFor()
+  return [opener, ...fields.map((name) => field(page, name)), submit(page, save)]
+}
+
+const clientsFile = [
+  'first_name;last_name;email;street;house_number;postal_code;city;country;phone',
+  'Anna;Novak;anna@example.com;Uferweg;7;4830;Hallstatt;Austria;+43 6134 12345',
+  'Jonas;Weber;jonas@example.com;Lindenstraße;12;80331;München;Germany;+49 89 123456',
+].join('\r\n')
+
+/** Where the pictures of the help are taken; a topic's steps and its marks are numbered alike. */
+export const helpScenes: Scene[] = [
+  {
+    ...{ area: 'auth', topic: 'personal-data', account: 'owner', path: paths.settings() },
+    play: inForm('Change personal data', [], 'Change Personals'),
+  },
+  {
+    ...{ area: 'auth', topic: 'change-password', account: 'owner', path: paths.settings() },
+    play: inForm('Change password', ['Old password'], 'Change Password'),
+  },
+  {
+    ...{ area: 'auth', topic: 'change-email', account: 'owner', path: paths.settings() },
+    play: inForm('Change e-mail', ['Your Actual Email'], 'Change e-mail'),
+  },
+  {
+    ...{ area: 'inventory', topic: 'step-1-property', path: paths.properties() },
+    play: inForm('New Property', ['Name', 'Time zone'], 'Save'),
+  },
+  {
+    ...{ area: 'inventory', topic: 'step-2-units', path: paths.units() },
+    play: inForm('New Unit', ['Max Capacity', 'Price per night'], 'Save'),
+  },
+  {
+    ...{ area: 'bookings', topic: 'step-3-clients', path: paths.clients() },
+    play: inForm('New Client', ['First Name'], 'Save'),
+  },
+  {
+    ...{ area: 'inventory', topic: 'step-5-services', path: paths.services() },
+    play: inForm('New Service', ['Name'], 'Save'),
+  },
+  {
+    ...{ area: 'inventory', topic: 'step-6-promo-codes', path: paths.promocodes() },
+    play: inForm('New Promocode', ['Code'], 'Save'),
+  },
+  {
+    ...{ area: 'bookings', topic: 'import-clients', path: paths.clients() },
+    play: async (page) => {
+      const opener = button(page, 'Import')
+      await opener.click()
+      const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(clientsFile) }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      const add = dialog(page).getByRole('button', { name: /^Add / })
+      await add.waitFor()
+      return [opener, dialog(page).getByText('clients.csv'), dialog(page).getByRole('table').first(), add]
+    },
+  },
+]
