@@ -15,6 +15,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/antd/tree': () => import('@keyhaven/shared-contracts/antd/tree'),
   '@keyhaven/shared-contracts/antd/media': () => import('@keyhaven/shared-contracts/antd/media'),
   '@keyhaven/shared-contracts/antd/rare': () => import('@keyhaven/shared-contracts/antd/rare'),
+  '@keyhaven/shared-contracts/web/address-params': () => import('@keyhaven/shared-contracts/web/address-params'),
   '@keyhaven/shared-contracts/web/api-error': () => import('@keyhaven/shared-contracts/web/api-error'),
   '@keyhaven/shared-contracts/web/area': () => import('@keyhaven/shared-contracts/web/area'),
   '@keyhaven/shared-contracts/web/client': () => import('@keyhaven/shared-contracts/web/client'),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { malformedId } from '../contract/number.ts'
+import { useAddressParams } from './address-params.ts'
 
 /** Rows of a page of our own lists. */
 export const pageSize = 20
@@ -28,20 +28,18 @@ const chosenIn = (params: URLSearchParams, filters: Filters | undefined) =>
 
 /** The page, the search and the filters of a list as the address says them, and how to change it. */
 export const useListParams = <F extends Filters>(filters?: F) => {
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddressParams()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const search = (params.get('search') ?? '').slice(0, 100)
   const chosen = useMemo(() => chosenIn(params, filters), [params, filters]) as Chosen<F>
   const change = (changes: Record<string, string>, replace: boolean) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
+    changeAddress(
+      (next) => {
         if (!('page' in changes)) next.delete('page')
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
-        return next
       },
       { replace, preventScrollReset: !('page' in changes) },
     )
