@@ -36,12 +36,12 @@ test('who tries too often is told how long to wait, and may try again after that
     'too_many_requests',
     { 'retry-after': '100' },
   ])
-  expect(refused?.message).toBe('Too many tries. Please wait 2 minutes and try again.')
+  expect(refused?.message).toBe('Too many attempts. Please wait 2 minutes and try again.')
   expect(take('somebody else')).toBeUndefined()
   now += 41_000
-  expect(take()?.message).toBe('Too many tries. Please wait 59 seconds and try again.')
+  expect(take()?.message).toBe('Too many attempts. Please wait 59 seconds and try again.')
   now += 58_000
-  expect(take()?.message).toBe('Too many tries. Please wait 1 second and try again.')
+  expect(take()?.message).toBe('Too many attempts. Please wait 1 second and try again.')
   now += 1000
   expect(take()).toBeUndefined()
 })

@@ -106,7 +106,7 @@ function failuresOf(endpoint: Endpoint) {
       413: failure('It is too large.'),
       415: failure('It is not JSON' + (endpoint.multipart ? ' or a form.' : '.')),
     }),
-    429: failure('Too many tries; `Retry-After` says when the next one counts.'),
+    429: failure('Too many attempts; `Retry-After` says when the next one counts.'),
     default: failure('Every other problem has the same body.'),
   }
 }

@@ -57,9 +57,9 @@ const inWords = (seconds: number) => {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Too many tries; `retryAfter` seconds from now the next one counts. */
+/** Too many attempts; `retryAfter` seconds from now the next one counts. */
 export const tooMany = (retryAfter: number) => {
-  const words = `Too many tries. Please wait ${inWords(retryAfter)} and try again.`
+  const words = `Too many attempts. Please wait ${inWords(retryAfter)} and try again.`
   const problem = new Problem(429, 'too_many_requests', words)
   problem.headers = { 'retry-after': String(retryAfter) }
   return problem

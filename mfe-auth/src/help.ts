@@ -14,10 +14,10 @@ export const help = {
       topics: [
         {
           id: 'activation-mail',
-          title: 'The activation mail does not come, or its link does not work',
+          title: 'The activation email does not arrive, or its link does not work',
           content: [
-            'After you sign up we mail you a link. It works once, and for 48 hours. Look into the folder for spam first.',
-            'For another link, sign up again with the same address, or press Forgot your password on the login page: the link of that mail sets a password and activates the account. Where the address was signed up with different passwords, you choose the one that counts.',
+            'After you sign up we email you a link. It works once, within 48 hours. Please check your spam folder first.',
+            'To get another link, sign up again with the same address, or press Forgot your password on the login page: the link in that email sets a password and activates the account. If you signed up more than once with different passwords, you choose which one to use.',
           ],
         },
         {
@@ -34,8 +34,8 @@ export const help = {
           id: 'forgotten-password',
           title: 'I have forgotten my password',
           content: [
-            'On the login page press Forgot your password and enter your e-mail address. The link in the mail works once, and for one hour. When you have chosen the new password you are signed out everywhere and sign in with it.',
-            'The same link leads in when the login page says that too many wrong passwords were tried: where you have signed in before, only your own tries count.',
+            'On the login page press Forgot your password and enter your e-mail address. The link in the email works once, within one hour. After you choose a new password you are signed out everywhere and sign in with the new one.',
+            'The same link also helps when the login page says that there were too many wrong passwords. On a device where you have signed in before, only your own attempts count.',
           ],
         },
         {
@@ -56,7 +56,7 @@ export const help = {
           id: 'change-email',
           title: 'Change my e-mail address',
           content: [
-            'The new address counts at once: you sign in with it, and our mails go there. Both addresses get a mail about it, and you are signed out everywhere else.',
+            'The new address works straight away: you sign in with it, and we send our emails there. Both addresses are told about the change, and you are signed out everywhere else.',
           ],
           steps: [
             'Open Settings and press Change e-mail.',
@@ -76,9 +76,9 @@ export const help = {
         },
         {
           id: 'signed-in-elsewhere',
-          title: 'I am signed in on a device that is not mine any more',
+          title: 'I am signed in on a device I no longer have',
           content: [
-            'At the end of Settings, Where you are signed in lists each device with its last use. Press Sign out next to one, or Sign out everywhere, which ends this session too. If somebody may know your password, change it as well.',
+            'At the end of Settings, Where you are signed in lists each device and when it was last used. Press Sign out next to one, or Sign out everywhere, which ends this session too. If somebody may know your password, change it as well.',
             'You are signed out after 12 hours. With Remember me on the login page you stay signed in for 30 days after your last visit.',
           ],
           link: toSettings,
@@ -87,7 +87,7 @@ export const help = {
           id: 'public-link',
           title: 'Change the link of my public page',
           content: [
-            'Open Settings. Under Your Public Page Link, Copy link takes it to the clipboard, and Change link lets you choose another name: lower-case letters, numbers and hyphens. Your old link keeps working.',
+            'Open Settings. Under Your Public Page Link you can copy the link, or press Change link to choose another name: lower-case letters, numbers and hyphens. Your old link keeps working.',
           ],
           link: toSettings,
         },
@@ -95,7 +95,7 @@ export const help = {
           id: 'demo-account',
           title: 'What is a demo account?',
           content: [
-            'Explore Demo opens an account of your own with an invented business, to try everything out. It is deleted after 24 hours, with all that you entered. Its e-mail address, password and link cannot be changed, and it cannot write to support.',
+            'Explore Demo opens an account of your own with an invented business, so that you can try everything. It is deleted after 24 hours, with all that you entered. Its e-mail address, password and link cannot be changed, and it cannot write to support.',
             'To keep your data, press Create your account at the top of the page.',
           ],
         },

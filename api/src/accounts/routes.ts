@@ -15,7 +15,7 @@ export function accountsRoutes(app: App, parts: Parts) {
   serve(app, accountsApi.register, async ({ body, request }) => {
     countCaller(parts, 'register', request.ip)
     await inEqualTime(parts, () => register(parts, body))
-    return { message: 'Thank you. Please open the link of the mail that we have sent you.' }
+    return { message: 'Thank you. Please click the link in the email we have just sent you.' }
   })
   serve(app, accountsApi.activate, async ({ params, request }) => {
     countCaller(parts, 'activate', request.ip)
@@ -36,7 +36,7 @@ export function accountsRoutes(app: App, parts: Parts) {
   serve(app, accountsApi.forgotPassword, async ({ body, request }) => {
     countCaller(parts, 'forgot', request.ip)
     await inEqualTime(parts, () => forgotPassword(parts, body))
-    return { message: 'If there is an account with this address, a mail with a link is on its way to it.' }
+    return { message: 'If there is an account with this address, we have sent it an email with a link.' }
   })
   serve(app, accountsApi.resetPassword, async ({ params, body, request }) => {
     countCaller(parts, 'reset', request.ip)

@@ -32,7 +32,7 @@ export async function login(parts: Parts, body: z.output<typeof loginBody>, { ip
     throw new Problem(
       403,
       'not_activated',
-      'This account is not activated yet. Open the link of the mail that we sent.',
+      'This account is not activated yet. Please click the link in the email we sent you.',
     )
   const now = parts.clock()
   const opened = await parts.db.transaction().execute(async (tx) => {

@@ -58,7 +58,7 @@ test('ten wrong passwords from one network lock that network out, and nobody els
     ).toEqual(new Set([401]))
     const refused = await signIn(address.toUpperCase(), password, { from })
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
-    expect(refused.body.message).toBe('Too many tries. Please wait 5 minutes and try again.')
+    expect(refused.body.message).toBe('Too many attempts. Please wait 5 minutes and try again.')
     expect([200, 401]).toContain((await signIn(address, password)).status)
   }
 })
@@ -169,7 +169,10 @@ test.each(ofCaller)('$path takes 30 tries a minute from one network', async (sen
   const inNetwork = (): Sent => ({ ...sent, from: `${network}::${(line += 1)}` })
   expect(await statuses(30, inNetwork)).not.toContain(429)
   const refused = await send({ ...sent, from: `${network}:0:ffff:ffff:ffff:ffff` })
-  expect([refused.status, refused.body.message]).toEqual([429, 'Too many tries. Please wait 1 minute and try again.'])
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    'Too many attempts. Please wait 1 minute and try again.',
+  ])
   expect((await send(sent)).status).not.toBe(429)
 })
 

@@ -62,7 +62,7 @@ const incomplete = (fields: { [field: string]: string[] }) =>
 export async function issueLocked(tx: Tx, when: When, held: Held) {
   if (held.status !== 'draft') throw notDraft()
   const record = await recordOf(tx, when, held.id)
-  if (record.waiting) throw conflict('waiting', 'This is a request that waits for your answer. Confirm it first.')
+  if (record.waiting) throw conflict('waiting', 'This request is still waiting for your answer. Confirm it first.')
   const missing = await freeze(tx, when, record)
   if (missing) throw incomplete(missing)
 }

@@ -92,7 +92,7 @@ export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: 
   if (held.address >= most.held.address || held.address_lapsed >= most.lapsed.address)
     throw ofAddress(
       'Several requests of this e-mail address were not confirmed.',
-      'Please open the link of a mail that we sent before you ask for another stay.',
+      'Please click the link in an email we have already sent you before you request another stay.',
     )
   if (held.network >= most.held.network)
     throw later('Several requests from your network are not confirmed yet. Please confirm one by its mail first.', soon)

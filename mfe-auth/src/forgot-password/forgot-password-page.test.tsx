@@ -37,7 +37,7 @@ it('leads from the login with the typed address, over the mail and a new passwor
   await login.waitFor(() => expect(login.address()).toBe('/owner/forgot-password'))
   expect((await login.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(user.email)
   await press(login, 'Send email')
-  expect(await said(login)).toContain('a mail with a link is on its way')
+  expect(await said(login)).toContain('we have sent it an email with a link')
   await press(login, 'Gotcha')
   await login.waitFor(() => expect(login.address()).toBe('/owner/login'))
   expect((await login.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(user.email)

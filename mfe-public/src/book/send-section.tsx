@@ -27,12 +27,13 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
       </h2>
       <ol className="kh-next">
         <li>
-          We send you an email. Open its link within 15 minutes to confirm; until then the nights are held for you.
+          We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until
+          then.
         </li>
         <li>
-          Then your host accepts or declines, and you hear of it by email. Meanwhile nobody else can take the unit.
+          Your host then accepts or declines, and you get an email either way. Until then nobody else can book the unit.
         </li>
-        <li>You pay nothing now, and you can take the request back at any time.</li>
+        <li>You pay nothing now, and you can withdraw your request at any time.</li>
       </ol>
       <label className="kh-check">
         <input

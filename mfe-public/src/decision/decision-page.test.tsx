@@ -30,7 +30,7 @@ it.each([
 ])('shows who asks for what, and changes nothing before %s is pressed', async (button, title, status) => {
   const asked = await request()
   const page = open(asked.token)
-  await page.screen.findByRole('heading', { name: 'A guest asks for a stay' })
+  await page.screen.findByRole('heading', { name: 'A guest would like to book' })
   expect(page.screen.getByText('Gerda Moser')).toBeTruthy()
   expect(page.screen.getByText(new RegExp(asked.unit.name))).toBeTruthy()
   expect(await asked.status()).toBe('pending')

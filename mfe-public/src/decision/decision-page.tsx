@@ -12,24 +12,24 @@ import { PriceLines } from '../site/price-lines.tsx'
 import { SendingBar } from '../site/sending-bar.tsx'
 
 const titles: Record<RequestState, string> = {
-  waiting: 'A guest asks for a stay',
+  waiting: 'A guest would like to book',
   accepted: 'You accepted this request',
   declined: 'You declined this request',
   called_off: 'You cancelled this stay',
   expired: 'This request expired',
-  cancelled: 'The guest took this request back',
+  cancelled: 'The guest withdrew this request',
 }
 const words = ({ guest, expires_at }: RequestToDecide): Record<RequestState, string> => {
   const name = `${guest.first_name} ${guest.last_name}`
   return {
-    waiting: `${name} waits for your answer.${
-      expires_at ? ` Without one the request expires on ${localMoment(expires_at)}.` : ''
+    waiting: `${name} is waiting for your answer.${
+      expires_at ? ` Without one, the request expires on ${localMoment(expires_at)}.` : ''
     }`,
     accepted: `The stay is confirmed, and ${name} has been told by email.`,
     declined: `The dates are free again, and ${name} has been told by email.`,
     called_off: `The dates are free again, and ${name} has been told by email.`,
-    expired: `Nobody answered in time. The dates are free again, and ${name} has been told.`,
-    cancelled: 'The dates are free again. There is nothing left to do.',
+    expired: `It was not answered in time. The dates are free again, and ${name} has been told.`,
+    cancelled: 'The dates are free again. There is nothing left for you to do.',
   }
 }
 

@@ -54,7 +54,7 @@ it('says of a stay that was called off that it was, not that the host cannot tak
   await owner.call('PATCH', `/api/booking/${booked.id}/`, { ...stay, services: [], status: 'cancelled' })
   const page = open(token)
   await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
-  expect(page.screen.queryByText(/cannot take you/)).toBeNull()
+  expect(page.screen.queryByText(/cannot offer you/)).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Ask for other dates' })).toBeTruthy()
 })
 
@@ -76,7 +76,7 @@ it('cancels after asking once more, and leads back with the focus where the gues
 
 it.each([
   ['accept', 'Your stay is booked'],
-  ['decline', 'Your host cannot take you'],
+  ['decline', 'Your host declined your request'],
 ])('shows what the host answered when the guest comes back to the tab: %s', async (decision, title) => {
   const { token, decide } = await request()
   const page = open(token)
@@ -94,7 +94,7 @@ it('says what the host answered to who cancels too late', async () => {
   await page.user.click(await page.screen.findByRole('button', { name: 'Cancel request' }))
   await decide('decline')
   await page.user.click(page.screen.getByRole('button', { name: 'Yes, cancel it' }))
-  expect(await page.screen.findByRole('heading', { name: 'Your host cannot take you' })).toBeTruthy()
+  expect(await page.screen.findByRole('heading', { name: 'Your host declined your request' })).toBeTruthy()
 })
 
 it('says that it was not cancelled where the server cannot be reached, and cancels with Retry', async () => {
@@ -118,11 +118,11 @@ it('says that it was not cancelled where the server cannot be reached, and cance
   expect((await stays())[0]?.status).toBe('cancelled')
 })
 
-it('says that time ran out', async () => {
+it('says that it has expired', async () => {
   const { token } = await request()
   server.clock.set('2027-01-12T09:00:00Z')
   const page = open(token)
-  expect(await page.screen.findByRole('heading', { name: 'Your request ran out' })).toBeTruthy()
+  expect(await page.screen.findByRole('heading', { name: 'Your request has expired' })).toBeTruthy()
 })
 
 it('says in words that a link leads nowhere', async () => {
@@ -148,7 +148,7 @@ it('says that the guest has to confirm, until when and by which address, and sen
   expect(page.screen.queryByText('Reference')).toBeNull()
   const again = page.screen.getByRole('button', { name: 'Send the mail again' })
   await page.user.click(again)
-  expect(await page.screen.findByText('Too many tries. Please wait 1 minute and try again.')).toBeTruthy()
+  expect(await page.screen.findByText('Too many attempts. Please wait 1 minute and try again.')).toBeTruthy()
   server.clock.set('2027-01-10T09:01:00Z')
   await page.user.click(again)
   expect(await page.screen.findByText(`Sent again to ${email}.`)).toBeTruthy()

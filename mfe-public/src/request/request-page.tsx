@@ -27,9 +27,9 @@ const titles: Record<GuestState, string> = {
   lapsed: 'Not confirmed in time',
   waiting: 'Waiting for your host',
   accepted: 'Your stay is booked',
-  declined: 'Your host cannot take you',
+  declined: 'Your host declined your request',
   called_off: 'Your stay was cancelled',
-  expired: 'Your request ran out',
+  expired: 'Your request has expired',
   cancelled: 'You cancelled',
 }
 const words = ({ host, expires_at, confirm_until, guest }: GuestRequest): Record<GuestState, string> => ({
@@ -45,7 +45,7 @@ const words = ({ host, expires_at, confirm_until, guest }: GuestRequest): Record
     expires_at ? `The unit is held for you until ${momentName(expires_at)}. ` : ''
   }The answer comes to ${guest.email}, and shows here.`,
   accepted: `${host.name} has accepted and is looking forward to your stay.`,
-  declined: `${host.name} cannot take you for these dates. Nothing is booked, and there is nothing to pay.`,
+  declined: `${host.name} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
   called_off: `${host.name} has cancelled your stay. If you do not know why, ask below.`,
   expired: `${host.name} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: 'Nothing is booked any more, and the unit is free for others.',

@@ -170,7 +170,7 @@ const tokenParams = z.object({ token: z.string() })
 
 export const confirmBody = z.object({
   /** From the mail and nowhere else: it proves that the guest reads it. */
-  secret: z.string('Open the link of the mail').min(1, 'Open the link of the mail').max(200),
+  secret: z.string('Please click the link in the email').min(1, 'Please click the link in the email').max(200),
 })
 
 /** A guest's calls name the owner: that owner says which other sites may make them. */

@@ -8,7 +8,7 @@ export function UploadProgress({ sent }: { sent: number }) {
   return (
     <div style={{ marginBottom: 16 }}>
       <Flex justify="space-between" style={{ marginBottom: 4 }}>
-        <Typography.Text>{sent < 1 ? 'Uploading' : 'Uploaded. One moment, it is being prepared …'}</Typography.Text>
+        <Typography.Text>{sent < 1 ? 'Uploading' : 'Uploaded. Preparing it, one moment…'}</Typography.Text>
         <Typography.Text style={{ fontVariantNumeric: 'tabular-nums' }}>{percent} %</Typography.Text>
       </Flex>
       {sent < 1 ? (
