@@ -154,16 +154,17 @@ export const help = {
           title: 'Read the calendar',
           content: [
             'On the dashboard, choose one property or All properties, and month and year: one row per unit, one column per day. A bar runs from the middle of the day of arrival to the middle of the day of departure. Green is confirmed, yellow is pending, hatched is blocked. Show cancelled adds cancelled stays as thin red lines, which block nothing.',
-            'The head of a property says how many units are free each night and from which price. Rest on a bar to see who it is; press it to open the booking or the block.',
+            'The head of a property says how many units are free each night and from which price. Point at a bar to see who it is; press it to open the booking or the block.',
           ],
           link: toCalendar,
         },
         {
           id: 'calendar-zoom',
-          title: 'See more days, or go to others',
+          title: 'See more days or units, or go to other days',
           content: [
-            'The buttons 14, 31, 90 and 365 choose how many days fill the screen; the day in the middle stays where it is, and today stays in view. Scroll on to any day, press Earlier and Later for a screen of days, or Today to come back. The name of a property hides its units and shows them again.',
-            'The address of the page holds property, day and zoom: keep it as a bookmark, or send it to somebody of your team.',
+            'The buttons 14, 31, 90 and 365 choose how many days fill the screen; the day in the middle stays where it is, and today stays in view. Scroll on to any day, press Earlier and Later for a screen of days, or Today to come back. Press the name of a property to hide its units or show them again.',
+            'Full page folds the rest of the dashboard away, so that the calendar has the whole window; Show dashboard brings it back.',
+            'The address of the page holds property, day, zoom and the full page: keep it as a bookmark, or send it to somebody on your team.',
           ],
           link: toCalendar,
         },
@@ -189,8 +190,8 @@ export const help = {
           id: 'calendar-keys',
           title: 'Use the calendar with the keyboard',
           content: [
-            'Go to the calendar with the Tab key. The arrow keys walk over days and units, Page Up and Page Down over screens of days, T goes to today. Enter opens what lies there; on a free night it begins a selection, the arrows extend it, and Enter again books or blocks it.',
-            'M takes hold of a stay or block: the arrows move it, Shift and the arrows change its end, Enter puts it down and Escape leaves it where it was. A question mark lists all keys.',
+            'Go to the calendar with the Tab key. The arrow keys move over days and units, Page Up and Page Down by a full screen, T goes to today, and F shows the calendar on the full page and back. Enter opens what lies there; on a free night it begins a selection, the arrows extend it, and Enter again books or blocks it.',
+            'M takes hold of a stay or block: the arrows move it, Shift and the arrows change its end, Enter puts it down and Escape leaves it where it was. Press ? for a list of all keys.',
           ],
           link: toCalendar,
         },

@@ -60,6 +60,8 @@ const params = {
   property,
   cancelled: false,
   collapsed: new Set<number>(),
+  alone: false,
+  showAlone: () => undefined,
   showDay: () => {},
   showMonth: () => {},
   showZoom: () => {},

@@ -7,7 +7,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Typography } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { type CalendarParams, useCalendarParams } from './calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
@@ -34,11 +34,17 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
   const only = params.property === 'all' ? undefined : (shown ?? rows?.properties[0])?.id
   const empty = rows && !rows.units.some(({ property }) => only === undefined || property === only)
   const loading = !rows && !error
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
+    if (key.toLowerCase() !== 'f' || altKey || ctrlKey || metaKey) return
+    if ((target as Element).closest('.tl-frame')) params.showAlone(!params.alone)
+  }
   return (
     <Card
-      title={<h2 style={{ fontSize: 16, margin: 0 }}>Availability</h2>}
-      styles={{ body: { paddingTop: 16, ...(!md && { paddingInline: 8 }) } }}
+      className={params.alone ? 'tl-alone' : undefined}
+      title={params.alone ? undefined : <h2 style={{ fontSize: 16, margin: 0 }}>Availability</h2>}
+      styles={{ body: { paddingBlock: params.alone ? 12 : '16px 24px', ...(!md && { paddingInline: 8 }) } }}
       aria-busy={loading}
+      onKeyDown={onKeyDown}
     >
       {none ? (
         <EmptyState title="No properties found" hint="Add a property and its units, and their calendar appears here." />
@@ -46,7 +52,9 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
-            <Typography.Text type="secondary">{windowWords(params, today, !md)}</Typography.Text>
+            {(md || !params.alone) && (
+              <Typography.Text type="secondary">{windowWords(params, today, !md)}</Typography.Text>
+            )}
             <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
           </Flex>
           {loading && (

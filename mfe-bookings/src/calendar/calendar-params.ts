@@ -1,5 +1,5 @@
 import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/contract/day'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monthOf } from './month.ts'
 import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline-scale.ts'
@@ -7,7 +7,12 @@ import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline-scale.
 const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 const aDay = dayRule('')
 
-type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed', string>>
+type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed' | 'view', string>>
+
+const isAlone = (params: URLSearchParams) => params.get('view') === 'calendar'
+
+/** Whether the page shows the calendar and nothing else. */
+export const useCalendarAlone = () => isAlone(useSearchParams()[0])
 
 /**
  * What the calendar shows, as the address says it. It begins with yesterday, for who leaves today came before; a phone
@@ -22,18 +27,20 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const day = isAsked ? asked.day : month.test(asked.month) ? `${asked.month}-01` : onPhone ? today : addDays(today, -1)
   const closed = params.get('collapsed') ?? ''
   const collapsed = useMemo(() => new Set(closed.split(',').filter(Boolean).map(Number)), [closed])
-  const change = (changes: Changes) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  // A change may come while the page is still being drawn for the one before; `setParams` would not know of that one.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const change = (changes: Changes, replace = true) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    latest.current = next
+    setParams(next, { replace, preventScrollReset: true })
+  }
   const showDay = (to: Day) => change({ day: to, month: '' })
   return {
     day,
@@ -43,6 +50,7 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
     property: params.get('property') === 'all' ? ('all' as const) : Number(params.get('property')) || null,
     cancelled: params.get('cancelled') === '1',
     collapsed,
+    alone: isAlone(params),
     showDay,
     showMonth: (to: string) => change({ month: to, day: '' }),
     /** The day in the middle stays where it is, unless today would go out of sight. */
@@ -55,6 +63,8 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
     },
     showProperty: (to: number | 'all') => change({ property: String(to) }),
     showCancelled: (to: boolean) => change({ cancelled: to ? '1' : '' }),
+    /** A step of its own, which Back takes back. */
+    showAlone: (to: boolean) => change({ view: to ? 'calendar' : '' }, false),
     toggle: (property: number) => {
       const next = new Set(collapsed)
       if (!next.delete(property)) next.add(property)

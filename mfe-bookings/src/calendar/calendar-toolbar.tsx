@@ -1,7 +1,7 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { FullscreenExitOutlined, FullscreenOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/contract/day'
-import { Button, Flex, Select, Space } from 'antd'
+import { Button, Flex, Grid, Select, Space } from 'antd'
 import type { CalendarParams } from './calendar-params.ts'
 import { monthAt, yearsAround } from './month.ts'
 import { dayOf, numberOf, withinDays, zooms } from './timeline-scale.ts'
@@ -16,10 +16,12 @@ type Props = {
 
 /** What is shown, from when, and how much of it. */
 export function CalendarToolbar({ rows, only, params, today }: Props) {
-  const { day, zoom, month, showDay, showMonth, showZoom, showProperty } = params
+  const { day, zoom, month, alone, showDay, showMonth, showZoom, showProperty, showAlone } = params
   const [year, number] = month.split('-').map(Number) as [number, number]
   const years = [...new Set([...yearsAround(today), year])].toSorted((a, b) => a - b)
   const move = (days: number) => showDay(dayOf(withinDays(numberOf(day) + days)))
+  const { xl = true } = Grid.useBreakpoint()
+  const page = alone ? 'Show dashboard' : 'Full page'
   const some = rows && rows.properties.length > 0
   const properties: { value: number | 'all'; label: string }[] =
     rows?.properties.map(({ id, name }) => ({ value: id, label: name })) ?? []
@@ -69,6 +71,15 @@ export function CalendarToolbar({ rows, only, params, today }: Props) {
           </Button>
         ))}
       </Space.Compact>
+      <Button
+        aria-label={page}
+        title={page}
+        icon={alone ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+        style={{ marginInlineStart: 'auto' }}
+        onClick={() => showAlone(!alone)}
+      >
+        {xl && page}
+      </Button>
     </Flex>
   )
 }

@@ -74,9 +74,17 @@ export const GroupLine = memo(function GroupLine(props: Props) {
             <span className="tl-text">{property.name}</span>
           </button>
         ) : (
-          <span className="tl-text">{metrics.withOffers ? 'Free units' : counted(units.length, 'units')}</span>
+          <span className="tl-text">
+            {metrics.withOffers ? 'Free units' : counted(units.length, 'units')}
+            {metrics.withOffers && (
+              <>
+                {' '}
+                <br />
+                <small>Lowest price</small>
+              </>
+            )}
+          </span>
         )}
-        {metrics.withOffers && !onToggle && <small>from €</small>}
         {onToggle && <small>{units.length}</small>}
       </div>
       {metrics.withOffers ? (

@@ -2,14 +2,15 @@ import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Modal } from 'antd'
 
 const keys = [
-  ['Arrow keys', 'Go over days and units'],
-  ['Home, End', 'First and last day in sight'],
-  ['Page Up, Page Down', 'A screen of days back and on'],
-  ['T', 'Today'],
-  ['Enter on a free night', 'Begin to select nights; arrows extend, Enter books or blocks them'],
+  ['Arrow keys', 'Move over days and units'],
+  ['Home, End', 'Go to the first or last day on the screen'],
+  ['Page Up, Page Down', 'Go back or ahead by a full screen'],
+  ['T', 'Go to today'],
+  ['Enter on a free night', 'Start selecting nights; the arrow keys extend, Enter books or blocks them'],
   ['Enter on a stay or block', 'Open it'],
-  ['M on a stay or block', 'Move it: arrows move, Shift and arrows change the end, Enter drops, Escape cancels'],
+  ['M on a stay or block', 'Move it: the arrow keys move, with Shift they change the end; Enter drops, Escape cancels'],
   ['Ctrl+Z', 'Undo the last move'],
+  ['F', 'Show the calendar on the full page, or the dashboard again'],
 ] as const
 
 /** The keys of the calendar. */
@@ -20,7 +21,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       open
       centered
       width={520}
-      title="Keys of the calendar"
+      title="Keyboard shortcuts of the calendar"
       footer={null}
       onCancel={onClose}
       mask={{ closable: true }}

@@ -26,7 +26,7 @@ type Dialog =
   | { is: 'keys' }
 
 const byHand =
-  'Drag over free nights to book or block them, a stay to move it, its edge to change its length. Press ? for the keys.'
+  'Drag over free nights to book or block them. Drag a stay to move it, or its edge to change its length. Press ? for keyboard shortcuts.'
 const byThumb = 'Tap free days to book or block them. Hold a stay to move it, or its edge to change its length.'
 
 /** The timeline with everything that moves in it. */
