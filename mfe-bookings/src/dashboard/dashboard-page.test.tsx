@@ -23,6 +23,28 @@ it('shows who is here, how full it is, and what comes next', async () => {
   expect(figure('Next Departure')).toBe(showDay(addDays(today, 2)))
 })
 
+it('begins with today, then says the figures, then who is where', async () => {
+  const { owner } = await openBusiness(server)
+  const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })
+  await screen.findByText('Nobody arrives today')
+  const parts = [
+    screen.getByRole('group', { name: 'Arrivals' }),
+    screen.getByRole('group', { name: 'Next Departure' }),
+    screen.getByRole('heading', { name: 'Availability' }),
+  ]
+  expect(parts.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(
+    parts,
+  )
+})
+
+it('shows a dash, and says nothing more, where nobody comes', async () => {
+  const { owner } = await openBusiness(server)
+  const { screen, within, waitFor } = renderArea('/owner/dashboard', { area, server, as: owner })
+  await screen.findAllByText('0.0 %')
+  await waitFor(() => expect(within(screen.getByRole('group', { name: 'Next Arrival' })).getByText('–')).toBeDefined())
+  expect(screen.getByRole('group', { name: 'Next Arrival' }).textContent).toBe('Next Arrival–')
+})
+
 it('says that there are no properties', async () => {
   const owner = await server.signUpOwner()
   const { screen } = renderArea('/owner/dashboard', { area, server, as: owner })

@@ -23,9 +23,9 @@ export function DashboardPage() {
           <>
             <div>
               <OpenRequests onOpen={open} />
-              <StatCards />
+              <TodaySection onOpen={open} />
             </div>
-            <TodaySection onOpen={open} />
+            <StatCards />
           </>
         )}
         <AvailabilityCalendar onOpen={open} />

@@ -1,16 +1,28 @@
-import { Card, Skeleton, Typography } from 'antd'
+import { Flex, Skeleton, Typography } from 'antd'
 
-/** One figure of the overview; grey while it is on its way. */
-export function StatCard({ name, note, value }: { name: string; note: string; value: string | undefined }) {
+type Props = { name: string; note: string; value: string | null | undefined }
+
+/** One figure of the overview: grey while it is on its way, a dash where there is nothing to count. */
+export function StatCard({ name, note, value }: Props) {
   return (
-    <Card size="small" role="group" aria-label={name} styles={{ body: { padding: '14px 16px' } }}>
-      <Typography.Text strong>{name}</Typography.Text>
-      <div style={{ margin: '6px 0 2px', fontSize: 24, lineHeight: '32px', fontVariantNumeric: 'tabular-nums' }}>
-        {value ?? <Skeleton.Button active size="small" style={{ height: 28 }} />}
-      </div>
+    <div role="group" aria-label={name} style={{ padding: '10px 16px' }}>
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-        {note}
+        {name}
       </Typography.Text>
-    </Card>
+      <Flex gap="0 8px" wrap align="baseline" style={{ lineHeight: '24px', fontVariantNumeric: 'tabular-nums' }}>
+        <span style={{ fontSize: 17, fontWeight: 600 }}>
+          {value === undefined ? (
+            <Skeleton.Button active size="small" style={{ height: 18, verticalAlign: 'middle' }} />
+          ) : (
+            (value ?? '–')
+          )}
+        </span>
+        {value && (
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            {note}
+          </Typography.Text>
+        )}
+      </Flex>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { Flex, Skeleton, Typography } from 'antd'
+import { Button, Skeleton, Typography } from 'antd'
+import { useState } from 'react'
 import { restPath, type TodayList, todayLists } from './today-lists.ts'
 import { rowHeight, TodayRow } from './today-row.tsx'
 
@@ -12,10 +13,10 @@ type Props = {
   onOpen: (booking: number) => void
 }
 
-/** Four rows, whatever there is: nothing below moves when they come. */
-const height = rowHeight * 4
+/** So many rows stand in sight, each of them whole. */
+const mostShown = 4
 
-const waiting = [0, 1, 2].map((at) => (
+const waiting = [0, 1].map((at) => (
   <div key={at} style={{ height: rowHeight, padding: '17px 12px' }}>
     <Skeleton active title={{ width: '80%', style: { margin: 0 } }} paragraph={false} />
   </div>
@@ -25,33 +26,40 @@ const waiting = [0, 1, 2].map((at) => (
 export function TodayRows({ list, data, today, onOpen }: Props) {
   const { title, none } = todayLists[list]
   const rest = restPath(list, today)
+  const [whole, setWhole] = useState(false)
   if (!data) {
     return (
-      <div role="status" aria-label={`Loading ${title}`} style={{ height }}>
+      <div role="status" aria-label={`Loading ${title}`}>
         {waiting}
       </div>
     )
   }
-  if (data.stays.length === 0) {
+  const { count, stays } = data
+  if (stays.length === 0) {
     return (
-      <Flex align="center" justify="center" style={{ height, padding: '0 16px 12px', textAlign: 'center' }}>
-        <Typography.Text type="secondary">{none}</Typography.Text>
-      </Flex>
+      <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 14px' }}>
+        {none}
+      </Typography.Paragraph>
     )
   }
+  const shown = whole ? stays : stays.slice(0, mostShown)
   return (
-    <div style={{ height, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 4px' }}>
+    <div style={{ padding: '0 4px 6px' }}>
       <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {data.stays.map((stay) => (
+        {shown.map((stay) => (
           <li key={stay.id}>
             <TodayRow list={list} stay={stay} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      {data.count > data.stays.length && (
-        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
-          {data.stays.length} of {data.count.toLocaleString('en')}.{' '}
-          {rest && <TextLink to={rest}>See them all</TextLink>}
+      {stays.length > mostShown && (
+        <Button type="link" size="small" style={{ margin: '4px 5px' }} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show fewer' : `Show ${stays.length - mostShown} more`}
+        </Button>
+      )}
+      {whole && count > stays.length && (
+        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '4px 12px 8px' }}>
+          {stays.length} of {count.toLocaleString('en')}. {rest && <TextLink to={rest}>See them all</TextLink>}
         </Typography.Paragraph>
       )}
     </div>

@@ -36,7 +36,7 @@ it('shows who comes, stays and goes, and one press opens the booking', async () 
   expect(page.address()).toBe(`/owner/dashboard?booking=${coming.id}`)
 })
 
-it('shows the first twenty of many and where the others are', async () => {
+it('shows four of many, then twenty, and where the others are', async () => {
   const owner = await server.signUpOwner({ personals: true })
   const unit = await aUnit(owner)
   const client = (await aClient(owner)).id
@@ -44,10 +44,14 @@ it('shows the first twenty of many and where the others are', async () => {
   for (let n = 1; n <= 21; n++)
     await aBooking(owner, { ...stay, check_in: addDays(today, n), check_out: addDays(today, n + 1) })
   const page = renderArea('/owner/dashboard', { area, server, as: owner })
-  const all = await page.screen.findByRole('link', { name: 'See them all' })
+  const more = await page.screen.findByRole('button', { name: 'Show 16 more' })
+  expect(list(page, 'Unpaid deposits').getAllByRole('listitem')).toHaveLength(4)
+  await page.user.click(more)
+  expect(document.activeElement).toBe(page.screen.getByRole('button', { name: 'Show fewer' }))
+  const all = page.screen.getByRole('link', { name: 'See them all' })
   expect(all.getAttribute('href')).toBe('/owner/dashboard/bookings?deposit=unpaid')
   expect(all.parentElement?.textContent).toContain('20 of 21')
-  expect(list(page, 'Unpaid deposits').getAllByRole('button')).toHaveLength(20)
+  expect(list(page, 'Unpaid deposits').getAllByRole('listitem')).toHaveLength(20)
 })
 
 it('shows one list at a time on a phone, first the one that has something', async () => {

@@ -26,7 +26,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
   return (
     <section aria-label="Today" aria-busy={!data && !error}>
       {error && !data && (
-        <Card style={{ minHeight: rowHeight * 4 + 44 }}>
+        <Card style={{ minHeight: rowHeight * 2 + 44 }}>
           <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
         </Card>
       )}
@@ -64,7 +64,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
               }))}
             />
           </div>
-          <TodayRows list={shown} data={data?.[shown]} today={today} onOpen={onOpen} />
+          <TodayRows key={shown} list={shown} data={data?.[shown]} today={today} onOpen={onOpen} />
         </Card>
       )}
     </section>
