@@ -40,6 +40,14 @@ export const help = {
           ],
           link: toBookings,
         },
+        {
+          id: 'first-steps',
+          title: 'Bring the five first steps back to the dashboard',
+          content: [
+            'Until you have your first booking, the dashboard shows what leads there: your details, a property, a unit with its price, a picture, and the booking. If you pressed Hide, the link below brings the steps back. After the first booking they go by themselves.',
+          ],
+          link: { label: 'Show the first steps', path: `${paths.dashboard()}?steps=show` },
+        },
       ],
     },
     {

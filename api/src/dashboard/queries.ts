@@ -1,3 +1,4 @@
+import type { FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
 import type { Day } from '@keyhaven/shared-contracts/contract/day'
 import { sql } from 'kysely'
 import type { Todays } from '../bookings/counts.ts'
@@ -56,5 +57,17 @@ export async function readCounts(db: Db, owner: OwnerId, days: Todays, now: Date
       COALESCE((SELECT sum(next - first) FROM offered), 0) - COALESCE((SELECT sum(month) FROM nights WHERE blocked), 0) AS offered_month,
       COALESCE((SELECT sum(month) FROM nights WHERE NOT blocked), 0) AS occupied_month
     FROM next n`.execute(db)
+  return rows[0]
+}
+
+/** One look at each table, which ends at the first row. */
+export async function readFirstSteps(db: Db, owner: OwnerId) {
+  const { rows } = await sql<FirstSteps>`
+    SELECT o.data_filled AS details,
+      EXISTS (SELECT FROM properties p WHERE p.owner_id = o.id AND p.deleted_at IS NULL) AS property,
+      EXISTS (SELECT FROM units u WHERE u.owner_id = o.id AND u.deleted_at IS NULL) AS unit,
+      EXISTS (SELECT FROM images i WHERE i.owner_id = o.id) AS picture,
+      EXISTS (SELECT FROM bookings b WHERE b.owner_id = o.id) AS booking
+    FROM owners o WHERE o.id = ${owner}`.execute(db)
   return rows[0]
 }

@@ -1,10 +1,11 @@
-import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
+import type { DashboardStats, FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { notFound } from '../problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
-import { readCounts } from './queries.ts'
+import { readCounts, readFirstSteps } from './queries.ts'
 import { readTodayLists } from './today.ts'
 
 const nothing: DashboardStats = {
@@ -30,3 +31,9 @@ export async function dashboardStats(db: Db, owner: OwnerId, now: Date): Promise
 
 export const dashboardToday = async (db: Db, owner: OwnerId, now: Date): Promise<Today> =>
   readTodayLists(db, owner, await todaysOf(db, owner, now), now)
+
+export async function firstSteps(db: Db, owner: OwnerId): Promise<FirstSteps> {
+  const steps = await readFirstSteps(db, owner)
+  if (!steps) throw notFound('Account')
+  return steps
+}

@@ -49,7 +49,7 @@ it('heads every day of the month that the address names', async () => {
 })
 
 it('says that there are no properties', async () => {
-  const { screen } = open(await server.signUpOwner())
+  const { screen } = open(await server.signUpOwner(), '?view=calendar')
   expect(await screen.findByText('No properties found')).toBeDefined()
 })
 

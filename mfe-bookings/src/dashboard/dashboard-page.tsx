@@ -1,18 +1,27 @@
 import { unseen } from '@keyhaven/shared-contracts/web/unseen'
+import { useKeptFocus } from '@keyhaven/shared-contracts/web/kept-focus'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { Flex } from 'antd'
 import { BookingDialogs } from '../bookings/booking-dialogs.tsx'
 import { useOpenedBooking } from '../bookings/opened-booking.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
 import { useCalendarAlone } from '../calendar/calendar-params.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
+import { useFirstSteps } from './use-first-steps.ts'
 
-/** The owner's day above the calendar, or the calendar alone. */
+/** The owner's day above the calendar, or the calendar alone; for a new owner what leads to the first booking. */
 export function DashboardPage() {
   const { open } = useOpenedBooking()
   const alone = useCalendarAlone()
+  const { steps, isWaiting, hide } = useFirstSteps(!alone)
+  // Steps that are hidden go, and the focus stays here.
+  const kept = useKeptFocus()
+  // A new owner is not shown zeros, nor an empty calendar before there is something to book.
+  const withCalendar = steps === undefined || steps.unit
   return (
     <>
       <div style={alone ? unseen : undefined}>
@@ -20,15 +29,21 @@ export function DashboardPage() {
       </div>
       <Flex vertical gap={20} data-fills-window={alone || undefined}>
         {!alone && (
-          <>
-            <div>
-              <OpenRequests onOpen={open} />
-              <TodaySection onOpen={open} />
-            </div>
-            <StatCards />
-          </>
+          <div {...kept}>
+            {isWaiting && <SendingBar active label="Loading the dashboard" />}
+            {steps && <FirstSteps done={steps} onHide={hide} />}
+            {!steps && !isWaiting && (
+              <>
+                <OpenRequests onOpen={open} />
+                <TodaySection onOpen={open} />
+                <div style={{ marginTop: 20 }}>
+                  <StatCards />
+                </div>
+              </>
+            )}
+          </div>
         )}
-        <AvailabilityCalendar onOpen={open} />
+        {withCalendar && <AvailabilityCalendar onOpen={open} />}
       </Flex>
       <BookingDialogs />
     </>

@@ -64,7 +64,8 @@ it('shows one list at a time on a phone, first the one that has something', asyn
 })
 
 it('says why today could not be loaded, keeps the figures, and tries again', async () => {
-  const { owner } = await openBusiness(server)
+  const { owner, book } = await openBusiness(server)
+  await book(addDays(today, 3), addDays(today, 5))
   let down = true
   const flaky: typeof fetch = (input, init) =>
     down && String(input instanceof Request ? input.url : input).includes('dashboard-today')

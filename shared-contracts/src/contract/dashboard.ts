@@ -14,6 +14,19 @@ export const dashboardStats = z
   .meta({ id: 'DashboardStats' })
 export type DashboardStats = z.infer<typeof dashboardStats>
 
+/** What leads a new owner to the first booking, and whether it is done. */
+export const firstSteps = z
+  .object({
+    details: z.boolean(),
+    property: z.boolean(),
+    unit: z.boolean(),
+    /** Of a property or a unit. */
+    picture: z.boolean(),
+    booking: z.boolean(),
+  })
+  .meta({ id: 'FirstSteps' })
+export type FirstSteps = z.infer<typeof firstSteps>
+
 export const dashboardApi = {
   stats: endpoint({
     domain: 'dashboard',
@@ -22,5 +35,13 @@ export const dashboardApi = {
     path: '/api/dashboard-stats/',
     access: 'owner',
     response: dashboardStats,
+  }),
+  firstSteps: endpoint({
+    domain: 'dashboard',
+    summary: 'Which of the steps to the first booking are done',
+    method: 'GET',
+    path: '/api/first-steps/',
+    access: 'owner',
+    response: firstSteps,
   }),
 }
