@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +14,8 @@ import { sweepAll } from '../sweep.ts'
 import { encoded } from '../testing/pictures.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { seed } from './seed.ts'
+
+const hour = 3_600_000
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,9 +45,9 @@ test('a visitor gets an account of their own that has been lived in', async () =
   const lists = ['units', 'clients', 'bookings', 'services', 'promocodes', 'invoices/owner']
   const lengths = await Promise.all(lists.map(async (path) => (await get<unknown[]>(`/api/${path}/`)).length))
   expect(Object.fromEntries(lists.map((path, index) => [path, lengths[index]]))).toEqual({
-    ...{ units: 12, clients: 60, bookings: 200, services: 9, promocodes: 4 },
-    // A cancelled booking has none.
-    'invoices/owner': 183,
+    ...{ units: 12, clients: 60, bookings: 219, services: 9, promocodes: 4 },
+    // A cancelled booking has none; one was replaced, which makes two more.
+    'invoices/owner': 206,
   })
   const { n } = await server.db
     .selectFrom('seasons')
@@ -67,13 +71,14 @@ test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z
     const { get } = await openDemo()
     const today = dayIn('Europe/Vienna', new Date(now))
     const bookings = await get<Booking[]>('/api/bookings/')
+    const stats = await get<DashboardStats>('/api/dashboard-stats/')
     server.clock.set(before)
     const kept = bookings.filter(({ status }) => status !== 'cancelled')
     const count = (is: (booking: Booking) => boolean) => bookings.filter(is).length
-    expect(count(({ status }) => status === 'cancelled')).toBe(17)
-    expect(count(({ status }) => status === 'pending')).toBe(28)
+    expect(count(({ status }) => status === 'cancelled')).toBe(15)
+    expect(count(({ status }) => status === 'pending')).toBe(16)
     expect(count(({ status, check_in }) => status === 'pending' && check_in < today)).toBe(0)
-    expect(kept.filter(({ check_in, check_out }) => check_in <= today && today < check_out)).toHaveLength(8)
+    expect(kept.filter(({ check_in, check_out }) => check_in <= today && today < check_out)).toHaveLength(9)
     expect(kept.filter(({ check_in }) => check_in === today)).toHaveLength(3)
     expect(kept.filter(({ check_out }) => check_out === today)).toHaveLength(2)
     const days = bookings.map(({ check_in }) => check_in).toSorted()
@@ -81,6 +86,11 @@ test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z
       expect.stringMatching(addDays(today, -365).slice(0, 7)),
       expect.stringMatching(addDays(today, 149).slice(0, 7)),
     ])
+    const waiting = bookings.flatMap(({ expires_at }) => (expires_at ? [Date.parse(expires_at) - Date.parse(now)] : []))
+    expect(waiting.toSorted((a, b) => a - b)).toEqual([4 * hour, 9 * hour, 22 * hour])
+    const month = stats.occupancy_month ?? 0
+    expect(month).toBeGreaterThan(60)
+    expect(month).toBeLessThan(85)
     expect(count(({ created_at }) => created_at >= new Date(now).toISOString())).toBe(0)
     // Nobody books them all on one day.
     const made = bookings.map(({ created_at }) => created_at.slice(0, 10))
@@ -121,6 +131,44 @@ test('every price of the demo adds up as if its bookings had been made by hand',
   expect(wrong).toEqual([])
 })
 
+test('who has left has an issued invoice, numbered in the order of the days, one of them replaced', async () => {
+  const { get } = await openDemo()
+  const today = dayIn('Europe/Vienna', server.clock())
+  const bookings = await get<Booking[]>('/api/bookings/')
+  const documents = await get<Invoice[]>('/api/invoices/owner/')
+  const left = bookings.filter(({ status, check_out }) => status === 'confirmed' && check_out < today)
+  const issued = documents.filter(({ status, kind }) => status === 'issued' && kind === 'invoice')
+  expect(issued).toHaveLength(left.length)
+  expect(documents.filter(({ status }) => status === 'draft')).toHaveLength(bookings.length - 15 - left.length)
+  expect(documents.filter(({ kind }) => kind === 'cancellation')).toHaveLength(1)
+  expect(documents.filter(({ status }) => status === 'cancelled')).toHaveLength(1)
+  const numbered = documents.filter(({ status }) => status !== 'draft').map((one) => one.invoice_number)
+  const byYear = Map.groupBy(numbered.toSorted(), (number) => number.slice(0, 4))
+  for (const [year, numbers] of byYear)
+    expect(numbers).toEqual(numbers.map((_, at) => `${year}-${String(at + 1).padStart(5, '0')}`))
+})
+
+test('the next invoice that is issued follows those of the demo', async () => {
+  const { token, get } = await openDemo()
+  const before = await get<Invoice[]>('/api/invoices/owner/')
+  const waiting = new Set(
+    (await get<Booking[]>('/api/bookings/')).filter(({ expires_at }) => expires_at).map(({ id }) => id),
+  )
+  const draft = before.find(({ status, booking }) => status === 'draft' && !waiting.has(booking.id))
+  const authorization = `Token ${token}`
+  const { status, body } = await server.call<Invoice>('POST', `/api/invoices/${draft?.id}/issue/`, undefined, {
+    authorization,
+  })
+  expect(status).toBe(200)
+  const last =
+    before
+      .filter((one) => one.status !== 'draft')
+      .map((one) => one.invoice_number)
+      .toSorted()
+      .at(-1) ?? ''
+  expect(Number(body.invoice_number.slice(5))).toBe(Number(last.slice(5)) + 1)
+})
+
 test('two demos do not see each other, and the public site sees neither', async () => {
   const [one, two] = [await openDemo(), await openDemo()]
   expect(one.user.slug).not.toBe(two.user.slug)
@@ -133,7 +181,6 @@ test('two demos do not see each other, and the public site sees neither', async 
   expect(own.body.count).toBe(3)
 })
 
-const hour = 3_600_000
 const sweep = (of: TestServer) =>
   sweepAll(of.parts, (error) => {
     throw error
@@ -171,7 +218,7 @@ test('a demo is gone after a day, with everything in it and everything uploaded 
   expect((await own.call('PATCH', '/auth/logo/', await logo(2), asGuest)).status).toBe(200)
   expect((await own.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(200)
   await sweep(own)
-  expect(await rowsOf(own)).toMatchObject({ owners: 1, bookings: 200, sessions: 1 })
+  expect(await rowsOf(own)).toMatchObject({ owners: 1, bookings: 219, sessions: 1 })
   own.clock.set(new Date(start.getTime() + 24 * hour + 1))
   expect((await own.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(401)
   await sweep(own)
@@ -244,11 +291,12 @@ test('one network opens twenty demos in ten minutes, and then is told when to co
 })
 
 test('an empty database gets hosts, once, and nobody signs in as one', async () => {
-  const url = server.parts.env.databaseUrl ?? ''
-  await server.db.deleteFrom('owners').execute()
-  await Promise.all([seed(server.parts, url), seed(server.parts, url), seed(server.parts, url)])
-  const list = await server.call<{ count: number }>('GET', '/api/public/booking/')
+  const own = await testServer()
+  const url = own.parts.env.databaseUrl ?? ''
+  await Promise.all([seed(own.parts, url), seed(own.parts, url), seed(own.parts, url)])
+  const list = await own.call<{ count: number }>('GET', '/api/public/booking/')
   expect(list.body.count).toBe(5)
   const login = { email: 'matteo.ferri@hosts.keyhaven.test', password: 'Secret-123' }
-  expect((await server.call('POST', '/auth/login/', login)).status).toBe(401)
+  expect((await own.call('POST', '/auth/login/', login)).status).toBe(401)
+  await own.close()
 })

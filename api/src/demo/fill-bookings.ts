@@ -12,6 +12,7 @@ type Facts = {
   filled: Filled
   seasons: DemoSeason[]
   codes: { id: number; code: string; percent: number }[]
+  now: Date
   today: Day
   random: Random
 }
@@ -42,8 +43,33 @@ function depositOf(random: Random, stay: DemoStay, totalCents: number, today: Da
   return { deposit_cents: asked ? Math.floor(totalCents / 5000) * 1000 : 0, deposit_paid: paid }
 }
 
+/** Guests of the public site wait for an answer: how long ago they asked, and how long there is left, in hours. */
+const waiting = [
+  { asked: 20, left: 4 },
+  { asked: 15, left: 9 },
+  { asked: 2, left: 22 },
+]
+const hourMs = 3_600_000
+
+/** The next stays that are not confirmed are requests; nobody was asked for a deposit yet. */
+function asRequests<B extends { check_in: Day; status: DemoStay['status'] }>(
+  bookings: readonly B[],
+  { now, today }: Facts,
+) {
+  const pending = bookings.filter(({ status, check_in }) => status === 'pending' && check_in > today)
+  const next = pending.toSorted((a, b) => a.check_in.localeCompare(b.check_in))
+  const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * hourMs).toISOString()
+  return bookings.map((booking) => {
+    const times = waiting[next.indexOf(booking)]
+    if (!times) return { ...booking, expires_at: null }
+    const request = { created_at: hoursFromNow(-times.asked), expires_at: hoursFromNow(times.left) }
+    return { ...booking, ...request, deposit_cents: 0, deposit_paid: false }
+  })
+}
+
 /** Every stay of every unit with its price, in the order in which they were booked. */
-function planBookings({ filled, seasons, codes, today, random }: Facts, clients: readonly number[]) {
+function planBookings(facts: Facts, clients: readonly number[]) {
+  const { filled, seasons, codes, today, random } = facts
   const stays = planDemo(filled.units.length, today)
   const planned = filled.units.flatMap((unit, index) => (stays[index] ?? []).map((stay) => ({ unit, stay })))
   const bookings = planned.map(({ unit: { id, property, unit }, stay }) => {
@@ -82,7 +108,7 @@ function planBookings({ filled, seasons, codes, today, random }: Facts, clients:
       price,
     }
   })
-  return bookings
+  return asRequests(bookings, facts)
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .map((booking, index) => ({ ...booking, number: index + 1 }))
 }
@@ -99,7 +125,7 @@ const linesOf = (booking_id: number, { lines }: Price) =>
 
 async function insertBookings(tx: Tx, owner: number, planned: Planned[]) {
   const columns =
-    'number int, client_id bigint, property_id bigint, unit_id bigint, check_in date, check_out date, guests_count int, status text, cancelled_by text, deposit_paid boolean, deposit_cents int, promo_code_id bigint, promo_percent int, subtotal_cents bigint, discount_cents bigint, created_at timestamptz'
+    'number int, client_id bigint, property_id bigint, unit_id bigint, check_in date, check_out date, guests_count int, status text, expires_at timestamptz, cancelled_by text, deposit_paid boolean, deposit_cents int, promo_code_id bigint, promo_percent int, subtotal_cents bigint, discount_cents bigint, created_at timestamptz'
   const names = sql.raw(columns.replace(/ \w+(,|$)/g, '$1'))
   const plain = planned.map(({ price: _price, ...booking }) => booking)
   const { rows } = await sql<{ id: number; number: number }>`
@@ -155,19 +181,20 @@ export async function fillBookings(tx: Tx, owner: number, facts: Facts, clientCo
   const bookings = planned.map((booking) => ({ ...booking, id: ids.get(booking.number) ?? 0 }))
   await insertPrices(tx, owner, bookings)
   await sql`
-    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id)
-    SELECT owner_id, unit_id, check_in, check_out, 'booking', id FROM bookings WHERE owner_id = ${owner} AND status <> 'cancelled'`.execute(
+    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id, expires_at)
+    SELECT owner_id, unit_id, check_in, check_out, CASE WHEN expires_at IS NULL THEN 'booking' ELSE 'request' END, id, expires_at FROM bookings WHERE owner_id = ${owner} AND status <> 'cancelled'`.execute(
     tx,
   )
   await sql`
     INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, note, created_at)
     SELECT owner_id, id, created_at::date, 'deposit', deposit_cents, 'transfer', 'Deposit', created_at
     FROM bookings WHERE owner_id = ${owner} AND deposit_paid AND deposit_cents > 0 ORDER BY number`.execute(tx)
-  // Who has left has paid the rest.
+  // Who has left has paid the rest, but for a few of the last two weeks.
   await sql`
     INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, created_at)
     SELECT owner_id, id, check_in, 'payment', total_cents - paid_cents, 'card', check_in::timestamptz
     FROM bookings WHERE owner_id = ${owner} AND status = 'confirmed' AND check_out <= ${facts.today}::date AND total_cents > paid_cents
+      AND NOT (number % 4 = 0 AND check_out > ${facts.today}::date - 14)
     ORDER BY number`.execute(tx)
   await sql`
     INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)

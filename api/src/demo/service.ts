@@ -11,6 +11,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
 import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
+import { fillInvoices } from './fill-invoices.ts'
 import { fillCodes, fillHousehold, fillSeasons } from './fill.ts'
 import { guestHousehold, scenesOf } from './household.ts'
 import { drawScenes } from './pictures.ts'
@@ -52,7 +53,8 @@ export async function demoLogin(parts: Parts, caller: { ip: string; userAgent: s
     const filled = await fillHousehold(tx, pictures, id, guestHousehold)
     const seasons = await fillSeasons(tx, id, filled.units, today)
     const codes = await fillCodes(tx, id, today)
-    await fillBookings(tx, id, { filled, seasons, codes, today, random: seeded(2026) }, 60)
+    await fillBookings(tx, id, { filled, seasons, codes, now, today, random: seeded(2026) }, 60)
+    await fillInvoices(tx, id, today)
     await fillBlocks(tx, id, today)
     return { owner: id, token: await openSession(tx, { owner: id, now, userAgent: caller.userAgent, until: expires }) }
   })

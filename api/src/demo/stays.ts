@@ -17,9 +17,16 @@ const statusOf = (random: Random, past: boolean): DemoStay['status'] => {
   return !past && luck < 0.3 ? 'pending' : 'confirmed'
 }
 
-/** Few guests long ago and far ahead, a full house around today: what an owner's calendar looks like. */
-const gap = (random: Random, distance: number) =>
-  Math.abs(distance) < 21 ? between(random, 0, 3) : distance > 0 ? between(random, 12, 50) : between(random, 18, 60)
+/** The month that today is in lies within so many days of it. */
+const nearby = 31
+
+/** Few guests long ago and far ahead, a full month around today: what an owner's calendar looks like. */
+const gap = (random: Random, distance: number) => {
+  if (Math.abs(distance) <= nearby) return between(random, 0, 3)
+  if (distance > 0) return between(random, 12, 50)
+  // Nobody's long absence reaches into the full month.
+  return Math.min(between(random, 22, 75), Math.max(0, -nearby - distance))
+}
 
 /** Requests are a few days old; what is far ahead was booked weeks ago, and nothing in the future. */
 const aheadOf = (random: Random, distance: number, status: DemoStay['status']) => {
@@ -44,8 +51,11 @@ export function planStays(random: Random, today: Day): DemoStay[] {
   return stays
 }
 
-/** With this luck twelve units have 200 stays between them, with arrivals, departures and guests in the house today. */
-const luck = 2447
+/**
+ * With this luck twelve units have 219 stays between them, arrivals, departures and guests in the house today, and every
+ * month that today may lie in is full by two thirds to four fifths.
+ */
+const luck = 765
 
 /** The stays of each of a demo's units. */
 export function planDemo(units: number, today: Day): DemoStay[][] {

@@ -1,6 +1,6 @@
 import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { VatRates } from '@keyhaven/shared-contracts/contract/vat'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../bookings/reference.ts'
 import { addressOf, isoTime } from '../db/columns.ts'
 import type { Sql } from '../db/pool.ts'
@@ -27,6 +27,13 @@ type Row = Omit<Record, 'source'> & { source: Omit<Source, 'deposit_held_cents'>
 
 /** A document with everything that it is made of. Any owner's without `owner`. */
 export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Promise<Record | undefined> {
+  const isOwners = owner === undefined ? sql`true` : sql`i.owner_id = ${owner}`
+  const [record] = await readRecords(db, sql`i.id = ${invoice} AND ${isOwners}`)
+  return record
+}
+
+/** The same of all documents `i` of bookings `b` that are chosen. */
+export async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
   const { rows } = await sql<Row>`
     SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       COALESCE(s.small_business_note, d.note) AS note, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
@@ -46,9 +53,9 @@ export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Pro
     FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN owners o ON o.id = i.owner_id JOIN clients c ON c.id = b.client_id
       JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id LEFT JOIN invoice_settings s ON s.owner_id = i.owner_id
       LEFT JOIN invoice_files f ON f.invoice_id = i.id CROSS JOIN (VALUES (${smallBusinessNote}, ${paymentTerms})) AS d (note, terms)
-    WHERE i.id = ${invoice} AND ${owner === undefined ? sql`true` : sql`i.owner_id = ${owner}`}`.execute(db)
-  const [row] = rows
-  if (!row) return undefined
-  const { source, entries, ...record } = row
-  return { ...record, source: { ...source, deposit_held_cents: heldOf(entries) } }
+    WHERE ${chosen}`.execute(db)
+  return rows.map(({ source, entries, ...record }) => ({
+    ...record,
+    source: { ...source, deposit_held_cents: heldOf(entries) },
+  }))
 }

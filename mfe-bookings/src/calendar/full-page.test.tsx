@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const open = async (query: string) => {
-  const { owner } = await openBusiness(server)
+  const { owner, book } = await openBusiness(server)
+  await book('2027-03-05', '2027-03-08')
   const asked: string[] = []
   const noted: typeof fetch = (input, init) => {
     asked.push(String(input instanceof Request ? input.url : input))
