@@ -39,7 +39,7 @@ function codeOf(random: Random, codes: Facts['codes'], { check_in, check_out }: 
 /** A fifth of the price in tens of euros: whoever has stayed has paid it, of those to come some have. */
 function depositOf(random: Random, stay: DemoStay, totalCents: number, today: Day) {
   const asked = stay.status !== 'cancelled' && random() < 0.7
-  const paid = asked && stay.status === 'confirmed' && (stay.check_in <= today || random() < 0.6)
+  const paid = asked && stay.status === 'confirmed' && (stay.check_in <= today || random() < 0.85)
   return { deposit_cents: asked ? Math.floor(totalCents / 5000) * 1000 : 0, deposit_paid: paid }
 }
 

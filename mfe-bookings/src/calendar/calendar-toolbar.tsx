@@ -30,7 +30,7 @@ export function CalendarToolbar({ rows, only, params, today }: Props) {
       <Select
         aria-label="Property"
         showSearch={{ optionFilterProp: 'label' }}
-        style={{ flex: '1 1 200px', minWidth: 0, maxWidth: 'min(320px, 100%)' }}
+        style={{ flex: '1 1 160px', minWidth: 0, maxWidth: 'min(320px, 100%)' }}
         value={some ? (only ?? ('all' as const)) : undefined}
         loading={!rows}
         placeholder="Property"

@@ -4,6 +4,8 @@ import { firstDay, numberOf } from './timeline-scale.ts'
 
 /** So wide is what a head says in full, with room to the next. */
 const roomForDate = 32
+/** The same for a week, which says the weekday of its first day where it can. */
+const roomForWeek = 66
 
 /** A head over some days; where its label has no room, its place among the columns counts from 1, the names of the units being the first. */
 export type Column = { day: Day; days: number; index: number; label: string; lines?: [string, string] }
@@ -34,7 +36,8 @@ export const columnsFor = (first: Day, last: Day, dayWidth: number): Column[] =>
     const next = byWeek ? addDays(day, 7) : nextMonth(day)
     const days = nightsBetween(day, next)
     const month = monthName(day)
-    const label = byWeek ? dayHeader(day) : `${days * dayWidth < 90 ? month.slice(0, 3) : month} ${day.slice(0, 4)}`
+    const week = days * dayWidth < roomForWeek ? dayHeader(day).slice(4) : dayHeader(day)
+    const label = byWeek ? week : `${days * dayWidth < 90 ? month.slice(0, 3) : month} ${day.slice(0, 4)}`
     columns.push({ day, days, index: indexOf(day), label })
     day = next
   }

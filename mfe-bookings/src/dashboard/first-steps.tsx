@@ -55,7 +55,7 @@ export function FirstSteps({ done, onHide }: { done: Steps; onHide: () => void }
   const count = steps.filter(({ id }) => done[id]).length
   return (
     <Card
-      title={<h2 style={{ fontSize: 16, margin: 0 }}>Five steps to your first booking</h2>}
+      title={<h2 style={{ fontSize: 16, margin: 0, whiteSpace: 'normal' }}>Five steps to your first booking</h2>}
       extra={
         <Button type="text" onClick={onHide}>
           Hide

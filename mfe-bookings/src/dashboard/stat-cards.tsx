@@ -3,7 +3,7 @@ import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
-import { Card } from 'antd'
+import { Card, Flex } from 'antd'
 import { StatCard } from './stat-card.tsx'
 
 const percent = (value: number | null) => (value === null ? null : `${value.toFixed(1)} %`)
@@ -15,13 +15,13 @@ export function StatCards() {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Card aria-busy={!data} styles={{ body: { padding: 0 } }}>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))' }}>
+      <Flex wrap>
         <StatCard name="Guests" note="currently present" value={data && String(data.guests_present)} />
         <StatCard name="Occupancy" note="today" value={data && percent(data.occupancy_today)} />
         <StatCard name="Monthly Occupancy" note="this month" value={data && percent(data.occupancy_month)} />
         <StatCard name="Next Arrival" note="confirmed" value={data && day(data.next_arrival)} />
         <StatCard name="Next Departure" note="confirmed" value={data && day(data.next_departure)} />
-      </div>
+      </Flex>
     </Card>
   )
 }
