@@ -8,7 +8,7 @@ export function StatCard({ name, note, value }: Props) {
     <div
       role="group"
       aria-label={name}
-      style={{ flex: '1 0 auto', minWidth: 'min(170px, 50%)', boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
+      style={{ flex: '1 0 auto', minWidth: 130, boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
     >
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
         {name}
