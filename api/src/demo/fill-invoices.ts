@@ -28,7 +28,7 @@ const columns =
   'id bigint, content jsonb, total_cents bigint, year int, sequence int, number text, issued_at timestamptz'
 const added = sql.raw('year, sequence, number, total_cents, content, issued_at')
 
-/** So many invoices before the last one, one was cancelled and issued anew. */
+/** So many invoices before the last one, one was cancelled and replaced. */
 const replacedBefore = 4
 
 /** Issues the invoices of those who have left, each on the day of departure, and replaces one of them. */
@@ -37,7 +37,7 @@ export async function fillInvoices(tx: Tx, owner: number, today: Day) {
   const records = await readRecords(tx, sql`${left} ORDER BY b.check_out, b.number`)
   const { next, last } = numbering()
   const replaced = records.at(-1 - replacedBefore)?.id
-  const taken: { cancellation: ReturnType<typeof rowOf>; anew: ReturnType<typeof rowOf> }[] = []
+  const taken: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []
   const issued = records.map((record) => {
     const day = record.source.stay.check_out
     const place = next(day)
@@ -46,7 +46,7 @@ export async function fillInvoices(tx: Tx, owner: number, today: Day) {
       const [second, third] = [next(day), next(day)]
       taken.push({
         cancellation: rowOf(record.id, cancellationOf(content, second.number, day), second),
-        anew: rowOf(record.id, issuedOf(record, third.number, day), third),
+        replacement: rowOf(record.id, issuedOf(record, third.number, day), third),
       })
     }
     return rowOf(record.id, content, place)
@@ -66,7 +66,7 @@ export async function fillInvoices(tx: Tx, owner: number, today: Day) {
   ).execute(tx)
   await sql`UPDATE invoices SET status = 'cancelled' WHERE owner_id = ${owner} AND id = ${replaced ?? 0}`.execute(tx)
   await insert(
-    taken.map(({ anew }) => anew),
+    taken.map(({ replacement }) => replacement),
     'invoice',
   ).execute(tx)
   const counters = [...last].map(([year, last_sequence]) => ({ year, last_sequence }))

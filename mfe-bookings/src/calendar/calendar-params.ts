@@ -1,5 +1,6 @@
 import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/contract/day'
-import { useEffect, useMemo, useRef } from 'react'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monthOf } from './month.ts'
 import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline-scale.ts'
@@ -19,7 +20,7 @@ export const useCalendarAlone = () => isAlone(useSearchParams()[0])
  * with today and as many days as a thumb can hit.
  */
 export const useCalendarParams = (today: Day, onPhone: boolean) => {
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddressParams()
   const asked = { day: params.get('day') ?? '', month: params.get('month') ?? '' }
   const byDefault: Zoom = onPhone ? 14 : 31
   const zoom = zooms.find((days) => String(days) === params.get('zoom')) ?? byDefault
@@ -27,20 +28,7 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const day = isAsked ? asked.day : month.test(asked.month) ? `${asked.month}-01` : onPhone ? today : addDays(today, -1)
   const closed = params.get('collapsed') ?? ''
   const collapsed = useMemo(() => new Set(closed.split(',').filter(Boolean).map(Number)), [closed])
-  // A change may come while the page is still being drawn for the one before; `setParams` would not know of that one.
-  const latest = useRef(params)
-  useEffect(() => {
-    latest.current = params
-  }, [params])
-  const change = (changes: Changes, replace = true) => {
-    const next = new URLSearchParams(latest.current)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    latest.current = next
-    setParams(next, { replace, preventScrollReset: true })
-  }
+  const change = (changes: Changes, replace = true) => changeAddress(changes, { replace, preventScrollReset: true })
   const showDay = (to: Day) => change({ day: to, month: '' })
   return {
     day,

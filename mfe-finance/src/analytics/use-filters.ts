@@ -7,15 +7,6 @@ import { type Filters, readFilters } from './analytics-filters.ts'
 export const useFilters = () => {
   const [today] = useState(localToday)
   const { params, change: changeAddress } = useAddressParams()
-  const change = (some: { [K in keyof Filters]?: Filters[K] | undefined }) =>
-    changeAddress(
-      (next) => {
-        for (const [name, value] of Object.entries(some)) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, String(value))
-        }
-      },
-      { replace: true },
-    )
+  const change = (some: { [K in keyof Filters]?: Filters[K] | undefined }) => changeAddress(some, { replace: true })
   return { today, filters: readFilters(params, today), change }
 }

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
 
 type Shown = { property?: number | undefined; unit?: number | undefined; year?: number; page?: number }
 
 /** Which property, unit and year the page shows, as the address says it. */
 export const useSeasonsParams = (thisYear: number) => {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddressParams()
   const numberOf = (name: string) => {
     const value = Number(params.get(name))
     return Number.isSafeInteger(value) && value > 0 ? value : undefined
@@ -16,17 +16,6 @@ export const useSeasonsParams = (thisYear: number) => {
     year: asked >= 1900 && asked <= 2198 ? asked : thisYear,
     page: numberOf('page') ?? 1,
     /** Changes what is named; `undefined` takes it away. */
-    show: (changes: Shown) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now)
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined) next.delete(name)
-            else next.set(name, String(value))
-          }
-          return next
-        },
-        { preventScrollReset: !('page' in changes) },
-      ),
+    show: (changes: Shown) => change(changes, { preventScrollReset: !('page' in changes) }),
   }
 }

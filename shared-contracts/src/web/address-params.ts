@@ -4,16 +4,19 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 let coming: { after?: Location; params: URLSearchParams } = { params: new URLSearchParams() }
 
 /**
- * What follows the `?` of the address, and how to change it: `change((params) => params.set('page', '2'), { replace: true })`.
- * A change may come while the page is still being drawn for the one before. The router's own setter would not know of
- * that one and undo it.
+ * What follows the `?` of the address, and how to change some of it, `change({ page: 2, city: undefined }, { replace: true })`:
+ * what is empty is taken out. A change may come while the page is still being drawn for the one before. The router's own
+ * setter would not know of that one and undo it.
  */
 export const useAddressParams = () => {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
-  const change = (alter: (next: URLSearchParams) => void, options?: NavigateOptions) => {
+  const change = (changes: Record<string, string | number | undefined>, options?: NavigateOptions) => {
     const next = new URLSearchParams(coming.after === location ? coming.params : params)
-    alter(next)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(name)
+      else next.set(name, String(value))
+    }
     coming = { after: location, params: next }
     setParams(next, options)
   }

@@ -33,16 +33,7 @@ export const useListParams = <F extends Filters>(filters?: F) => {
   const search = (params.get('search') ?? '').slice(0, 100)
   const chosen = useMemo(() => chosenIn(params, filters), [params, filters]) as Chosen<F>
   const change = (changes: Record<string, string>, replace: boolean) =>
-    changeAddress(
-      (next) => {
-        if (!('page' in changes)) next.delete('page')
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-      },
-      { replace, preventScrollReset: !('page' in changes) },
-    )
+    changeAddress({ page: '', ...changes }, { replace, preventScrollReset: !('page' in changes) })
   const filterBy: FilterBy<F> = (name, value) => change({ [name]: String(value ?? '') }, false)
   return {
     page,
