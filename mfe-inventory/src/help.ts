@@ -105,11 +105,11 @@ export const help = {
           title: 'Other prices in summer, at Christmas, on fair days',
           content: [
             'A season is a range of nights of a unit with its own price per night. Nights outside every season cost the Price per night of the unit. Seasons of one unit never overlap.',
-            'Each night of a stay has the price of its own season: two nights before the summer and one in it are priced so. What is booked already keeps its price.',
+            'Each night of a stay has the price of its own season: of three nights that begin two days before summer, two cost the normal price and one the summer price. Bookings you already have keep their price.',
           ],
           steps: [
             'Open Units, press Seasonal prices, and choose the property and the year. Seasons in the row of a unit leads to that unit alone.',
-            'Drag over the nights on the strip of the year, or press New Season to price several units at once.',
+            'Drag over the nights on the strip of the year, or press New Season. The form has a price field for each unit: leave one empty and that unit keeps its normal price.',
             'Enter Name, First night, Last night and Price per night, and press Save.',
           ],
           link: { label: 'Open Seasonal prices', path: paths.seasons() },
@@ -118,7 +118,7 @@ export const help = {
           id: 'copy-seasons',
           title: 'Use this year’s seasons next year',
           content: [
-            'On Seasonal prices, Copy to next year puts the seasons that begin this year on the same days of the next one, with every price changed by a percentage: 2.5 makes 100 € into 102.50 €. You see old and new prices before anything is saved.',
+            'On Seasonal prices, Copy to next year puts the seasons that begin this year on the same days of the next one, with every price changed by a percentage: 2.5 makes €100.00 into €102.50. You see old and new prices before anything is saved.',
             'A season that would overlap one which is there already is left out, and named afterwards.',
           ],
           link: { label: 'Open Seasonal prices', path: paths.seasons() },

@@ -51,15 +51,19 @@ export async function lockUnits(tx: Tx, owner: OwnerId, units: readonly number[]
   return (await lockedUnits(owner, units).execute(tx)).rows.length
 }
 
-/** `price` is in cents, as it comes in. */
-export type SeasonValues = { name: string; start: Day; end: Day; price_per_night: number }
+/** In cents, as it comes in. */
+export type UnitPrice = { unit: number; price_per_night: number }
+export type SeasonNights = { name: string; start: Day; end: Day }
 
-/** Adds the season to each of the units that the owner has. */
-export async function insertSeasons(tx: Tx, owner: OwnerId, units: readonly number[], season: SeasonValues) {
+/** Adds the season to each of the units that the owner has, at its price. */
+export async function insertSeasons(tx: Tx, owner: OwnerId, season: SeasonNights, prices: readonly UnitPrice[]) {
+  const units = prices.map(({ unit }) => unit)
+  const cents = prices.map(({ price_per_night }) => price_per_night)
   const { rows } = await sql<Season>`
     WITH home AS (${lockedUnits(owner, units)}), s AS (
       INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
-      SELECT owner_id, id, ${season.name}, ${season.start}::date, ${season.end}::date, ${season.price_per_night}::int FROM home
+      SELECT home.owner_id, home.id, ${season.name}, ${season.start}::date, ${season.end}::date, priced.cents
+      FROM home JOIN unnest(${units}::bigint[], ${cents}::int[]) AS priced (unit, cents) ON priced.unit = home.id
       RETURNING *
     )
     SELECT ${columns} FROM s ORDER BY s.unit_id`.execute(tx)
@@ -67,7 +71,7 @@ export async function insertSeasons(tx: Tx, owner: OwnerId, units: readonly numb
 }
 
 /** Adds what overlaps nothing and answers it. */
-export async function insertWhatFits(tx: Tx, owner: OwnerId, seasons: readonly (SeasonValues & { unit: number })[]) {
+export async function insertWhatFits(tx: Tx, owner: OwnerId, seasons: readonly (SeasonNights & UnitPrice)[]) {
   const { rows } = await sql<Season>`
     WITH s AS (
       INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
@@ -113,7 +117,7 @@ export async function readInTheWay(
   wanted: { units: readonly number[]; start: Day; end: Day; self?: number },
 ) {
   const { rows } = await sql<InTheWay>`
-    SELECT u.name AS unit, s.name, s.first_night AS start, s.end_day AS "end" ${ofOwner(owner)}
+    SELECT u.id AS unit_id, u.name AS unit, s.name, s.first_night AS start, s.end_day AS "end" ${ofOwner(owner)}
       AND s.unit_id = ANY(${wanted.units}::bigint[]) AND s.id IS DISTINCT FROM ${wanted.self ?? null}::bigint
       AND daterange(s.first_night, s.end_day) && daterange(${wanted.start}::date, ${wanted.end}::date)
     ORDER BY s.unit_id, s.first_night`.execute(db)

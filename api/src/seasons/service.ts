@@ -2,6 +2,7 @@ import { toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
 import {
   copiedSeason,
   type NewSeason,
+  type NewUnitPrices,
   type Season,
   type SeasonChange,
   type SeasonCopy,
@@ -10,7 +11,7 @@ import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid, notFound, notFoundField, stale } from '../problem.ts'
-import { overlapConstraint, seasonOverlap } from './overlap.ts'
+import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } from './overlap.ts'
 import {
   deleteSeason,
   findSeason,
@@ -28,22 +29,43 @@ export { listSeasons }
 type Wanted = Parameters<typeof readInTheWay>[2]
 
 /** The constraint spoke: says which season stands in the way of what was wanted. */
-async function explain(error: unknown, db: Db, owner: OwnerId, wanted: () => Wanted | Promise<Wanted>) {
+async function explain(
+  error: unknown,
+  db: Db,
+  owner: OwnerId,
+  wanted: () => Wanted | Promise<Wanted>,
+  say: (inTheWay: readonly InTheWay[]) => Error = seasonOverlap,
+) {
   if (brokenConstraint(error) !== overlapConstraint) return error
-  return seasonOverlap(await readInTheWay(db, owner, await wanted()))
+  return say(await readInTheWay(db, owner, await wanted()))
 }
 
 export async function createSeasons(db: Db, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
   const units = [...new Set(input.unit === undefined ? input.units : [input.unit])]
   try {
     return await transact(db, async (tx) => {
-      const seasons = await insertSeasons(tx, owner, units, input)
+      const prices = units.map((unit) => ({ unit, price_per_night: input.price_per_night }))
+      const seasons = await insertSeasons(tx, owner, input, prices)
       if (seasons.length < units.length) throw notFoundField(input.unit === undefined ? 'units' : 'unit', 'Unit')
       const [first] = seasons
       return input.unit !== undefined && first ? first : seasons
     })
   } catch (error) {
     throw await explain(error, db, owner, () => ({ units, ...input }))
+  }
+}
+
+/** One season for several units, each at its own price. */
+export async function createUnitPrices(db: Db, owner: OwnerId, { prices, ...season }: NewUnitPrices) {
+  const units = prices.map(({ unit }) => unit)
+  try {
+    return await transact(db, async (tx) => {
+      const seasons = await insertSeasons(tx, owner, season, prices)
+      if (seasons.length < units.length) throw notFoundField('prices', 'Unit')
+      return seasons
+    })
+  } catch (error) {
+    throw await explain(error, db, owner, () => ({ units, ...season }), unitPricesOverlap)
   }
 }
 

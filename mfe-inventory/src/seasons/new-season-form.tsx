@@ -1,28 +1,28 @@
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
-import { newSeason, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
+import { newUnitPrices, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Form } from 'antd'
 import type { NightRange } from './night-range.ts'
 import { SeasonFields } from './season-fields.tsx'
-import { UnitPicker } from './unit-picker.tsx'
+import { UnitPrices } from './unit-prices.tsx'
 
 type Props = {
-  /** All units of the property, and those that the season is for to begin with. */
-  units: readonly { id: number; name: string }[]
-  chosen: readonly number[]
+  /** The units that it can be for, each with its normal price. */
+  units: readonly { id: number; name: string; price_per_night: number }[]
   nights?: NightRange | undefined
   onClose: () => void
 }
 
-/** A season for one unit or for several at once. */
-export function NewSeasonForm({ units, chosen, nights, onClose }: Props) {
-  const form = useZodForm(newSeason, {
-    units: [...chosen],
+/** A season for one unit or for several at once, each at its own price. */
+export function NewSeasonForm({ units, nights, onClose }: Props) {
+  const form = useZodForm(newUnitPrices, {
+    prices: {},
     ...(nights && { start: nights[0], end: addDays(nights[1], 1) }),
   })
-  const create = useCommand(seasonsApi.create)
+  const create = useCommand(seasonsApi.createPriced)
+  const priceAll = (price: string) =>
+    form.form.setFieldsValue({ prices: Object.fromEntries(units.map(({ id }) => [id, price])) })
   return (
     <FormModal
       title="New Season"
@@ -32,14 +32,9 @@ export function NewSeasonForm({ units, chosen, nights, onClose }: Props) {
       onSubmit={(body) => create.mutateAsync({ body })}
       onClose={onClose}
     >
-      <SeasonFields
-        field={form.field}
-        units={
-          <Form.Item label="Units" {...form.field('units')}>
-            <UnitPicker units={units} />
-          </Form.Item>
-        }
-      />
+      <SeasonFields field={form.field}>
+        <UnitPrices units={units} field={form.field} onPriceAll={priceAll} />
+      </SeasonFields>
     </FormModal>
   )
 }

@@ -5,16 +5,15 @@ import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { LastNightInput } from './last-night-input.tsx'
 
-type Props = { field: ZodForm['field']; units?: ReactNode }
+type Props = { field: ZodForm['field']; /** What its nights cost. */ children: ReactNode }
 
 /** What a season says, new or old. */
-export function SeasonFields({ field, units }: Props) {
+export function SeasonFields({ field, children }: Props) {
   return (
     <>
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" placeholder="Summer" />
       </Form.Item>
-      {units}
       <FieldGrid>
         <Form.Item label="First night" {...field('start')}>
           <DayInput />
@@ -22,10 +21,8 @@ export function SeasonFields({ field, units }: Props) {
         <Form.Item label="Last night" {...field('end', ['start'])}>
           <LastNightInput />
         </Form.Item>
-        <Form.Item label="Price per night" {...field('price_per_night')}>
-          <Input inputMode="decimal" autoComplete="off" suffix="€" />
-        </Form.Item>
       </FieldGrid>
+      {children}
     </>
   )
 }

@@ -8,7 +8,8 @@ import {
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { Typography } from 'antd'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { Form, Input, Typography } from 'antd'
 import { priceText } from '../price-text.ts'
 import { RecordModal } from '../record-modal.tsx'
 import { SeasonFields } from './season-fields.tsx'
@@ -43,7 +44,13 @@ export function SeasonForm({ season, unit, onClose }: Props) {
       <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
         {unit.name}
       </Typography.Paragraph>
-      <SeasonFields field={form.field} />
+      <SeasonFields field={form.field}>
+        <FieldGrid>
+          <Form.Item label="Price per night" {...form.field('price_per_night')}>
+            <Input inputMode="decimal" autoComplete="off" suffix="€" />
+          </Form.Item>
+        </FieldGrid>
+      </SeasonFields>
     </RecordModal>
   )
 }

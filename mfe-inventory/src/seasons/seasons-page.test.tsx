@@ -84,7 +84,7 @@ it('prices the nights that were chosen by keys, in two actions', async () => {
   const form = within(await screen.findByRole('dialog'))
   expect(form.getByLabelText<HTMLInputElement>('First night').value).toBe('21.12.2027')
   expect(form.getByLabelText<HTMLInputElement>('Last night').value).toBe('30.12.2027')
-  expect(form.getByTitle('Lake room')).toBeDefined()
+  expect(form.getByText('Normally €100.00')).toBeDefined()
   await fillIn({ Name: 'Christmas', 'Price per night': '149,50' }, form)
   await press({ user, waitFor }, form, 'Save')
   await screen.findByRole('button', { name: /Christmas 21\.12\.2027 – 30\.12\.2027 €149\.50/ })
@@ -101,23 +101,47 @@ it('lets a begun range go with Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('prices several units at once, all or none', async () => {
+it('prices each unit of the property in one form, all or none, and names what overlaps at its unit', async () => {
   await aSeason(owner, { ...summer, unit: attic.id })
+  await aUnit(owner, { property_id: property, name: 'Cabin', price_per_night: 60 })
   const { user, fillIn, screen, within, waitFor } = open()
   await screen.findByRole('slider', { name: /Nights of Attic/ })
   await user.click(screen.getByRole('button', { name: 'New Season' }))
   const form = within(await screen.findByRole('dialog'))
-  await user.click(form.getByText('Choose all 2 units of this property'))
-  await fillIn({ Name: 'August', 'First night': '01.08.2027', 'Price per night': '140' }, form)
-  await fillIn({ 'Last night': '31.08.2027' }, form)
+  expect(form.getByLabelText<HTMLInputElement>('Lake room').placeholder).toBe('100')
+  await fillIn({ Name: 'August', 'First night': '01.08.2027' }, form)
+  await fillIn({ 'Last night': '31.08.2027', 'Lake room': '140', Attic: '110,50' }, form)
   await press({ user, waitFor }, form, 'Save')
   const said = await form.findAllByText(/Attic already has the season “Summer” from 01\.07\.2027 to 31\.08\.2027/)
-  expect(said[0]?.closest('.ant-form-item')?.textContent).toContain('First night')
+  expect(said).toHaveLength(1)
+  expect(form.getByLabelText('Attic').getAttribute('aria-invalid')).toBe('true')
   expect(await mySeasons()).toHaveLength(1)
   await fillIn({ 'First night': '01.09.2027' }, form)
   await fillIn({ 'Last night': '30.09.2027' }, form)
   await press({ user, waitFor }, form, 'Save')
-  expect(await screen.findAllByRole('button', { name: /^August/ })).toHaveLength(2)
+  await screen.findByRole('button', { name: /^August .*€140\.00/ })
+  expect(screen.getByRole('button', { name: /^August .*€110\.50/ })).toBeDefined()
+  expect(await mySeasons()).toHaveLength(3)
+})
+
+it('gives all units of the property the same price at once, and any of them another', async () => {
+  const cabin = await aUnit(owner, { property_id: property, name: 'Cabin', price_per_night: 60 })
+  const { user, fillIn, screen, within, waitFor } = open()
+  await screen.findByRole('slider', { name: /Nights of Cabin/ })
+  await user.click(screen.getByRole('button', { name: 'New Season' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Name: 'Fair', 'First night': '01.08.2027' }, form)
+  await fillIn({ 'Last night': '02.08.2027', 'The same price for all units': '200', Cabin: '150' }, form)
+  await press({ user, waitFor }, form, 'Save')
+  await waitFor(async () => expect(await mySeasons()).toHaveLength(3))
+  const prices = new Map((await mySeasons()).map(({ unit, price_per_night }) => [unit, price_per_night]))
+  expect(prices).toEqual(
+    new Map([
+      [lake.id, 200],
+      [attic.id, 200],
+      [cabin.id, 150],
+    ]),
+  )
 })
 
 it('changes a season from its words and deletes it after asking', async () => {

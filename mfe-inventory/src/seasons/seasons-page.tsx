@@ -1,5 +1,6 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
@@ -25,7 +26,10 @@ const CopyForm = lazyDialog(() => import('./copy-form.tsx'), 'CopyForm')
 
 const stripsOnPage = 10
 
-type Dialog = { adding: { chosen: number[]; nights?: NightRange } } | { editing: Season } | { copying: true }
+type Dialog = { adding: { units: readonly Unit[]; nights?: NightRange } } | { editing: Season } | { copying: true }
+
+/** The unit whose nights were drawn comes first: it is surely one of those that get a price. */
+const beginningWith = (first: Unit, units: readonly Unit[]) => [first, ...units.filter(({ id }) => id !== first.id)]
 
 /** What the nights of a year cost, unit by unit. */
 export function SeasonsPage() {
@@ -42,7 +46,6 @@ export function SeasonsPage() {
   const wanted = alone ? [alone] : units
   const from = (Math.min(page, Math.ceil(wanted.length / stripsOnPage) || 1) - 1) * stripsOnPage
   const shown = wanted.slice(from, from + stripsOnPage)
-  const chosen = alone ? [alone.id] : units.length === 1 ? units.map(({ id }) => id) : []
   const nameOf = (id: number) => units.find((unit) => unit.id === id)?.name ?? 'Another unit'
   const edited = dialog && 'editing' in dialog && units.find(({ id }) => id === dialog.editing.unit)
 
@@ -59,7 +62,7 @@ export function SeasonsPage() {
         type="primary"
         icon={<PlusOutlined aria-hidden />}
         disabled={units.length === 0}
-        onClick={() => setDialog({ adding: { chosen } })}
+        onClick={() => setDialog({ adding: { units: wanted } })}
       >
         New Season
       </Button>
@@ -92,7 +95,7 @@ export function SeasonsPage() {
             colors={colors}
             today={today}
             alone={wanted.length === 1}
-            onPick={({ id }, nights) => setDialog({ adding: { chosen: [id], nights } })}
+            onPick={(picked, nights) => setDialog({ adding: { units: beginningWith(picked, wanted), nights } })}
             onEdit={(season) => setDialog({ editing: season })}
           />
         </Fragment>
@@ -132,7 +135,7 @@ export function SeasonsPage() {
           <Card>{none ? noProperty : !isLoaded ? <StripsSkeleton /> : units.length === 0 ? noUnit : strips}</Card>
         )}
       </Flex>
-      {dialog && 'adding' in dialog && <NewSeasonForm {...dialog.adding} units={units} onClose={close} />}
+      {dialog && 'adding' in dialog && <NewSeasonForm {...dialog.adding} onClose={close} />}
       {dialog && 'editing' in dialog && edited && <SeasonForm season={dialog.editing} unit={edited} onClose={close} />}
       {dialog && 'copying' in dialog && property !== undefined && (
         <CopyForm

@@ -32,9 +32,10 @@ export const flag = (required: string) =>
     z.boolean(required),
   ) as unknown as z.ZodType<boolean, boolean | 'true' | 'false'>
 
-const idOf = (value: unknown) => {
+/** An id as it comes in, a malformed one as `malformedId`. */
+export const idOf = (value: unknown): number => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
-  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : malformedId
+  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : malformedId
 }
 const notChosen = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 0 || value === '0'

@@ -3,7 +3,7 @@ import { whenValid } from './cross-field.ts'
 import { day, type Day, longestStay, nightsBetween } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, eurosIn } from './money.ts'
-import { fromText, id, idParams, ref, seenVersion, whole } from './number.ts'
+import { fromText, id, idOf, idParams, ref, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
 import { text } from './text.ts'
 
@@ -31,16 +31,17 @@ const tooLong = { path: ['end'], error: `A season can be at most ${longestStay} 
 const isInOrder = ({ start, end }: Range) => start < end
 const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= longestStay
 
-const fields = z.object({
-  name: text('Name is required', 50),
-  ...range.shape,
-  price_per_night: eurosIn({
-    required: 'Price per Night is required.',
-    below: 'Price per Night must be 0 or higher.',
-  }),
+const price = eurosIn({
+  required: 'Price per Night is required.',
+  below: 'Price per Night must be 0 or higher.',
 })
+const named = { name: text('Name is required', 50), ...range.shape }
+const fields = z.object({ ...named, price_per_night: price })
+const mostUnits = 500
 
-const unitIds = z.array(ref('Choose a unit'), 'Choose units from the list').max(500, 'At most 500 units at once')
+const unitIds = z
+  .array(ref('Choose a unit'), 'Choose units from the list')
+  .max(mostUnits, `At most ${mostUnits} units at once`)
 
 /** For `unit`, or for each of `units`: all of them or none. */
 export const newSeason = fields
@@ -54,6 +55,27 @@ export const newSeason = fields
   .refine(isShort, tooLong)
 export const seasonChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)
 export type NewSeason = z.output<typeof newSeason>
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+/** `{ "12": "149,50", "13": "" }`: the price of each unit. One without a price is left out. */
+const unitPrices = z
+  .record(
+    z.string(),
+    z.preprocess((value) => (isBlank(value) ? undefined : value), price.optional()),
+  )
+  .transform((prices) =>
+    Object.entries(prices).flatMap(([unit, cents]) =>
+      cents === undefined ? [] : [{ unit: idOf(unit), price_per_night: cents }],
+    ),
+  )
+  .refine((prices) => prices.length > 0, 'Enter the price of at least one unit')
+  .refine((prices) => prices.length <= mostUnits, `At most ${mostUnits} units at once`)
+/** A season of several units, each at its own price. */
+export const newUnitPrices = z
+  .object({ ...named, prices: unitPrices })
+  .refine(isInOrder, inOrder)
+  .refine(isShort, tooLong)
+export type NewUnitPrices = z.output<typeof newUnitPrices>
 export type SeasonChange = z.output<typeof seasonChange>
 
 const year = whole({
@@ -84,7 +106,7 @@ const oneYearOn = (date: Day): Day => {
 }
 
 /** A year in a name moves along: `Winter 2026/27` becomes `Winter 2027/28`. */
-const named = (name: string, from: number) =>
+const nameOneYearOn = (name: string, from: number) =>
   name.replaceAll(/\b(\d{4})(?:\/(\d\d))?\b/g, (words, own: string, next?: string) => {
     if (Number(own) !== from && Number(own) !== from + 1) return words
     return `${Number(own) + 1}${next ? `/${String((Number(next) + 1) % 100).padStart(2, '0')}` : ''}`
@@ -101,7 +123,7 @@ export const copiedSeason = <S extends { name: string; start: Day; end: Day; pri
 ) => {
   const [start, end] = [oneYearOn(from.start), oneYearOn(from.end)]
   const tenths = Math.round(from.price_per_night * 100) * Math.round(1000 + percent * 10)
-  const name = named(from.name, Number(from.start.slice(0, 4)))
+  const name = nameOneYearOn(from.name, Number(from.start.slice(0, 4)))
   return { ...from, name, start, end, price_per_night: Math.floor((tenths + 500) / 1000) / 100 }
 }
 
@@ -137,6 +159,16 @@ export const seasonsApi = {
     body: newSeason,
     status: 201,
     response: z.union([season, z.array(season)]),
+  }),
+  createPriced: endpoint({
+    domain: 'seasons',
+    summary: 'Add a season to several units, each at its own price; all or none',
+    method: 'POST',
+    path: '/api/seasons/unit-prices/',
+    access: 'owner',
+    body: newUnitPrices,
+    status: 201,
+    response: z.array(season),
   }),
   copy: endpoint({
     domain: 'seasons',
