@@ -95,7 +95,7 @@ export const help = {
           title: 'How prices for extra persons work',
           content: [
             'The price per night includes as many guests as the Base Capacity says. Each guest more, up to the Max Capacity, costs the Price per extra Person for every night.',
-            'An example: 120 € a night, base capacity 2, 15.50 € per extra person. Four guests for four nights pay 4 × 120 € and 2 extra persons × 4 nights × 15.50 €, together 604 €.',
+            'An example: €120.00 a night, base capacity 2, €15.50 per extra person. Four guests staying four nights pay 4 × €120.00 plus 2 extra persons × 4 nights × €15.50, €604.00 in all.',
             'Where Base and Max Capacity are equal there can be no extra person, so the price for one must be 0.',
           ],
           link: toUnits,
@@ -127,7 +127,7 @@ export const help = {
           id: 'pictures',
           title: 'Show pictures of a property or unit',
           content: [
-            'The forms of properties and units take up to 30 pictures each: JPEG, PNG, WebP or AVIF, up to 500 KB. A larger one is not refused for good: the form offers to shrink it before it is sent.',
+            'The forms of properties and units take up to 30 pictures each: JPEG, PNG, WebP or AVIF, up to 500 KB each. Bigger photos are made smaller for you before they are sent.',
             'Every picture needs a description. Guests who cannot see it hear it, and it is shown while the picture loads.',
             'The first picture is the one that guests see first. Drag them into another order, or use the arrows of a picture. One that you delete is only marked, and goes when you press Update.',
             'If a picture cannot be sent, everything else is saved, and you can try that one again.',
@@ -179,7 +179,7 @@ export const help = {
           id: 'service-types',
           title: 'Per Day or One Time?',
           content: [
-            'Per Day is charged for every night of the stay: breakfast at 12.90 € costs 51.60 € for four nights. One Time is charged once, however long the stay is. Neither depends on the number of guests.',
+            'Per Day is charged for every night of the stay: breakfast at €12.90 costs €51.60 for four nights. One Time is charged once, however long the stay is. Neither depends on the number of guests.',
             'A service belongs to one property. If two houses offer breakfast, create it for each of them.',
           ],
           link: toServices,

@@ -1,5 +1,5 @@
 import type { Head } from './decode.ts'
-import type { PictureKind } from './picture-kind.ts'
+import type { PictureKind } from '@keyhaven/shared-contracts/contract/picture-kind'
 
 /** More than the usual picture of any camera. */
 const mostPixels = 40_000_000

@@ -1,43 +1,16 @@
 import { open } from 'node:fs/promises'
+import { headBytes, type PictureKind } from '@keyhaven/shared-contracts/contract/picture-kind'
 import mime from 'mime'
-
-/** The kinds of picture that are decoded, by the name that the decoder gives them. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
-
-const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
-
-/** The brands of an ISO media file: the major one, then those it is also readable as. */
-function brandsOf(bytes: Buffer): string[] {
-  if (ascii(bytes, 4, 8) !== 'ftyp') return []
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
-  const brands = [ascii(bytes, 8, 12)]
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(bytes, at, at + 4))
-  return brands
-}
-
-const isAvif = (bytes: Buffer) => {
-  const brands = brandsOf(bytes)
-  return brands.includes('avif') || brands.includes('avis')
-}
 
 /** The bytes at the beginning of a file that tell its kind. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(256), 0, 256, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
-}
-
-/** What a file is by its own bytes, whatever it is called. */
-export function kindOf(bytes: Buffer): PictureKind | undefined {
-  if (bytes.length < 12) return undefined
-  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
-  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
-  return isAvif(bytes) ? 'avif' : undefined
 }
 
 const spellings: Record<string, string> = {

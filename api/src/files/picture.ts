@@ -4,7 +4,8 @@ import { fairTurns } from '../turns.ts'
 import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
 import { weigh, type Weight } from './picture-bounds.ts'
-import { headOf, isMislabelled, kindOf } from './picture-kind.ts'
+import { pictureKind } from '@keyhaven/shared-contracts/contract/picture-kind'
+import { headOf, isMislabelled } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */
 export type SentFile = { name: string; type: string; path: string; size: number }
@@ -84,7 +85,7 @@ async function draw(
  */
 export async function drawPicture(file: SentFile, wanted: Wanted, owner: number, field: string): Promise<Drawn> {
   if (file.size === 0) throw wrong(400, 'broken', field)
-  const kind = kindOf(await headOf(file.path))
+  const kind = pictureKind(await headOf(file.path))
   if (!kind) throw wrong(415, 'kind', field)
   if (isMislabelled(kind, file)) throw wrong(415, 'mislabelled', field)
   const read = await decoders.run(owner, () => ask({ do: 'head', path: file.path, ...ofHead }, field))

@@ -77,6 +77,11 @@ it('takes a picture that is dropped', async () => {
 it.each([
   ['of another kind', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), pictureProblems.kind],
   ['over 5 MB', new File([new Uint8Array(logoBytes + 1)], 'large.png', { type: 'image/png' }), logoTooLarge],
+  [
+    'that only calls itself a picture',
+    new File(['words'], 'words.jpg', { type: 'image/jpeg' }),
+    pictureProblems.mislabelled,
+  ],
   ['that is empty', new File([], 'empty.png', { type: 'image/png' }), pictureProblems.broken],
 ])('says at the field what is wrong with a file %s, and keeps it there', async (_, file, message) => {
   const { choose, drop, form, submit, waitFor } = await ready()

@@ -1,10 +1,12 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { ownTypeOf } from '@keyhaven/shared-contracts/web/own-type'
 import { Flex, theme, Typography } from 'antd'
+import { useRef } from 'react'
 import { PicturePreview } from './picture-preview.tsx'
 
 // A form takes one `File` for the same as any other, because they have nothing of their own to compare.
-export type ChosenPicture = { file: File; name: string; type: string; size: number }
+export type ChosenPicture = { file: File; name: string; type: string; size: number; own_type: string }
 type Props = {
   id?: string
   value?: ChosenPicture
@@ -17,9 +19,15 @@ type Props = {
 /** One picture: chosen or dropped, and shown. */
 export function PictureInput({ value, onChange, ...rest }: Props) {
   const { token } = theme.useToken()
-  const choose = ([file]: File[]) => file && onChange?.({ file, name: file.name, type: file.type, size: file.size })
+  const latest = useRef<File>(undefined)
+  const choose = async ([file]: File[]) => {
+    if (!file) return
+    latest.current = file
+    const own_type = await ownTypeOf(file)
+    if (latest.current === file) onChange?.({ file, name: file.name, type: file.type, size: file.size, own_type })
+  }
   return (
-    <PictureDrop {...rest} onFiles={choose}>
+    <PictureDrop {...rest} onFiles={(files) => void choose(files)}>
       <Flex vertical align="center" gap={8}>
         {value ? (
           <PicturePreview key={value.name + value.file.lastModified} file={value.file} />

@@ -56,6 +56,7 @@ export function FilterBar({ today, filters, change, problem }: Props) {
               showSearch={{ optionFilterProp: 'label' }}
               popupMatchSelectWidth={false}
               listHeight={420}
+              virtual={false}
               options={presets.map(({ label, presets: some }) => ({
                 label,
                 title: label,

@@ -10,7 +10,7 @@ export type Refused = {
   tooMany: readonly string[]
 }
 
-// One that is too big is taken: it can be shrunk.
+// One that is too big is taken: it is made smaller.
 const anySize = pictureFile(Number.MAX_SAFE_INTEGER, '')
 const heic = /\.(heic|heif)$/i
 const heicProblem = 'HEIC photos cannot be used. Save it as JPEG, or set your phone to take JPEG photos.'
@@ -27,13 +27,33 @@ const isNamed = (name: string) => (item: DraftImage) =>
   fileName(item.name) === name || (item.kind === 'new' && fileName(item.file.name) === name)
 
 let counted = 0
-const asNew = (file: File): NewImage => {
-  counted += 1
-  return { kind: 'new', key: `new-${counted}`, name: file.name, description: '', file, step: 'chosen', sent: 0 }
+/** What cameras and phones call their files says nothing. */
+const byCamera = /^(img|image|dsc|dscn|pxl|mvi|p|photo|picture|screenshot|signal|whatsapp)\b|\d{3}/i
+
+/** What a picture shows, as far as its name or its place tells: somebody may say it better, and need not begin with nothing. */
+const firstDescription = (file: File, of: string, position: number) => {
+  const words = file.name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[_\-.\s]+/g, ' ')
+    .trim()
+  if (/\p{L}{3}/u.test(words) && !byCamera.test(words)) return words.slice(0, 100)
+  return of === '' ? `Photo ${position}` : `${of}, photo ${position}`
 }
 
-/** Takes files in the order in which they were chosen, for as long as there is room, and says what became of the others. */
-export const choose = (draft: ImageDraft, files: readonly File[]): { draft: ImageDraft; refused: Refused | null } => {
+const asNew = (file: File, description: string): NewImage => {
+  counted += 1
+  return { kind: 'new', key: `new-${counted}`, name: file.name, description, file, step: 'chosen', sent: 0 }
+}
+
+/**
+ * Takes files in the order in which they were chosen, for as long as there is room, and says what became of the others.
+ * `of` is the name of what they are pictures of.
+ */
+export const choose = (
+  draft: ImageDraft,
+  files: readonly File[],
+  of = '',
+): { draft: ImageDraft; refused: Refused | null } => {
   const taken: NewImage[] = []
   const skipped: string[] = []
   const wrong: { name: string; problem: string }[] = []
@@ -44,7 +64,7 @@ export const choose = (draft: ImageDraft, files: readonly File[]): { draft: Imag
     if (problem !== undefined) wrong.push({ name: file.name, problem })
     else if ([...there, ...taken].some(isNamed(fileName(file.name)))) skipped.push(file.name)
     else if (there.length + taken.length >= mostImages) tooMany.push(file.name)
-    else taken.push(asNew(file))
+    else taken.push(asNew(file, firstDescription(file, of, there.length + taken.length + 1)))
   }
   const isRefused = skipped.length + wrong.length + tooMany.length > 0
   return {

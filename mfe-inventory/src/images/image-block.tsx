@@ -1,11 +1,13 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { unseen } from '@keyhaven/shared-contracts/web/unseen'
-import { Alert, Button, ConfigProvider, Flex, theme, Typography } from 'antd'
+import { Alert, ConfigProvider, Flex, theme, Typography } from 'antd'
 import { useId } from 'react'
 import { useNoStrayDrop } from './no-stray-drop.ts'
-import { isTooBig, isUndescribed, markedOf, shownOf } from './image-draft.ts'
+import { isUndescribed, markedOf, newOf, shownOf } from './image-draft.ts'
 import { ImageGrid } from './image-grid.tsx'
 import { MarkedImages } from './marked-images.tsx'
 import { RefusedFiles } from './refused-files.tsx'
@@ -29,7 +31,7 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
   const { state } = images
   const isOff = images.isBusy || (componentDisabled ?? false)
   const shown = shownOf(state)
-  const tooBig = shown.filter(isTooBig)
+  const shrinking = newOf(state).filter(({ step }) => step === 'shrinking').length
   const isMissing = images.isRevealed && shown.some(isUndescribed)
   return (
     <Flex vertical gap={12} style={{ marginBottom: 24 }}>
@@ -48,23 +50,17 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
           <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
           <Typography.Text style={{ color: token.colorLink }}>Upload images</Typography.Text>
           <Typography.Text id={`${id}-hint`} type="secondary">
-            Choose several, or drop them here: JPEG, PNG, WebP or AVIF, up to 500 KB each. {shown.length} of{' '}
-            {mostImages}
+            Choose several, or drop them here: JPEG, PNG, WebP or AVIF. Photos over 500 KB are made smaller for you.{' '}
+            {shown.length} of {mostImages}
           </Typography.Text>
         </Flex>
       </PictureDrop>
       {state.refused && <RefusedFiles refused={state.refused} onClose={images.forgetRefused} />}
-      {tooBig.length > 1 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`${tooBig.length} images are too big (max. 500KB)`}
-          action={
-            <Button size="small" disabled={isOff} onClick={images.shrinkAll}>
-              Shrink all
-            </Button>
-          }
-        />
+      {shrinking > 0 && (
+        <div role="status">
+          <SendingBar active label="Making photos smaller" />
+          <Typography.Text type="secondary">Making {counted(shrinking, 'photos')} smaller …</Typography.Text>
+        </div>
       )}
       {shown.length > 0 && (
         <ImageGrid

@@ -11,6 +11,7 @@ export type CardActions = {
   describe: (description: string) => void
   remove: () => void
   moveBy: (steps: 1 | -1) => void
+  makeCover: () => void
   shrink: () => void
   retry: () => void
 }
@@ -79,6 +80,18 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
           </span>
         )}
       </div>
+      {position > 1 && (
+        // Over the picture, and no part of it: what is dragged is not pressed.
+        <Button
+          size="small"
+          aria-label={`Make cover: ${name}`}
+          disabled={disabled}
+          onClick={actions.makeCover}
+          style={{ position: 'absolute', insetInlineStart: 16, insetBlockStart: 16, background: token.colorBgElevated }}
+        >
+          Make cover
+        </Button>
+      )}
       <Flex justify="space-between" gap={8}>
         <Typography.Text ellipsis title={name} style={{ fontSize: token.fontSizeSM, minWidth: 0 }}>
           {name || 'Image'}

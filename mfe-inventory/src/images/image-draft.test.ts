@@ -42,7 +42,8 @@ it('has changed when something is added, deleted, described or moved, and no lon
 it('is complete when everything that is shown is described and small enough', () => {
   const { draft: chosen } = choose(draft, [file('a.png')])
   const key = chosen.items.at(-1)?.key ?? ''
-  expect(isComplete(chosen)).toBe(false)
+  expect(isComplete(chosen)).toBe(true)
+  expect(isComplete(changeItem(chosen, key, { description: '' }))).toBe(false)
   expect(isComplete(changeItem(chosen, key, { description: '  ' }))).toBe(false)
   expect(isComplete(changeItem(chosen, key, { description: 'A lake' }))).toBe(true)
   expect(isComplete(changeItem(chosen, key, { description: 'A lake', file: file('a.png', 512_001) }))).toBe(false)
@@ -53,7 +54,7 @@ it('is complete when everything that is shown is described and small enough', ()
 it('knows the order of the server after one picture arrived alone, and asks for it after several', () => {
   const { draft: chosen } = choose(draft, [file('a.png'), file('b.png')])
   const [a = '', b = ''] = chosen.items.slice(3).map(({ key }) => key)
-  const one = arrived(withoutItem(chosen, b), a, image(4, ''), true)
+  const one = arrived(withoutItem(chosen, b), a, image(4, 'Photo 4'), true)
   expect(one.order).toEqual([1, 2, 3, 4])
   expect(isChanged(one)).toBe(false)
   const two = arrived(arrived(chosen, b, image(4, ''), false), a, image(5, ''), false)
@@ -67,7 +68,7 @@ it('takes what the server has by now, and keeps what was done here', () => {
   expect(fresh.items.map(({ name, description }) => `${name} ${description}`.trim())).toEqual([
     '2.png Mine',
     '3.png x',
-    'a.png',
+    'a.png Photo 4',
     '9.png x',
   ])
   expect(wantedOrder(fresh)).toEqual([2, 9])

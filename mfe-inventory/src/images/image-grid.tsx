@@ -52,6 +52,12 @@ export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId 
       wanted.current = [neighbour ? `${neighbour.key}-delete` : pickerId]
       images.remove(key)
     },
+    makeCover: () => {
+      const [cover] = shown
+      if (!cover) return
+      wanted.current = [`${key}-later`]
+      images.move(key, cover.key)
+    },
     moveBy: (steps: 1 | -1) => {
       const other = shown[at + steps]
       if (!other) return

@@ -5,7 +5,7 @@ import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { connect } from '@keyhaven/shared-contracts/web/client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
+import { damagedPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
 
 let server: TestServer
 let owner: TestOwner
@@ -85,14 +85,13 @@ it('sends new pictures in their order, each with its description', async () => {
 
 it('deletes, describes, arranges and adds in one update', async () => {
   await propertyWith(owner, 'a.png', 'b.png', 'c.png')
-  const { form, drop, describeAll, press, updated, fireEvent } = await open()
+  const { form, drop, press, updated, fireEvent } = await open()
   await press('Delete image: a.png')
   fireEvent.change(form.getByDisplayValue('About b.png'), { target: { value: 'The garden' } })
   await press('Move earlier: c.png')
   drop(picture('d.png'))
-  describeAll()
   await updated()
-  expect(await descriptions()).toEqual(['c.png: About c.png', 'b.png: The garden', 'd.png: What it shows'])
+  expect(await descriptions()).toEqual(['c.png: About c.png', 'b.png: The garden', 'd.png: Seehaus, photo 3'])
 })
 
 it('shows how far each picture is, three at a time', async () => {
@@ -134,11 +133,11 @@ it('keeps the others when one fails, and sends that one alone on its Retry', asy
 it('says on the picture why the API refused it, and goes on without it', async () => {
   await propertyWith(owner)
   const { form, drop, describeAll, press, screen, closed } = await open()
-  drop(picture('a.png'), new File(['no picture at all'], 'b.png', { type: 'image/png' }))
+  drop(picture('a.png'), damagedPicture('b.png'))
   describeAll()
   await press('Update')
   await form.findByText('1 image could not be saved.')
-  expect(form.getByText(pictureProblems.kind).closest('li')?.textContent).toContain('b.png')
+  expect(form.getByText(pictureProblems.broken).closest('li')?.textContent).toContain('b.png')
   await press('Delete image: b.png')
   expect(form.queryByText('1 image could not be saved.')).toBeNull()
   await press('Close')

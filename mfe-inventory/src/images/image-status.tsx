@@ -1,5 +1,5 @@
+import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
-import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { Button, Flex, theme, Typography } from 'antd'
 import { type DraftImage, isTooBig, problemOf } from './image-draft.ts'
 
@@ -11,10 +11,9 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
   const step = item.kind === 'new' ? item.step : 'chosen'
   if (step === 'shrinking')
     return (
-      <div role="status">
-        <SendingBar active label={`Shrinking ${item.name}`} />
-        <Typography.Text type="secondary">Shrinking …</Typography.Text>
-      </div>
+      <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+        {imageProblems.tooBig(item.name)}. Making it smaller …
+      </Typography.Text>
     )
   if (step === 'queued') return <Typography.Text type="secondary">Waiting to be uploaded</Typography.Text>
   if (item.kind === 'new' && step === 'sending') {
@@ -43,11 +42,11 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
       {isTooBig(item) ? (
         <Button
           size="small"
-          aria-label={`Shrink it: ${item.name}, ${fileSize(item.file.size)}`}
+          aria-label={`Make it smaller: ${item.name}, ${fileSize(item.file.size)}`}
           disabled={disabled}
           onClick={onShrink}
         >
-          Shrink it
+          Make it smaller
         </Button>
       ) : (
         <Button size="small" aria-label={`Retry: ${item.name}`} disabled={disabled} onClick={onRetry}>

@@ -1,11 +1,13 @@
-import { imageBytes } from '@keyhaven/shared-contracts/contract/images'
+import { imageBytes, imageProblems } from '@keyhaven/shared-contracts/contract/images'
+import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
 import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
   store.set((state) => changeItem<NewImage>(state, key, to))
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : 'This picture cannot be shrunk.')
+const problemWith = (name: string, error: unknown) =>
+  `${imageProblems.tooBig(name)}. ${error instanceof Error ? error.message : 'This picture cannot be made smaller.'}`
 
 /** Shrinks pictures one after the other, for each is held in memory whole; those that are asked for meanwhile follow. */
 export const shrinkImages = async (store: ImageStore, keys: readonly string[]) => {
@@ -17,10 +19,10 @@ export const shrinkImages = async (store: ImageStore, keys: readonly string[]) =
     const { key, name } = item
     const shrunk = await shrinkPicture(item.file, imageBytes).then(
       (file) => ({ file }),
-      (error: unknown) => ({ problem: wordsOf(error) }),
+      (error: unknown) => ({ problem: problemWith(name, error) }),
     )
     change(store, key, { ...shrunk, step: 'chosen' })
-    if ('file' in shrunk) store.set(() => ({ said: `${name} is small enough now` }))
+    if ('file' in shrunk) store.set(() => ({ said: `Made ${name} smaller: ${fileSize(shrunk.file.size)}` }))
   }
 }
 

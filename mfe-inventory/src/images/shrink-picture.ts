@@ -50,7 +50,7 @@ const paint = (picture: ImageBitmap, { width, height }: Size, isOpaque: boolean)
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot shrink pictures.')
+  if (!context) throw new Error('This browser cannot make pictures smaller.')
   if (isOpaque) {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)

@@ -1,5 +1,6 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
@@ -13,6 +14,7 @@ import {
   isChanged,
   isComplete,
   moveItem,
+  newOf,
   refreshed,
   type SavedImage,
   shownOf,
@@ -20,9 +22,10 @@ import {
 } from './image-draft.ts'
 import { imageStore } from './image-store.ts'
 import { keepWithoutSession, takeKept } from './kept-images.ts'
+import { prepareImages } from './prepare-images.ts'
 import { saveImages } from './save-images.ts'
 import { sentOf } from './sent-of.ts'
-import { shrinkImages, stopShrinking, tooBigOf } from './shrink-images.ts'
+import { shrinkImages, stopShrinking } from './shrink-images.ts'
 
 /** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
 class ImagesUnsaved extends Error {}
@@ -46,8 +49,11 @@ const storeFor = (owner: number, word: 'property' | 'unit', record: Record | und
   return kept ?? imageStore(draftOf(images))
 }
 
-/** The pictures of a form: what was done to them, and how they are saved once the record is. */
-export const useImages = (word: 'property' | 'unit', record: Record | undefined) => {
+/**
+ * The pictures of a form: what was done to them, and how they are saved once the record is. `nameOfRecord` is what it is
+ * called in the form.
+ */
+export const useImages = (word: 'property' | 'unit', record: Record | undefined, nameOfRecord: () => string) => {
   const [owner] = useState(() => useSession.getState().user?.id ?? 0)
   const [store] = useState(() => storeFor(owner, word, record))
   const state = useSyncExternalStore(store.subscribe, store.get)
@@ -74,12 +80,13 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined)
     isBusy: state.stop !== null,
     /** How much of all the uploads is on its way, from 0 to 1, while there are any. */
     sent: sentOf(state),
-    choose: (files: readonly File[]) =>
-      store.set((now) => {
-        const { draft, refused } = choose(now, files)
-        const added = draft.items.length - now.items.length
-        return { ...draft, refused, said: added > 0 ? `${added} added` : '' }
-      }),
+    choose: (files: readonly File[]) => {
+      const there = store.get()
+      const { draft, refused } = choose(there, files, nameOfRecord())
+      const taken = newOf(draft).filter((item) => !there.items.includes(item))
+      store.set(() => ({ ...draft, refused, said: taken.length > 0 ? `${counted(taken.length, 'images')} added` : '' }))
+      void prepareImages(store, taken)
+    },
     forgetRefused: () => store.set(() => ({ refused: null })),
     describe: (key: string, description: string) =>
       change((draft) => changeItem<DraftImage>(draft, key, { description })),
@@ -100,11 +107,11 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined)
         (draft) => moveItem(draft, key, to),
         (draft) => {
           const shown = shownOf(draft)
-          return `${name(key)} is now ${shown.findIndex((item) => item.key === key) + 1} of ${shown.length}`
+          const position = shown.findIndex((item) => item.key === key) + 1
+          return `${name(key)} is now ${position} of ${shown.length}${position === 1 ? ', the cover' : ''}`
         },
       ),
     shrink: (key: string) => void shrinkImages(store, [key]),
-    shrinkAll: () => void shrinkImages(store, tooBigOf(store)),
     stop: () => store.get().stop?.abort(),
     /** Takes what the server has by now. */
     refresh: (images: readonly OwnImage[]) => change((draft) => refreshed(draft, images)),

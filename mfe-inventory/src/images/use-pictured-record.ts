@@ -31,8 +31,8 @@ export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts
   const cache = useQueryClient()
   const [record, setRecord] = useState(parts.record)
   const write = useCreatedOnce(parts.write, setRecord)
-  const images = useImages(word, parts.record)
   const fields = useZodForm(rules, valuesOf(parts.record))
+  const images = useImages(word, parts.record, () => String(fields.form.getFieldValue('name') ?? '').trim())
   const form = images.within(fields)
   const isTyped = useRef(false)
   useEffect(() => {

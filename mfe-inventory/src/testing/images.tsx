@@ -15,6 +15,8 @@ const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 export const picture = (name: string) => new File([png], name, { type: 'image/png' })
+/** It begins as a picture does, and only whoever decodes it finds out. */
+export const damagedPicture = (name: string) => new File([png.slice(0, 40)], name, { type: 'image/png' })
 export const bigPicture = (name: string) => new File([png, new Uint8Array(600_000)], name, { type: 'image/png' })
 
 /** A property with pictures of these names, each described like its name. */
@@ -70,7 +72,7 @@ export const openImages = async (
     shown: () => buttons().flatMap((one) => /^Delete image: (.*)/.exec(nameOf(one))?.[1] ?? []),
     describeAll: () => {
       for (const input of form.getAllByLabelText<HTMLTextAreaElement>('Image description'))
-        if (input.value === '') fireEvent.change(input, { target: { value: 'What it shows' } })
+        if (!input.value.startsWith('About ')) fireEvent.change(input, { target: { value: 'What it shows' } })
     },
     button,
     press: (name: string) => user.click(button(name)),

@@ -30,13 +30,26 @@ const types: readonly string[] = pictureTypes
 const isPicture = ({ name, type }: { name: string; type: string }) =>
   type === '' ? /\.(jpe?g|png|webp|avif)$/i.test(name) : types.includes(type)
 
-/** A file that somebody chose in a browser, as far as its name, kind and size tell; the API looks into it. */
+const isWhatItSays = ({ type, own_type }: { type: string; own_type?: string | undefined }) =>
+  own_type === undefined || (type === '' ? own_type !== '' : own_type === type)
+
+/** A file that somebody chose in a browser, as far as its name, kind, size and first bytes tell; the API looks into it. */
 export const pictureFile = (bytes: number, tooLarge: string) =>
   z
-    .object({ name: z.string(), type: z.string(), size: z.number() }, pictureProblems.missing)
+    .object(
+      {
+        name: z.string(),
+        type: z.string(),
+        size: z.number(),
+        /** What it is by its first bytes, once they were read; empty for no picture. */
+        own_type: z.string().optional(),
+      },
+      pictureProblems.missing,
+    )
     .refine(isPicture, pictureProblems.kind)
     .refine(({ size }) => size > 0, pictureProblems.broken)
     .refine(({ size }) => size <= bytes, tooLarge)
+    .refine(isWhatItSays, pictureProblems.mislabelled)
 
 /** A picture of a property or unit; `image` and each source's are paths below the media base. */
 export const image = z
