@@ -172,6 +172,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(form.getByText('Maximum number of 30 images reached')).toBeVisible()
     await expect(form.getByLabel('Image description')).toHaveCount(30)
     await form.getByLabel('Image description').first().fill('x'.repeat(300))
+    await form.getByLabel('Image description').last().fill('')
     // Reaching for the disabled button says what is missing.
     await form.getByRole('group', { name: 'Some fields are missing or wrong' }).focus()
     await expect(form.getByText('Please provide a description for every image before updating.')).toBeVisible()

@@ -83,7 +83,7 @@ export const help = {
           id: 'for-the-tax-adviser',
           title: 'What does my tax adviser get?',
           content: [
-            'Press For your tax adviser above the invoices: Month as ZIP holds the PDFs of all documents that were issued in a month, and CSV is a table with one row for each document and VAT rate.',
+            'Press Export for tax adviser above the invoices: Month as ZIP holds the PDFs of all documents that were issued in a month, and CSV is a table with one row for each document and VAT rate.',
           ],
           link: toInvoices,
         },

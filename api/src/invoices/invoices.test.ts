@@ -1,7 +1,7 @@
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBooking, aClient } from '../testing/factories.ts'
+import { aBooking, aClient, aUnit } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -28,7 +28,14 @@ test('a draft is listed with a link that opens its PDF without a token', async (
     cancels: null,
     issued_at: null,
     total_price: booking.total_price,
-    booking: { id: booking.id, client: { first_name: 'Željko', last_name: 'Παπάς' } },
+    booking: {
+      id: booking.id,
+      reference: booking.reference,
+      client: { first_name: 'Željko', last_name: 'Παπάς' },
+      unit: { id: booking.unit.id, name: booking.unit.name },
+      check_in: booking.check_in,
+      check_out: booking.check_out,
+    },
   })
   const answer = await open(draft?.pdf_file ?? '')
   expect(answer.status).toBe(200)
@@ -37,6 +44,32 @@ test('a draft is listed with a link that opens its PDF without a token', async (
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+})
+
+test('the list is searched by guest however spelled, unit, booking and number, and sorted as told', async () => {
+  const own = await server.signUpOwner({ personals: true })
+  const lake = await aUnit(own, { name: 'Seeblick', price_per_night: 300 })
+  const anna = await aBooking(own, { client: (await aClient(own, { first_name: 'Anna', last_name: 'Müller' })).id })
+  const boris = await aBooking(own, {
+    client: (await aClient(own, { first_name: 'Boris', last_name: 'Adler' })).id,
+    unit: lake.id,
+    property: lake.property.id,
+  })
+  const [newest] = await invoices(own)
+  const issued = await own.call<Invoice>('POST', `/api/invoices/${newest?.id}/issue/`)
+  const bookingsOf = async (query: string) => (await invoices(own, `?${query}`)).map(({ booking }) => booking.id)
+  for (const search of ['mueller', 'muller anna', 'Müller, Anna', anna.reference])
+    expect(await bookingsOf(`search=${encodeURIComponent(search)}`)).toEqual([anna.id])
+  for (const search of ['seebl', issued.body.invoice_number, '00001'])
+    expect(await bookingsOf(`search=${search}`)).toEqual([boris.id])
+  const { body: totals } = await own.call<InvoiceTotals>('GET', '/api/invoices/totals/?search=mueller')
+  expect(totals.count).toBe(1)
+  expect(await bookingsOf('sort=name')).toEqual([boris.id, anna.id])
+  expect(await bookingsOf('sort=-amount')).toEqual([boris.id, anna.id])
+  expect(await bookingsOf('sort=amount&page=1&page_size=1')).toEqual([anna.id])
+  expect(await bookingsOf('sort=date')).toEqual([anna.id, boris.id])
+  for (const sort of ['number', '-number']) expect(await bookingsOf(`sort=${sort}`)).toEqual([boris.id, anna.id])
+  expect((await own.call('GET', '/api/invoices/owner/?sort=colour')).status).toBe(400)
 })
 
 test('a link is for its document alone and for a quarter of an hour', async () => {

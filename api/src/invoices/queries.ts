@@ -1,19 +1,22 @@
 import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
+import { bookingMatches } from '../bookings/booking-search.ts'
 import { reference } from '../bookings/reference.ts'
-import { equals, holds, isoTime } from '../db/columns.ts'
+import { byName, equals, holds, isoTime } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file'>
-type Filters = Omit<InvoicesQuery, 'page' | 'page_size'>
+type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
 
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND b.status <> 'cancelled'`
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
-  json_build_object('id', b.id, 'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name),
-    'waits', b.expires_at IS NOT NULL) AS booking,
+  json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
+    'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name),
+    'unit', (SELECT json_build_object('id', u.id, 'name', u.name) FROM units u WHERE u.id = b.unit_id),
+    'check_in', b.check_in, 'check_out', b.check_out, 'waits', b.expires_at IS NOT NULL) AS booking,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
   CASE WHEN ${counts} THEN b.total_cents - b.paid_cents ELSE 0 END / 100.0 AS balance`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
@@ -22,7 +25,13 @@ const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN c
 /** The day that a document bears, where its property is. */
 const documentDay = sql`(COALESCE(i.issued_at, i.created_at) AT TIME ZONE p.time_zone)::date`
 
-const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters) =>
+/** Its number, or anything that finds its booking. */
+const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) =>
+  search?.trim()
+    ? sql`(${holds(search, `COALESCE(i.number, 'Draft')`)} OR ${bookingMatches(owner, search, now)})`
+    : sql`true`
+
+const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters, now: Date) =>
   sql.join(
     [
       sql`i.owner_id = ${owner}`,
@@ -33,23 +42,37 @@ const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, bo
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
       ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
-      holds(search, "split_part(c.search_text, E'\\n', 1)", `COALESCE(i.number, 'Draft')`, reference),
+      isFoundBy(owner, search, now),
     ],
     sql` AND `,
   )
 
 /** True where the filters look at nothing but the row itself, so that no other table is needed to choose a page. */
-const isPlain = ({ search, from, to, property, payment }: Filters) =>
-  !search?.trim() && [from, to, property, payment].every((one) => one === undefined)
+const isPlain = ({ search, sort, from, to, property, payment }: InvoicesQuery) =>
+  !search?.trim() && !sort?.endsWith('name') && [from, to, property, payment].every((one) => one === undefined)
 
-export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery) {
-  const conditions = chosenBy(owner, query)
+const columnsOf = {
+  number: ['i.year', 'i.sequence'].map((column) => sql.raw(column)),
+  date: [sql`i.created_at`],
+  amount: [sql`i.total_cents`],
+  name: [byName("c.last_name || ' ' || c.first_name")],
+}
+
+/** By what the list is sorted, and among equals by age; drafts, which have no number, come last either way. */
+const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
+  const direction = sort.startsWith('-') ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`
+  const columns = [...columnsOf[sort.replace('-', '') as keyof typeof columnsOf], sql`i.id`]
+  return sql.join(columns.map((column) => sql`${column} ${direction}`))
+}
+
+export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
+  const conditions = chosenBy(owner, query, now)
   return readList<InvoiceRow>(
     db,
     {
       columns,
       from: sql`${tables} WHERE ${conditions}`,
-      order: sql`i.id DESC`,
+      order: query.sort ? orderOf(query.sort) : sql`i.id DESC`,
       chosen: {
         id: sql`i.id`,
         from: sql`${isPlain(query) ? sql`FROM invoices i` : tables} WHERE ${conditions}`,
@@ -60,12 +83,12 @@ export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery) {
 }
 
 /** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
-export async function readTotals(db: Db, owner: OwnerId, query: Filters) {
+export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
   const { rows } = await sql<InvoiceTotals>`
     SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
       COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
       COALESCE(sum(GREATEST(b.total_cents - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
-    ${tables} WHERE ${chosenBy(owner, query)}`.execute(db)
+    ${tables} WHERE ${chosenBy(owner, query, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
 }
 

@@ -1,10 +1,12 @@
 import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/ui/invoice-actions'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Typography } from 'antd'
 import dayjs from 'dayjs'
 
@@ -16,27 +18,58 @@ export const invoiceColumns: Column<Invoice>[] = [
     key: 'number',
     title: 'Booking Number',
     card: 'heading',
-    render: ({ invoice_number }) => <span style={figures}>{invoice_number}</span>,
+    sort: 'number',
+    render: (invoice) => (
+      <>
+        {invoice.status !== 'draft' && <span style={{ ...figures, display: 'block' }}>{invoice.invoice_number}</span>}
+        <StatusDot {...stateOf(invoice)} />
+        {invoice.cancels_number && (
+          <Typography.Text type="secondary" style={{ ...below, ...figures }}>
+            of {invoice.cancels_number}
+          </Typography.Text>
+        )}
+      </>
+    ),
   },
   {
     key: 'name',
     title: 'Name',
+    sort: 'name',
     render: (invoice) => (
       <span style={{ display: 'block', maxWidth: 320, overflowWrap: 'anywhere' }}>{recipientOf(invoice)}</span>
     ),
   },
   {
+    key: 'stay',
+    title: 'Stay',
+    render: ({ booking }) => (
+      <>
+        <span style={{ display: 'block', overflowWrap: 'anywhere' }}>{booking.unit.name}</span>
+        <Typography.Text type="secondary" style={below}>
+          <DayText value={booking.check_in} /> – <DayText value={booking.check_out} />
+        </Typography.Text>
+        <TextLink to={paths.bookings(booking.id)} aria-label={`Open booking ${booking.reference}`}>
+          {booking.reference}
+        </TextLink>
+      </>
+    ),
+  },
+  {
     key: 'date',
     title: 'Date',
+    sort: 'date',
     render: ({ created_at }) => <DayText value={dayjs(created_at).format('YYYY-MM-DD')} />,
   },
   {
     key: 'amount',
     title: 'Amount',
     align: 'end',
+    sort: 'amount',
     render: ({ total_price, balance }) => (
       <>
-        <Money value={total_price} />
+        <b style={{ fontWeight: 600 }}>
+          <Money value={total_price} />
+        </b>
         {balance > 0 && (
           <Typography.Text type="secondary" style={below}>
             {balance < total_price ? (
@@ -46,20 +79,6 @@ export const invoiceColumns: Column<Invoice>[] = [
             ) : (
               'unpaid'
             )}
-          </Typography.Text>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    title: 'Status',
-    render: (invoice) => (
-      <>
-        <StatusDot {...stateOf(invoice)} />
-        {invoice.cancels_number && (
-          <Typography.Text type="secondary" style={{ ...below, ...figures }}>
-            of {invoice.cancels_number}
           </Typography.Text>
         )}
       </>

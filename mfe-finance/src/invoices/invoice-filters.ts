@@ -9,3 +9,6 @@ export const invoiceFilters = invoicesQuery.pick({
   to: true,
   payment: true,
 })
+
+/** In which order the list is; the address holds it. */
+export const invoiceOrder = invoicesQuery.pick({ sort: true })

@@ -5,20 +5,26 @@ import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton, Typography } from 'antd'
-import { invoiceFilters } from './invoice-filters.ts'
+import { invoiceFilters, invoiceOrder } from './invoice-filters.ts'
 import { invoiceList } from './invoice-list.ts'
 
-const sums = [
-  { key: 'issued', title: 'Issued', hint: 'Issued invoices that were not cancelled' },
-  { key: 'drafts', title: 'Drafts', hint: 'What was not issued yet' },
-  { key: 'unpaid', title: 'Unpaid', hint: 'What is left to pay of the bookings, of drafts and issued invoices' },
+const unpaid = {
+  key: 'unpaid',
+  title: 'Unpaid',
+  hint: 'What guests still owe you, on drafts and issued invoices',
+  size: 'clamp(24px, 6vw, 32px)',
+} as const
+const others = [
+  { key: 'issued', title: 'Issued', hint: 'Issued invoices that were not cancelled', size: '16px' },
+  { key: 'drafts', title: 'Drafts', hint: 'Invoices that are not issued yet', size: '16px' },
 ] as const
 
 /** What the documents that the list shows sum to, on all of its pages. */
 export function InvoiceSums() {
   const { query, narrowed } = useListParams(invoiceFilters)
+  const { chosen: order } = useListParams(invoiceOrder)
   const { page: _page, page_size: _size, ...filters } = query
-  const { data: list } = useQuery(invoiceList(query))
+  const { data: list } = useQuery(invoiceList({ ...query, ...order }))
   const { data, error, isFetching, refetch } = useQuery({
     ...q(invoicesApi.totals, { query: filters }),
     placeholderData: keepPreviousData,
@@ -35,14 +41,20 @@ export function InvoiceSums() {
   return (
     <dl
       aria-label="Totals of what is shown"
-      style={{ display: 'flex', flexWrap: 'wrap', gap: '8px clamp(14px, 4vw, 32px)', margin: '0 0 16px' }}
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        gap: '8px clamp(14px, 4vw, 32px)',
+        margin: '0 0 16px',
+      }}
     >
-      {sums.map(({ key, title, hint }) => (
+      {[unpaid, ...others].map(({ key, title, hint, size }) => (
         <div key={key} title={hint}>
           <dt>
             <Typography.Text type="secondary">{title}</Typography.Text>
           </dt>
-          <dd style={{ margin: 0, fontSize: 'clamp(16px, 4.1vw, 20px)', lineHeight: '28px', fontWeight: 600 }}>
+          <dd style={{ margin: 0, fontSize: size, lineHeight: 1.25, fontWeight: key === 'unpaid' ? 700 : 400 }}>
             {data ? <Money value={data[key]} /> : <Skeleton.Button active size="small" />}
           </dd>
         </div>

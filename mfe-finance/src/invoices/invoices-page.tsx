@@ -7,13 +7,14 @@ import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { Button, Flex } from 'antd'
+import { Button, Flex, Grid, Select } from 'antd'
 import { useState } from 'react'
 import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceFilterBar } from './invoice-filter-bar.tsx'
-import { invoiceFilters } from './invoice-filters.ts'
+import { invoiceFilters, invoiceOrder } from './invoice-filters.ts'
 import { invoiceList } from './invoice-list.ts'
 import { InvoiceSums } from './invoice-sums.tsx'
+import { sortOptions } from './invoice-words.ts'
 import { monthOf } from './month-of.ts'
 
 const AdviserDialog = lazyDialog(() => import('./adviser-dialog.tsx'), 'AdviserDialog')
@@ -22,6 +23,9 @@ export function InvoicesPage() {
   usePreload(AdviserDialog)
   const [isDownloading, setDownloading] = useState(false)
   const { chosen } = useListParams(invoiceFilters)
+  const { chosen: order, filterBy: show } = useListParams(invoiceOrder)
+  const { md: isTable = true } = Grid.useBreakpoint()
+  const sort = order.sort ?? '-date'
   const month = monthOf(chosen.from ?? chosen.to ?? localToday())
   return (
     <>
@@ -31,7 +35,7 @@ export function InvoicesPage() {
           <Flex align="center" gap="8px 20px" wrap>
             <TextLink to={paths.settings('invoices')}>Invoice settings</TextLink>
             <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setDownloading(true)}>
-              For your tax adviser
+              Export for tax adviser
             </Button>
           </Flex>
         }
@@ -39,14 +43,28 @@ export function InvoicesPage() {
       <InvoiceSums />
       <DataTable
         what="invoices"
-        list={invoiceList}
+        list={(query) => invoiceList({ ...query, ...order })}
+        sort={{ by: sort, onSort: (by) => show('sort', by) }}
         filters={invoiceFilters}
-        renderFilters={(shown, filterBy) => <InvoiceFilterBar chosen={shown} filterBy={filterBy} />}
+        renderFilters={(shown, filterBy) => (
+          <>
+            <InvoiceFilterBar chosen={shown} filterBy={filterBy} />
+            {!isTable && (
+              <Select
+                aria-label="Sort by"
+                value={sort}
+                options={sortOptions}
+                onChange={(by) => show('sort', by)}
+                style={{ flex: '1 1 160px' }}
+              />
+            )}
+          </>
+        )}
         columns={invoiceColumns}
         empty={
           <EmptyState
             title="No invoices yet"
-            hint="Each booking brings its invoice, as a draft at first."
+            hint="Every booking gets an invoice. It is a draft until you issue it."
             action={<TextLink to={paths.bookings()}>Go to bookings</TextLink>}
           />
         }

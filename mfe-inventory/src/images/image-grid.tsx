@@ -86,7 +86,7 @@ export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId 
               item={item}
               position={at + 1}
               count={shown.length}
-              disabled={disabled || (item.kind === 'new' && item.step !== 'chosen')}
+              disabled={disabled || (item.kind === 'new' && (item.step === 'queued' || item.step === 'sending'))}
               isRevealed={images.isRevealed}
               errorId={errorId}
               actions={actionsOf(item, at)}

@@ -19,7 +19,11 @@ export const invoice = z
     cancels_number: z.string().nullable(),
     booking: z.object({
       id,
+      reference: z.string(),
       client: z.object({ first_name: z.string(), last_name: z.string() }),
+      unit: z.object({ id, name: z.string() }),
+      check_in: z.iso.date(),
+      check_out: z.iso.date(),
       /** A request that waits for its owner's word: nothing is issued before. */
       waits: z.boolean(),
     }),
@@ -35,6 +39,9 @@ export const invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof invoice>
 
+/** What the list can be sorted by. */
+export const invoiceSorts = ['number', 'date', 'amount', 'name'] as const
+
 export const invoicesQuery = listQuery.extend({
   status: z.enum(['draft', 'issued', 'cancelled'], 'Choose a status').optional(),
   kind: z.enum(['invoice', 'cancellation'], 'Choose a kind').optional(),
@@ -45,7 +52,11 @@ export const invoicesQuery = listQuery.extend({
   booking: ref('Choose a booking').optional(),
   /** Documents of bookings with a balance. */
   payment: z.enum(['unpaid'], 'Choose unpaid').optional(),
-  /** In the number, the client's name or the booking's reference. */
+  /** A minus in front turns it round. Left out: newest first. */
+  sort: z
+    .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'Choose one of the orders')
+    .optional(),
+  /** A part of the number, or what finds the booking: its guest, unit, number, promo code or a day of the stay. */
   search: words(),
 })
 export type InvoicesQuery = z.output<typeof invoicesQuery>
@@ -59,7 +70,7 @@ export type InvoiceTotals = z.infer<typeof invoiceTotals>
 export const invoicesApi = {
   list: endpoint({
     domain: 'invoices',
-    summary: 'The invoices of the owner, newest first',
+    summary: 'The invoices of the owner, newest first unless told',
     method: 'GET',
     path: '/api/invoices/owner/',
     access: 'owner',
@@ -72,7 +83,7 @@ export const invoicesApi = {
     method: 'GET',
     path: '/api/invoices/totals/',
     access: 'owner',
-    query: invoicesQuery.omit({ page: true, page_size: true }),
+    query: invoicesQuery.omit({ page: true, page_size: true, sort: true }),
     response: invoiceTotals,
   }),
   issue: endpoint({
