@@ -111,7 +111,7 @@ test('a property with history is archived, and nobody can book it any more', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete Seehaus?' })
   await expect(question).toContainText('2 units go with it.')
-  await expect(question).toContainText('1 booking stays and is still to come.')
+  await expect(question).toContainText('1 booking is kept, and it is still to come.')
   await expect(question).toContainText('It will be archived')
   await question.getByRole('button', { name: 'Delete Seehaus' }).click()
   await expect(page.getByText('No properties yet')).toBeVisible()

@@ -31,7 +31,7 @@ export const help = {
           id: 'step-8-analytics',
           title: 'Step 8: Follow your figures',
           content: [
-            'Analytics shows revenue, bookings, services and cancellations for the days that you choose, for everything or for one property or unit. The dashboard shows who is there today and how full you are this month.',
+            'Analytics shows revenue, bookings, services and cancellations for the days that you choose, for everything or for one property or unit. The dashboard shows who is there today and how many of this month’s nights are booked.',
           ],
           link: toAnalytics,
         },
@@ -57,7 +57,7 @@ export const help = {
           title: 'Issue an invoice',
           content: [
             'Issue gives a draft the next number of this year and freezes it. No number is left out or used twice. Where something that an invoice must show is missing, you are told what, and nothing is issued.',
-            'In the settings of invoices you can also let invoices be issued by themselves, on the day of check-out of a confirmed stay.',
+            'You can also have invoices issued automatically, on the day of check-out of a confirmed stay. Choose it in the invoice settings.',
           ],
           link: toInvoices,
         },
@@ -74,7 +74,7 @@ export const help = {
           id: 'vat-on-invoices',
           title: 'VAT, payment terms and numbers',
           content: [
-            'The settings of invoices hold the VAT rates, each row from a day on, one rate for lodging and one for extras such as breakfast. Without any, no VAT is shown and the note for small businesses is printed instead.',
+            'The invoice settings hold your VAT rates. Each row starts on a day and has one rate for lodging and one for extras such as breakfast. Without any rates, no VAT is shown and the note for small businesses is printed instead.',
             'There you also choose what stands before each number and what is said about paying. Issued documents stay as they are.',
           ],
           link: toSettings,
@@ -83,7 +83,7 @@ export const help = {
           id: 'for-the-tax-adviser',
           title: 'What does my tax adviser get?',
           content: [
-            'Press Export for tax adviser above the invoices: Month as ZIP holds the PDFs of all documents that were issued in a month, and CSV is a table with one row for each document and VAT rate.',
+            'Press Export for tax adviser above the invoices: Download ZIP gives you the PDFs of all documents that were issued in a month, and Download CSV is a table with one row for each document and VAT rate.',
           ],
           link: toInvoices,
         },

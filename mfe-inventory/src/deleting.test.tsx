@@ -21,8 +21,8 @@ const reachForDelete = async (path: string, edit: string, fetched = server.fetch
   await page.user.click(form.getByRole('button', { name: 'Delete' }))
   return { ...page, form }
 }
-const archived = 'It will be archived: gone from lists, still on old bookings and invoices.'
-const gone = 'No booking was ever made with it, so it is gone for good.'
+const archived = 'It will be archived: gone from your lists, but still on old bookings and invoices.'
+const gone = 'It has no bookings, so it will be deleted for good.'
 
 it('says of a unit what stays', async () => {
   const unit = await aUnit(owner, { name: 'Attic' })
@@ -35,7 +35,7 @@ it('says of a unit what stays', async () => {
     status: 'cancelled',
   })
   const { screen } = await reachForDelete('units', 'Edit unit Attic')
-  expect(await screen.findByText(`2 bookings stay, 1 of them is still to come. ${archived}`)).toBeDefined()
+  expect(await screen.findByText(`2 bookings are kept, 1 of them still to come. ${archived}`)).toBeDefined()
 })
 
 it('says of a service and of a code what stays', async () => {
@@ -45,9 +45,9 @@ it('says of a service and of a code what stays', async () => {
   const booked = { unit: unit.id, property: unit.property.id, services: [service.id], promo_code: code.id }
   await aBooking(owner, booked)
   const services = await reachForDelete('services', 'Edit Breakfast')
-  expect(await services.screen.findByText(`1 booking stays and is still to come. ${archived}`)).toBeDefined()
+  expect(await services.screen.findByText(`1 booking is kept, and it is still to come. ${archived}`)).toBeDefined()
   const codes = await reachForDelete('promocodes', 'Edit SUMMER')
-  expect(await codes.screen.findByText(`1 booking stays and is still to come. ${archived}`)).toBeDefined()
+  expect(await codes.screen.findByText(`1 booking is kept, and it is still to come. ${archived}`)).toBeDefined()
 })
 
 it('deletes nothing before it is known what that affects', async () => {

@@ -145,10 +145,10 @@ export const help = {
         },
         {
           id: 'inactive-or-deleted',
-          title: 'Inactive or deleted: which one do I want?',
+          title: 'Should I make it inactive or delete it?',
           content: [
             'Inactive is for a while: the record stays in your lists, after the active ones, but is not offered for new bookings. An inactive property is not shown on your public page. Set it back to Active whenever you like.',
-            'Delete is for good: it goes from all lists and pickers.',
+            'Delete is for good: the record disappears from all lists.',
           ],
         },
         {
@@ -197,7 +197,7 @@ export const help = {
           title: 'The rules of promo codes',
           content: [
             'The discount is taken off the whole stay: nights, extra persons and services. It is a whole number from 0 to 100, and the result is rounded to the cent once.',
-            'What counts is the day on which you book, not the day of arrival: a code can be chosen while it is Active, up to and including the day in Valid until. A booking has one code at most.',
+            'What counts is the day on which you book, not the day of arrival: a code can be chosen while it is Active, up to and including the day in Valid until. Each booking can have one code.',
             'A code has 3 to 10 characters and its description 10 to 50. You can have each code only once.',
           ],
           link: toPromocodes,

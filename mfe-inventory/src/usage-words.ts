@@ -9,10 +9,11 @@ const goesAlong = ({ units, services }: Usage) => {
 
 const stays = ({ bookings, upcoming }: Usage) => {
   if (bookings === 0) return []
-  if (upcoming === 0) return [`${counted(bookings, 'bookings')} ${bookings === 1 ? 'stays' : 'stay'}.`]
-  if (bookings === 1) return ['1 booking stays and is still to come.']
+  const kept = `${counted(bookings, 'bookings')} ${bookings === 1 ? 'is' : 'are'} kept`
+  if (upcoming === 0) return [`${kept}.`]
+  if (bookings === 1) return [`${kept}, and it is still to come.`]
   const coming = upcoming === bookings ? 'all' : upcoming.toLocaleString('en')
-  return [`${counted(bookings, 'bookings')} stay, ${coming} of them ${upcoming === 1 ? 'is' : 'are'} still to come.`]
+  return [`${kept}, ${coming} of them still to come.`]
 }
 
 /** What deleting a record affects, in words. */
@@ -21,6 +22,6 @@ export const usageWords = (usage: Usage) =>
     ...goesAlong(usage),
     ...stays(usage),
     usage.archives
-      ? 'It will be archived: gone from lists, still on old bookings and invoices.'
-      : 'No booking was ever made with it, so it is gone for good.',
+      ? 'It will be archived: gone from your lists, but still on old bookings and invoices.'
+      : 'It has no bookings, so it will be deleted for good.',
   ].join(' ')

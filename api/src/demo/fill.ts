@@ -169,7 +169,7 @@ export async function fillCodes(tx: Tx, owner: number, today: Day) {
     },
     {
       code: 'EARLY',
-      description: 'Early birds of last season',
+      description: 'Last season’s early-bird discount',
       discount_percent: 12,
       valid_until: addDays(today, -60),
       active: false,

@@ -122,7 +122,7 @@ it('choosing a period sets the days to one period up to today', async () => {
   await page.user.click(await page.screen.findByTitle('Week'))
   const { from, to } = rangeOf('week', localToday())
   await page.waitFor(() => expect(page.address()).toContain(`from=${from}&to=${to}`))
-  await page.screen.findByText('No revenue in these days')
+  await page.screen.findByText('No revenue in this period')
 })
 
 it('shows last year in two clicks', async () => {

@@ -49,7 +49,7 @@ export function AnalyticsPage() {
         </div>
         <KeyFigures query={occupancy} about={about} />
         <Section title="Revenue Overview">
-          <Loaded query={revenue} label="revenue" empty="No revenue in these days">
+          <Loaded query={revenue} label="revenue" empty="No revenue in this period">
             {(points) => (
               <ChartFigure
                 name={`Revenue per ${period}`}
@@ -79,7 +79,7 @@ export function AnalyticsPage() {
           )}
         </Section>
         <Section title="Bookings Overview">
-          <Loaded query={bookings} label="bookings" empty="No arrivals in these days">
+          <Loaded query={bookings} label="bookings" empty="No arrivals in this period">
             {(points) => (
               <ChartFigure
                 name={`Bookings by ${by}`}
@@ -94,7 +94,7 @@ export function AnalyticsPage() {
           </Loaded>
         </Section>
         <Section title="Services Overview">
-          <Loaded query={services} label="services" empty="No services sold in these days">
+          <Loaded query={services} label="services" empty="No services sold in this period">
             {(points) => (
               <ChartFigure
                 name="Sales by service"
@@ -109,7 +109,7 @@ export function AnalyticsPage() {
           </Loaded>
         </Section>
         <Section title="Cancelled Bookings">
-          <Loaded query={cancelled} label="cancelled bookings" empty="No arrivals in these days">
+          <Loaded query={cancelled} label="cancelled bookings" empty="No arrivals in this period">
             {(points) => (
               <ChartFigure
                 name="Bookings created and cancelled"

@@ -22,10 +22,10 @@ export function AdviserDialog({ onClose, ...days }: Props) {
       <Form layout="vertical" component="div">
         <section style={{ margin: '12px 0 28px' }}>
           <Typography.Title level={3} style={heading}>
-            Documents
+            Invoices as PDFs
           </Typography.Title>
           <Typography.Paragraph type="secondary">
-            The PDFs of all invoices and cancellations that were issued in a month.
+            All invoices and cancellations that you issued in one month, as PDFs in one ZIP file.
           </Typography.Paragraph>
           <Flex gap="12px 8px" align="end" wrap>
             <Form.Item label="Month" htmlFor="adviser-month" style={input}>
@@ -43,17 +43,18 @@ export function AdviserDialog({ onClose, ...days }: Props) {
             <DownloadButton
               what="documents"
               query={{ month }}
-              label="Month as ZIP"
+              label="Download ZIP"
               hint="Download the PDFs of the month in one file"
             />
           </Flex>
         </section>
         <section>
           <Typography.Title level={3} style={heading}>
-            Table
+            Table for bookkeeping
           </Typography.Title>
           <Typography.Paragraph type="secondary">
-            One row for each document and VAT rate, for a spreadsheet or a bookkeeping program.
+            The same as a table, with one row for each document and VAT rate. Opens in Excel and in bookkeeping
+            programs.
           </Typography.Paragraph>
           <Flex gap="12px 8px" align="start" wrap>
             <Form.Item label="First day" htmlFor="adviser-from" style={input}>
@@ -74,7 +75,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
               <DownloadButton
                 what="invoices"
                 query={{ from, to }}
-                label="CSV"
+                label="Download CSV"
                 hint="Download the table of these days"
                 disabled={isWrong}
               />

@@ -48,10 +48,10 @@ it('names the personal data that is missing, and leads to where it is entered', 
 it('changes prefix, terms and issuing, and shows them', async () => {
   const owner = await server.signUpOwner({ personals: true })
   const { user, fillIn, screen, dialog, send } = await openForm(owner)
-  await fillIn({ 'Before each number': 'KH-', 'Payment terms': 'Within 14 days.' }, dialog)
+  await fillIn({ 'Number prefix': 'KH-', 'Payment terms': 'Within 14 days.' }, dialog)
   await dialog.findByText(/The next numbers look like KH-\d{4}-00042/)
   await user.click(dialog.getByLabelText('Issue invoices'))
-  await user.click(await screen.findByTitle('By itself, on the day of check-out'))
+  await user.click(await screen.findByTitle('Automatically, on the day of check-out'))
   await send()
   await screen.findByText('Within 14 days.', { selector: 'dd' })
   screen.getByText(/^Like KH-\d{4}-00042$/)
@@ -99,11 +99,11 @@ it('says which rate is missing, and takes a row away again', async () => {
 it('shows the new version when somebody else changed them meanwhile', async () => {
   const owner = await server.signUpOwner({ personals: true })
   const { user, fillIn, dialog, send } = await openForm(owner)
-  await fillIn({ 'Before each number': 'MINE-' }, dialog)
+  await fillIn({ 'Number prefix': 'MINE-' }, dialog)
   await owner.call('PATCH', call, { auto_issue: false, vat_rates: [], number_prefix: 'THEIRS-' })
   await send()
   await user.click(await dialog.findByRole('button', { name: 'Show the new version' }))
-  expect((await dialog.findByLabelText<HTMLInputElement>('Before each number')).value).toBe('THEIRS-')
+  expect((await dialog.findByLabelText<HTMLInputElement>('Number prefix')).value).toBe('THEIRS-')
 })
 
 it('says why they could not be loaded, and loads them on Retry', async () => {

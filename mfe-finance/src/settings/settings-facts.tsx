@@ -21,7 +21,7 @@ export function SettingsFacts({ settings }: { settings: InvoiceSettings }) {
       <FactGroup title="VAT">
         <Fact name="Rates">
           {vat_rates.length === 0 ? (
-            'None: no VAT is shown.'
+            'None, so invoices show no VAT'
           ) : (
             <table style={{ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
               <thead style={{ color: token.colorTextSecondary }}>

@@ -37,19 +37,15 @@ export function SettingsForm({ settings, onClose }: { settings: InvoiceSettings;
       onFresh={(current, keepsTyped) => form.restart(valuesOf(invoiceSettings.parse(current)), keepsTyped)}
       onClose={onClose}
     >
-      <Form.Item
-        label="Issue invoices"
-        extra="Only those of confirmed stays are issued by themselves."
-        {...field('auto_issue')}
-      >
+      <Form.Item label="Issue invoices" extra="Automatic issuing is for confirmed stays only." {...field('auto_issue')}>
         <FlagSelect yes={issuingWords(true)} no={issuingWords(false)} />
       </Form.Item>
       <Form.Item
-        label="Before each number"
+        label="Number prefix"
         extra={`The next numbers look like ${numberExample(watched.number_prefix ?? '')}.`}
         {...field('number_prefix')}
       >
-        <Input autoComplete="off" spellCheck={false} placeholder="Nothing" />
+        <Input autoComplete="off" spellCheck={false} placeholder="None" />
       </Form.Item>
       <Form.Item label="Payment terms" {...field('payment_terms')}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
@@ -57,7 +53,7 @@ export function SettingsForm({ settings, onClose }: { settings: InvoiceSettings;
       <VatFields form={form} />
       <Form.Item
         label="Note where no VAT is shown"
-        extra="Printed on documents of days for which no rates are set."
+        extra="Printed on invoices when no VAT rate applies."
         {...field('small_business_note')}
       >
         <Input autoComplete="off" />

@@ -1,8 +1,8 @@
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 
 const issuing = {
-  true: 'By itself, on the day of check-out',
-  false: 'By one click',
+  true: 'Automatically, on the day of check-out',
+  false: 'When you press Issue',
 } as const
 
 /** When an invoice gets its number. */

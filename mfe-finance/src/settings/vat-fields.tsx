@@ -33,8 +33,8 @@ export function VatFields({ form: { field, watched } }: Props) {
         VAT rates
       </legend>
       <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
-        A document shows the rates of its day. Lodging is nights and extra persons, extras are services. Without any, no
-        VAT is shown.
+        Each invoice uses the rates of the day of departure. Lodging means nights and extra persons, extras are
+        services. Without any rates, no VAT is shown.
       </Typography.Paragraph>
       <Form.List name="vat_rates">
         {(rows, { add, remove }) => (

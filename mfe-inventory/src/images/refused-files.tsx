@@ -15,7 +15,7 @@ export function RefusedFiles({ refused, onClose }: { refused: Refused; onClose: 
       showIcon
       role="alert"
       closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose }}
-      title={tooMany.length > 0 ? imageProblems.tooMany : 'Not everything was added'}
+      title={tooMany.length > 0 ? imageProblems.tooMany : 'Some files were not added'}
       description={
         <div style={{ overflowWrap: 'anywhere' }}>
           {tooMany.length > 0 && <div>Not added: {listed(tooMany)}</div>}

@@ -36,7 +36,7 @@ export function PromocodesPage() {
         empty={
           <EmptyState
             title="No promocodes yet"
-            hint="A code takes some percent off the whole stay, for whoever books with it in time."
+            hint="A promo code takes a percentage off the whole stay for guests who use it before it expires."
             action={
               <Button type="primary" onClick={() => setEditing('new')}>
                 Add your first code

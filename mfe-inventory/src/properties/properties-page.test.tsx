@@ -1,8 +1,10 @@
 import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
+import { propertyWith } from '../testing/images.tsx'
 
 let server: TestServer
 let owner: TestOwner
@@ -84,7 +86,7 @@ it('says what goes with a property before deleting it', async () => {
   const { user, screen, within } = open()
   await user.click(await screen.findByRole('button', { name: `Edit ${property.name}` }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await screen.findByText(/^1 unit goes with it\. No booking was ever made with it/)
+  await screen.findByText(/^1 unit goes with it\. It has no bookings/)
   await user.click(screen.getByRole('button', { name: 'Delete Seehaus' }))
   expect(await screen.findByText('No properties yet')).toBeDefined()
 })
@@ -94,7 +96,7 @@ it('keeps a booked property on its bookings when it leaves the list', async () =
   const { user, screen, within } = open()
   await user.click(await screen.findByRole('button', { name: `Edit ${booking.property.name}` }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await screen.findByText(/^1 unit goes with it\. 1 booking stays and is still to come\. It will be archived/)
+  await screen.findByText(/^1 unit goes with it\. 1 booking is kept, and it is still to come\. It will be archived/)
   await user.click(await screen.findByRole('button', { name: `Delete ${booking.property.name}` }))
   await screen.findByText('No properties yet')
   const { body } = await owner.call<{ property: { name: string } }[]>('GET', '/api/bookings/')
@@ -159,4 +161,19 @@ it('keeps what was typed when sending fails, and says so on the dialog', async (
   down = false
   await user.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByRole('row', { name: /Seehaus/ })
+})
+
+it('shows the cover of each property small, and a quiet place where there is none', async () => {
+  const property = await propertyWith(owner, 'lake.png', 'garden.png')
+  await aProperty(owner, { name: 'Alm' })
+  const { screen } = open()
+  const row = await screen.findByRole('row', { name: new RegExp(property.name) })
+  const covers = row.querySelectorAll('img')
+  expect(covers).toHaveLength(1)
+  const [cover] = covers
+  const first = (await owner.call<Property[]>('GET', '/api/properties/')).body.find(({ id }) => id === property.id)
+    ?.images[0]
+  expect(cover?.src).toBe(`${window.location.origin}/keyhaven/media/${first?.image}`)
+  expect([cover?.sizes, cover?.getAttribute('loading'), cover?.width]).toEqual(['72px', 'lazy', 72])
+  expect((await screen.findByRole('row', { name: /Alm/ })).querySelector('img')).toBeNull()
 })

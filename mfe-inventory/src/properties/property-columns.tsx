@@ -1,8 +1,9 @@
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import { ActiveMark } from '../active-mark.tsx'
 import { CellText } from '../cell-text.tsx'
+import { CoverPicture } from '../cover-picture.tsx'
 import { addressLines } from './address-lines.ts'
 
 export const propertyColumns = (edit: (property: Property) => void): Column<Property>[] => [
@@ -16,11 +17,16 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
   {
     key: 'name',
     title: 'Name',
-    width: 190,
+    width: 280,
     card: 'heading',
-    render: ({ name }) => <CellText lines={3}>{name}</CellText>,
+    render: ({ name, images }) => (
+      <Flex gap={12} align="center">
+        <CoverPicture images={images} />
+        <CellText lines={3}>{name}</CellText>
+      </Flex>
+    ),
   },
-  { key: 'units', title: 'Units', align: 'end', width: 80, render: ({ units }) => units.length },
+  { key: 'units', title: 'Units', align: 'center', width: 80, render: ({ units }) => units.length },
   {
     key: 'description',
     title: 'Description',
@@ -33,7 +39,7 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
     width: 230,
     render: ({ address }) => <CellText lines={3}>{addressLines(address).join(', ')}</CellText>,
   },
-  { key: 'images', title: 'Images', align: 'end', width: 84, render: ({ images }) => images.length },
+  { key: 'images', title: 'Images', align: 'center', width: 84, render: ({ images }) => images.length },
   {
     key: 'edit',
     title: 'Edit',

@@ -19,8 +19,8 @@ export function CopiedNote({ copied: { created, skipped }, year, nameOf, onShow,
       description={
         skipped.length > 0 && (
           <>
-            {skipped.length === 1 ? 'One was left out' : `${skipped.length} were left out`}, because other nights of{' '}
-            {year} are in the way:
+            {skipped.length === 1 ? 'One was left out' : `${skipped.length} were left out`}, because {year} already has
+            seasons on those nights:
             <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
               {skipped.slice(0, most).map((season) => (
                 <li key={season.id}>

@@ -48,7 +48,11 @@ export function CopyForm({ property, year, units, chosen, onCopied, onClose }: P
       <Form.Item label="Units" {...form.field('units')}>
         <UnitPicker units={units} />
       </Form.Item>
-      <Form.Item label="Change of price" {...form.field('percent')} extra="3 makes every night 3 % dearer, -3 cheaper.">
+      <Form.Item
+        label="Change of price"
+        {...form.field('percent')}
+        extra="Enter 3 to raise every price by 3%, or -3 to lower it by 3%."
+      >
         <Input inputMode="decimal" autoComplete="off" suffix="%" style={{ maxWidth: 160 }} />
       </Form.Item>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}

@@ -31,7 +31,7 @@ export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick,
           {unit.name}
         </Typography.Title>
         <Typography.Text type="secondary">
-          {base} a night{seasons.length > 0 && ' outside seasons'}
+          Normally {base} a night
           {!unit.active && ' · inactive'}
         </Typography.Text>
       </Flex>

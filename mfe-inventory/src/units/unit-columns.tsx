@@ -3,9 +3,10 @@ import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button, Flex } from 'antd'
+import { Button, Flex, Typography } from 'antd'
 import { ActiveMark } from '../active-mark.tsx'
 import { CellText } from '../cell-text.tsx'
+import { CoverPicture } from '../cover-picture.tsx'
 import { LinkButton } from '../link-button.tsx'
 import { capacityText, statusLabel, statusTone } from './unit-words.ts'
 
@@ -21,17 +22,31 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'name',
     title: 'Name',
-    width: 200,
+    width: 280,
     card: 'heading',
-    render: ({ name }) => <CellText lines={3}>{name}</CellText>,
+    render: ({ name, images }) => (
+      <Flex gap={12} align="center">
+        <CoverPicture images={images} />
+        <CellText lines={3}>{name}</CellText>
+      </Flex>
+    ),
   },
-  { key: 'capacity', title: 'Capacity', align: 'end', width: 96, render: capacityText },
+  { key: 'capacity', title: 'Capacity', width: 130, render: capacityText },
   {
     key: 'price',
     title: 'Price',
     align: 'end',
     width: 120,
-    render: ({ price_per_night }) => <Money value={price_per_night} />,
+    render: ({ price_per_night }) => (
+      <>
+        <b style={{ fontWeight: 600 }}>
+          <Money value={price_per_night} />
+        </b>
+        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+          per night
+        </Typography.Text>
+      </>
+    ),
   },
   {
     key: 'status',
@@ -42,7 +57,7 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'edit',
     title: 'Edit unit',
-    width: 190,
+    width: 220,
     card: 'action',
     render: (unit) => (
       <Flex gap={8}>
@@ -54,7 +69,7 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
           to={paths.seasons({ property: unit.property.id, unit: unit.id })}
           aria-label={`Seasons of ${unit.name}`}
         >
-          Seasons
+          Season prices
         </LinkButton>
       </Flex>
     ),

@@ -1,5 +1,6 @@
 import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/contract/kinds'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const options = <W extends string>(words: readonly W[]) => words.map((word) => ({ value: word, label: capital(word) }))
@@ -9,6 +10,8 @@ export const statusTone = { available: 'good', booked: 'waiting', unavailable: '
 export const statusOptions = options(unitStatuses)
 export const typeOptions = options(unitTypes)
 
-/** `2`, or `2–4` where more than the guests of the base price fit in. */
-export const capacityText = ({ capacity, max_capacity }: Pick<Unit, 'capacity' | 'max_capacity'>) =>
-  capacity === max_capacity ? String(capacity) : `${capacity}–${max_capacity}`
+/** `2 guests`, or `2 guests, up to 4` where more than those of the base price fit in. */
+export const capacityText = ({ capacity, max_capacity }: Pick<Unit, 'capacity' | 'max_capacity'>) => {
+  const guests = counted(capacity, 'guests')
+  return capacity === max_capacity ? guests : `${guests}, up to ${max_capacity}`
+}

@@ -123,7 +123,7 @@ it('keeps the focus in the list when the row that had it is deleted', async () =
   const { user, screen, within, waitFor } = page
   await user.click(await screen.findByRole('button', { name: 'Edit unit Attic' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await screen.findByText(/No booking was ever made with it/)
+  await screen.findByText(/It has no bookings/)
   await user.click(screen.getByRole('button', { name: 'Delete Attic' }))
   await screen.findByText('2 units')
   await waitFor(() => expect(document.activeElement?.contains(screen.getByText('2 units'))).toBe(true))

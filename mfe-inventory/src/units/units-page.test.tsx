@@ -41,8 +41,8 @@ it('adds a unit to a property, with its prices typed with a comma', async () => 
   expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
     'Seehaus',
     'Lake room',
-    '2–3',
-    '€89.50',
+    '2 guests, up to 3',
+    '€89.50per night',
     'Available',
   ])
 })
