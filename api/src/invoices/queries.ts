@@ -61,8 +61,8 @@ const columnsOf = {
 /** By what the list is sorted, and among equals by age; drafts, which have no number, come last either way. */
 const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
   const direction = sort.startsWith('-') ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`
-  const columns = [...columnsOf[sort.replace('-', '') as keyof typeof columnsOf], sql`i.id`]
-  return sql.join(columns.map((column) => sql`${column} ${direction}`))
+  const sorted = [...columnsOf[sort.replace('-', '') as keyof typeof columnsOf], sql`i.id`]
+  return sql.join(sorted.map((column) => sql`${column} ${direction}`))
 }
 
 export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {

@@ -18,7 +18,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
   const isWrong = to < from
   useReturnedFocus()
   return (
-    <Modal open centered width={520} title="Export for your tax adviser" footer={null} onCancel={onClose}>
+    <Modal open centered width={620} title="Export for your tax adviser" footer={null} onCancel={onClose}>
       <Form layout="vertical" component="div">
         <section style={{ margin: '12px 0 28px' }}>
           <Typography.Title level={3} style={heading}>
