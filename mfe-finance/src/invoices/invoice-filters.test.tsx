@@ -5,6 +5,8 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
+// Here from the start: on a busy machine loading it takes longer than a test waits.
+import './invoices-page.tsx'
 
 let server: TestServer
 let owner: TestOwner

@@ -6,6 +6,8 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
+// Here from the start: on a busy machine loading it takes longer than a test waits.
+import './invoices-page.tsx'
 
 let server: TestServer
 let owner: TestOwner
