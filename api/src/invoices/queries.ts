@@ -1,8 +1,8 @@
 import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
-import { bookingMatches } from '../bookings/booking-search.ts'
 import { reference } from '../bookings/reference.ts'
-import { byName, equals, holds, isoTime } from '../db/columns.ts'
+import { clientMatches } from '../clients/client-search.ts'
+import { byName, contains, equals, holds, isoTime } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -25,13 +25,14 @@ const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN c
 /** The day that a document bears, where its property is. */
 const documentDay = sql`(COALESCE(i.issued_at, i.created_at) AT TIME ZONE p.time_zone)::date`
 
-/** Its number, or anything that finds its booking. */
-const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) =>
+/** Its number or that of its booking, its client however spelled, or its unit. */
+const isFoundBy = (owner: OwnerId, search: string | undefined) =>
   search?.trim()
-    ? sql`(${holds(search, `COALESCE(i.number, 'Draft')`)} OR ${bookingMatches(owner, search, now)})`
+    ? sql`(${holds(search, `COALESCE(i.number, 'Draft')`, reference)} OR ${clientMatches(search)}
+        OR b.unit_id = ANY(ARRAY(SELECT u.id FROM units u WHERE u.owner_id = ${owner} AND ${contains(search, 'u')})))`
     : sql`true`
 
-const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters, now: Date) =>
+const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters) =>
   sql.join(
     [
       sql`i.owner_id = ${owner}`,
@@ -42,7 +43,7 @@ const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, bo
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
       ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
-      isFoundBy(owner, search, now),
+      isFoundBy(owner, search),
     ],
     sql` AND `,
   )
@@ -65,8 +66,8 @@ const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
   return sql.join(sorted.map((column) => sql`${column} ${direction}`))
 }
 
-export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
-  const conditions = chosenBy(owner, query, now)
+export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery) {
+  const conditions = chosenBy(owner, query)
   return readList<InvoiceRow>(
     db,
     {
@@ -83,12 +84,12 @@ export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: 
 }
 
 /** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
-export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
+export async function readTotals(db: Db, owner: OwnerId, query: Filters) {
   const { rows } = await sql<InvoiceTotals>`
     SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
       COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
       COALESCE(sum(GREATEST(b.total_cents - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
-    ${tables} WHERE ${chosenBy(owner, query, now)}`.execute(db)
+    ${tables} WHERE ${chosenBy(owner, query)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
 }
 

@@ -56,7 +56,7 @@ export const invoicesQuery = listQuery.extend({
   sort: z
     .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'Choose one of the orders')
     .optional(),
-  /** A part of the number, or what finds the booking: its guest, unit, number, promo code or a day of the stay. */
+  /** A part of the number or of the booking's, the client's name, e-mail, phone or city, or the unit. */
   search: words(),
 })
 export type InvoicesQuery = z.output<typeof invoicesQuery>
