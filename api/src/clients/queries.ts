@@ -1,4 +1,10 @@
-import type { Client, ClientChange, ClientsQuery, NewClient } from '@keyhaven/shared-contracts/contract/clients'
+import type {
+  BriefClient,
+  Client,
+  ClientChange,
+  ClientsQuery,
+  NewClient,
+} from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
 import { addressOf, byName, equals } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
@@ -29,12 +35,13 @@ export async function listClients(db: Db, owner: OwnerId, query: ClientsQuery) {
   )
 }
 
-export async function findClient(db: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<Client>`SELECT ${columns} ${ofOwner(owner)} AND c.id = ${id}`.execute(db)
+export async function findClient(db: Sql, owner: OwnerId, id: number, lock?: 'lock') {
+  const { rows } = await sql<Client>`
+    SELECT ${columns} ${ofOwner(owner)} AND c.id = ${id} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`.execute(db)
   return rows[0]
 }
 
-export async function insertClient(db: Sql, owner: OwnerId, client: NewClient) {
+export async function insertClient(db: Sql, owner: OwnerId, client: BriefClient) {
   const { address } = client
   const { rows } = await sql<Client>`
     INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
@@ -68,17 +75,19 @@ export async function sameClients(db: Sql, owner: OwnerId, emails: readonly stri
 export const lockClients = (tx: Tx, owner: OwnerId) =>
   sql`SELECT id FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
 
-/** Answers nothing where the client is gone or its version is another than the one seen. */
-export async function updateClient(db: Sql, owner: OwnerId, id: number, client: ClientChange) {
+/** The client is locked. */
+export async function updateClient(tx: Tx, owner: OwnerId, id: number, client: ClientChange) {
   const { address } = client
   const { rows } = await sql<Client>`
     UPDATE clients AS c SET first_name = ${client.first_name}, last_name = ${client.last_name}, email = ${client.email},
       active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
       postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)},
       version = version + 1
-    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${client.version ?? null}::bigint, version)
-    RETURNING ${columns}`.execute(db)
-  return rows[0]
+    WHERE owner_id = ${owner} AND id = ${id}
+    RETURNING ${columns}`.execute(tx)
+  const [changed] = rows
+  if (!changed) throw new Error('A client that is locked has gone.')
+  return changed
 }
 
 /** Locks the client, so that no booking can point at it meanwhile, and tells whether one does. */

@@ -9,6 +9,7 @@ export function clientsRoutes(app: App, { db, clock }: Parts) {
   serveList(app, clientsApi.list, ({ owner, query }) => listClients(db, owner, query))
   serve(app, clientsApi.one, ({ owner, params }) => oneClient(db, owner, params.id))
   serve(app, clientsApi.create, ({ owner, body }) => createClient(db, owner, body))
+  serve(app, clientsApi.createBrief, ({ owner, body }) => createClient(db, owner, body))
   serve(app, clientsApi.update, ({ owner, params, body }) => changeClient(db, owner, params.id, body))
   serve(app, clientsApi.remove, async ({ owner, params }) => {
     await removeClient(db, owner, params.id, clock())

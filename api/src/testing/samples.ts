@@ -88,6 +88,7 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
     'PATCH /api/unit-image/:id/': { alt_text: 'Two windows to the lake' },
     'PATCH /api/units/:id/images/': { images: [own['unit-image']] },
     'POST /api/clients/': client,
+    'POST /api/clients/brief/': { last_name: 'Maier', address: { phone: '+436641234567' } },
     'POST /api/clients/import/': { commit: false },
     'POST /api/downloads/': { what: 'clients', query: { active: true, search: 'maier' } },
     'PATCH /api/client/:id/': { ...client, active: true },

@@ -1,8 +1,9 @@
 import {
   type Client,
   client as clientSchema,
-  clientChange,
+  clientChangeOf,
   clientsApi,
+  newClient,
 } from '@keyhaven/shared-contracts/contract/clients'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
@@ -12,6 +13,7 @@ import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Input } from 'antd'
+import { useMemo, useState } from 'react'
 import { clientName } from './client-name.ts'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
@@ -32,7 +34,10 @@ type Props = {
 }
 
 export function ClientForm({ client, name, onClose, onCreated }: Props) {
-  const form = useZodForm(clientChange, valuesOf(client, name))
+  /** The version that the form is about; a newer one may take its place. */
+  const [known, setKnown] = useState(client)
+  const rules = useMemo(() => (known ? clientChangeOf(known) : newClient), [known])
+  const form = useZodForm<typeof newClient>(rules as typeof newClient, valuesOf(client, name))
   const create = useCommand(clientsApi.create)
   const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
   const remove = useCommand(clientsApi.remove, ['bookings'])
@@ -49,12 +54,16 @@ export function ClientForm({ client, name, onClose, onCreated }: Props) {
       onSubmit={(body) =>
         client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body }).then(onCreated)
       }
-      onFresh={(current, keepsTyped) => form.restart(valuesOf(clientSchema.parse(current)), keepsTyped)}
+      onFresh={(current, keepsTyped) => {
+        const fresh = clientSchema.parse(current)
+        setKnown(fresh)
+        form.restart(valuesOf(fresh), keepsTyped)
+      }}
       renderActions={(attempt, sending) =>
         client && (
           <ConfirmDelete
             what={clientName(client)}
-            hint="A client with bookings stays on them and on their invoices."
+            hint="Bookings and invoices of this client stay as they are."
             disabled={sending}
             onDelete={() => void attempt(() => remove.mutateAsync({ params: { id: client.id } }))}
           />
@@ -69,7 +78,7 @@ export function ClientForm({ client, name, onClose, onCreated }: Props) {
           <Input autoComplete="off" />
         </Form.Item>
         {/* Alone in its line for a new client: what belongs together then stays side by side. */}
-        <Form.Item label="Email" {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
+        <Form.Item label="Email" {...field('email', ['address.phone'])} style={client ? {} : { gridColumn: '1 / -1' }}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { phone, text } from './text.ts'
 
+/** How many digits a phone number has. */
+export const phoneDigits = { min: 6, max: 15 }
+
 /** Where a property is or a client lives. */
 export const address = z.object({
   street: text('Street and House Number are required'),
@@ -8,7 +11,7 @@ export const address = z.object({
   postal_code: text('City and Postal Code are required', 20),
   city: text('City and Postal Code are required', 100),
   country: text('Country is required', 100),
-  phone: phone({ min: 6, max: 15 }),
+  phone: phone(phoneDigits),
 })
 export type Address = z.infer<typeof address>
 

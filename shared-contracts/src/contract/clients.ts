@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { address, addressOut } from './address.ts'
+import { address, addressOut, phoneDigits } from './address.ts'
+import { whenValid } from './cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, id, idParams, seenVersion } from './number.ts'
 import { listQuery } from './paging.ts'
-import { email, text, words } from './text.ts'
+import { email, optionalEmail, optionalPhone, optionalText, text, words } from './text.ts'
 
 export const client = z
   .object({
@@ -13,6 +14,7 @@ export const client = z
     last_name: z.string(),
     email: z.string(),
     active: z.boolean(),
+    /** Of a client who was added by phone, what is not known is empty. */
     address: addressOut,
   })
   .meta({ id: 'Client' })
@@ -25,12 +27,58 @@ export const newClient = z.object({
   email: email('Email is required', 'Enter a valid email address'),
   address,
 })
-export const clientChange = newClient.extend({
-  active: flag('Active is required').optional(),
-  version: seenVersion,
+
+const place = {
+  street: optionalText(),
+  house_number: optionalText(20),
+  postal_code: optionalText(20),
+  city: optionalText(100),
+  country: optionalText(100),
+}
+/** The lines of an address that a document shows. */
+export const placeLines = Object.keys(place) as (keyof typeof place)[]
+
+const phone = optionalPhone(phoneDigits)
+const brief = z.object({
+  first_name: optionalText(50),
+  last_name: newClient.shape.last_name,
+  email: optionalEmail(),
+  address: z.object({ ...place, phone }).prefault({}),
 })
+const isReached = (who: { email: string; address: { phone: string } }) => who.email !== '' || who.address.phone !== ''
+const reached = {
+  path: ['address', 'phone'],
+  error: 'Enter a phone number or an email address',
+  when: whenValid(z.object({ email: brief.shape.email, address: z.object({ phone }) })),
+}
+
+/** Somebody who is on the phone: a name and one way to reach them. A document asks for the rest once it needs it. */
+export const briefClient = brief.refine(isReached, reached)
+export type BriefClient = z.output<typeof briefClient>
+
+const edited = { active: flag('Active is required').optional(), version: seenVersion }
+/** What may be sent; what a change of one client may leave out is said by `clientChangeOf`. */
+export const clientChange = brief.extend(edited)
 export type NewClient = z.output<typeof newClient>
 export type ClientChange = z.output<typeof clientChange>
+
+/**
+ * The rules of a change of this client: what is known is not taken away, what never was may stay empty. Where only one
+ * of phone and e-mail address is known, the other may take its place.
+ */
+export const clientChangeOf = (known: Pick<Client, 'first_name' | 'email' | 'address'>) => {
+  const strict = newClient.shape
+  const needed = placeLines.filter((line) => known.address[line] !== '')
+  const lines = Object.fromEntries(needed.map((line) => [line, address.shape[line]])) as Partial<typeof place>
+  const hasBoth = known.email !== '' && known.address.phone !== ''
+  const at = { ...place, ...lines, phone: hasBoth ? address.shape.phone : phone }
+  const change = clientChange.extend({
+    first_name: known.first_name === '' ? brief.shape.first_name : strict.first_name,
+    email: hasBoth ? strict.email : brief.shape.email,
+    address: z.object(at),
+  })
+  return hasBoth ? change : change.refine(isReached, reached)
+}
 
 export const clientsQuery = listQuery.extend({
   active: flag('Choose active or inactive').optional(),
@@ -68,9 +116,19 @@ export const clientsApi = {
     status: 201,
     response: client,
   }),
+  createBrief: endpoint({
+    domain: 'clients',
+    summary: 'Add a client of whom only a name and a phone number or e-mail address are known',
+    method: 'POST',
+    path: '/api/clients/brief/',
+    access: 'owner',
+    body: briefClient,
+    status: 201,
+    response: client,
+  }),
   update: endpoint({
     domain: 'clients',
-    summary: 'Change a client',
+    summary: 'Change a client; what is known of one cannot be left out, what never was may be missing still',
     method: 'PATCH',
     path: '/api/client/:id/',
     access: 'owner',

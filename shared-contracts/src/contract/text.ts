@@ -20,6 +20,15 @@ export const words = () =>
 export const email = (required = 'Email is required', invalid = 'Enter a valid email address') =>
   z.string(required).trim().min(1, required).max(254, invalid).regex(z.regexes.html5Email, invalid)
 
+/** An `email` that may be empty or missing. */
+export const optionalEmail = (invalid = 'Enter a valid email address') =>
+  z
+    .string('This must be text')
+    .trim()
+    .max(254, invalid)
+    .regex(new RegExp(`^$|${z.regexes.html5Email.source}`), invalid)
+    .default('')
+
 /** Letters of every script, spaces, apostrophes, hyphens. */
 export const personName = (messages: { required: string; letters: string; long: string; short?: string }) =>
   z
@@ -45,3 +54,11 @@ export const phone = (digits: { min: number; max: number }) =>
     .overwrite(dialled)
     .min(1, 'Phone is required')
     .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'Wrong phone format')
+
+/** A `phone` that may be empty or missing. */
+export const optionalPhone = (digits: { min: number; max: number }) =>
+  z
+    .string('This must be text')
+    .overwrite(dialled)
+    .regex(new RegExp(`^(\\+?\\d{${digits.min},${digits.max}})?$`), 'Wrong phone format')
+    .default('')
