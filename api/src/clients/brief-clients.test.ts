@@ -1,7 +1,9 @@
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aClient } from '../testing/factories.ts'
+import { readRecord } from '../invoices/sources.ts'
+import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -86,4 +88,19 @@ test('a client of another owner is not found, whatever the change leaves out', a
   const stranger = await server.signUpOwner()
   expect((await stranger.call('PATCH', `/api/client/${caller.id}/`, caller)).status).toBe(404)
   expect((await change({ ...caller, version: 9 }, {})).body.code).toBe('stale')
+})
+
+test('the finder and the invoice of a client who is known by last name and number alone read well', async () => {
+  const { body: caller } = await add({ last_name: 'Quendler', address: { phone: '+436641234567' } })
+  const booking = await aBooking(owner, { client: caller.id })
+  const found = await owner.call('GET', '/api/search/clients/?search=Quendler')
+  expect(found.body).toMatchObject([{ title: 'Quendler', hint: '+436641234567' }])
+  expect((await owner.call('GET', '/api/search/bookings/?search=Quendler')).body).toMatchObject([
+    { title: `${booking.reference} · Quendler` },
+  ])
+  const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)).body
+  const record = await readRecord(server.db, draft?.id ?? 0)
+  expect(record?.source.recipient).toMatchObject({ name: 'Quendler', email: '', address: { street: '' } })
+  const pdf = await owner.call('GET', `/api/invoices/${draft?.id}/pdf/`)
+  expect(pdf.status).toBe(200)
 })

@@ -5,16 +5,19 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { issueLocked } from './issuing.ts'
-import { lockInvoice } from './queries.ts'
+import { lacksAddress, lockInvoice } from './queries.ts'
 import { markTried } from './writes.ts'
 
 type Due = { id: number; owner_id: OwnerId }
 
-/** A draft of a confirmed stay that ends today or ended since its owner turned this on, that nobody else is at, and that did not fail. */
+/**
+ * A draft of a confirmed stay that ends today or ended since its owner turned this on, of a client with an address, that
+ * nobody else is at, and that did not fail.
+ */
 const nextDue = (now: Date, failed: number[]) => sql<Due>`
   SELECT i.id, i.owner_id FROM invoice_settings s JOIN bookings b ON b.owner_id = s.owner_id AND b.status = 'confirmed'
-    JOIN properties p ON p.id = b.property_id JOIN invoices i ON i.booking_id = b.id AND i.status = 'draft' AND NOT i.by_hand
-  WHERE s.auto_issue_from IS NOT NULL
+    JOIN properties p ON p.id = b.property_id JOIN clients c ON c.id = b.client_id JOIN invoices i ON i.booking_id = b.id AND i.status = 'draft' AND NOT i.by_hand
+  WHERE s.auto_issue_from IS NOT NULL AND NOT ${lacksAddress}
     AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE 'UTC')::date - 1 AND (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
     AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE p.time_zone)::date AND (${now}::timestamptz AT TIME ZONE p.time_zone)::date
     AND (i.tried_at IS NULL OR i.tried_at <= ${now}::timestamptz - interval '1 day') AND i.id <> ALL(${failed}::bigint[])

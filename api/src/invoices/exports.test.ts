@@ -1,3 +1,4 @@
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
@@ -136,6 +137,24 @@ test('stays that end are issued by themselves where the owner wants it, by one o
   server.clock.set('2027-06-06T22:01:00Z')
   await sweep()
   expect((await tried())?.tried_at).toEqual(first)
+  server.clock.set('2027-06-03T09:00:00Z')
+})
+
+test('a stay of a client without an address is not issued by itself until the address is there', async () => {
+  server.clock.set('2027-06-06T20:00:00Z')
+  const own = await server.signUpOwner({ personals: true })
+  await set({ auto_issue: true }, own)
+  const caller = { last_name: 'Huber', address: { phone: '+436641234567' } }
+  const client = (await own.call<Client>('POST', '/api/clients/brief/', caller)).body
+  await aBooking(own, { check_in: '2027-06-06', check_out: '2027-06-07', client: client.id })
+  server.clock.set('2027-06-07T05:00:00Z')
+  await issueDue(server.parts)
+  expect(await listOf(own)).toMatchObject([{ status: 'draft', needs_address: true }])
+  const address = { street: 'Ring', house_number: '1', postal_code: '1010', city: 'Wien', country: 'Austria' }
+  await own.call('PATCH', `/api/client/${client.id}/`, { ...client, address: { ...address, phone: '+436641234567' } })
+  server.clock.set('2027-06-07T05:05:00Z')
+  await issueDue(server.parts)
+  expect(await listOf(own)).toMatchObject([{ status: 'issued', needs_address: false }])
   server.clock.set('2027-06-03T09:00:00Z')
 })
 

@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, Problem } from '../problem.ts'
 import { cancellationOf, draftOf, isOutdated, issuedOf } from './drawing.ts'
-import { missingFrom } from './missing.ts'
+import { type Fields, missingAddress, missingFrom } from './missing.ts'
 import { findIssuedAfter, findLive, lockInvoice, type Held } from './queries.ts'
 import { readRecord, type Record } from './sources.ts'
 import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
@@ -53,10 +53,13 @@ async function freeze(tx: Tx, when: When, record: Record) {
 }
 
 const notDraft = () => conflict('not_draft', 'This document has been issued already.')
-const incomplete = (fields: { [field: string]: string[] }) =>
-  conflict('incomplete', Object.values(fields)[0]?.[0] ?? 'Something that the invoice must show is missing.', {
+const incomplete = (fields: Fields, client: string) => {
+  const address = missingAddress(fields, client)
+  if (address !== undefined) return conflict('client_incomplete', address, { fields })
+  return conflict('incomplete', Object.values(fields)[0]?.[0] ?? 'Something that the invoice must show is missing.', {
     fields,
   })
+}
 
 /** Gives a draft its number and freezes it; its booking is locked. */
 export async function issueLocked(tx: Tx, when: When, held: Held) {
@@ -64,7 +67,7 @@ export async function issueLocked(tx: Tx, when: When, held: Held) {
   const record = await recordOf(tx, when, held.id)
   if (record.waiting) throw conflict('waiting', 'This request is still waiting for your answer. Confirm it first.')
   const missing = await freeze(tx, when, record)
-  if (missing) throw incomplete(missing)
+  if (missing) throw incomplete(missing, record.source.recipient.name)
 }
 
 export const issueDraft = (db: Db, when: When, id: number) =>

@@ -1,7 +1,7 @@
 import type { Document } from './document.ts'
 import { lettersWithoutFont } from './fonts.ts'
 
-type Fields = { [field: string]: string[] }
+export type Fields = { [field: string]: string[] }
 type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }
 
 const words: { [key in keyof Place]: string } = {
@@ -18,6 +18,18 @@ const missingOf = (place: Place, prefix: string, whose: string): Fields =>
       .filter(([key]) => place[key as keyof Place].trim() === '')
       .map(([key, word]) => [`${prefix}${key}`, [`${whose}: ${word} is missing.`]]),
   )
+
+const ofClient = 'client.address.'
+const list = new Intl.ListFormat('en-GB')
+
+/** What to say where nothing is missing but lines of the client's address, which can be added on the spot. */
+export function missingAddress(fields: Fields, client: string) {
+  const missing = Object.keys(fields)
+  if (!missing.every((field) => field.startsWith(ofClient))) return undefined
+  const lines = missing.map((field) => words[field.slice(ofClient.length) as keyof Place])
+  const are = lines.length === 1 ? 'is' : 'are'
+  return `The invoice needs the full address of ${client}: ${list.format(lines)} ${are} missing.`
+}
 
 /** What of the issuer's data every document must show. */
 export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: Place }): Fields => ({
@@ -45,7 +57,7 @@ export function missingFrom(document: Document): Fields {
   const fields: Fields = {
     ...missingPersonals(issuer),
     ...(recipient.name.trim() === '' && { 'client.name': ['The client: the name is missing.'] }),
-    ...missingOf(recipient.address, 'client.address.', 'The client'),
+    ...missingOf(recipient.address, ofClient, 'The client'),
   }
   for (const [field, text] of Object.entries(textsOf(document))) {
     const letters = lettersWithoutFont(text)

@@ -41,8 +41,8 @@ function draftBadge(page: Page, root: Part) {
 }
 
 const addressLines = ({ address }: Document['recipient'] | Document['issuer']) => [
-  `${address.street} ${address.house_number}`,
-  `${address.postal_code} ${address.city}`,
+  `${address.street} ${address.house_number}`.trim(),
+  `${address.postal_code} ${address.city}`.trim(),
   address.country,
 ]
 

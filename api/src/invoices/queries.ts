@@ -1,5 +1,6 @@
 import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
+import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
 import { reference } from '../bookings/reference.ts'
 import { clientMatches } from '../clients/client-search.ts'
 import { byName, contains, equals, holds, isoTime } from '../db/columns.ts'
@@ -10,13 +11,20 @@ import type { OwnerId } from '../owner-id.ts'
 export type InvoiceRow = Omit<Invoice, 'pdf_file'>
 type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
 
+/** True of a client `c` whose address lacks a line that every document shows. */
+export const lacksAddress = sql`(${sql.join(
+  placeLines.map((line) => sql`trim(${sql.ref(`c.${line}`)}) = ''`),
+  sql` OR `,
+)})`
+
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND b.status <> 'cancelled'`
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
   json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
-    'client', json_build_object('first_name', c.first_name, 'last_name', c.last_name),
+    'client', json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name),
     'unit', (SELECT json_build_object('id', u.id, 'name', u.name) FROM units u WHERE u.id = b.unit_id),
     'check_in', b.check_in, 'check_out', b.check_out, 'waits', b.expires_at IS NOT NULL) AS booking,
+  i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
   CASE WHEN ${counts} THEN b.total_cents - b.paid_cents ELSE 0 END / 100.0 AS balance`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id

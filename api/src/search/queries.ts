@@ -16,7 +16,8 @@ const mostCompared = 1000
 /** So many guests of a name are looked at for their stays. */
 const mostGuests = 100
 
-const fullName = `c.first_name || ' ' || c.last_name`
+/** Of a client who was added by phone the last name may be all. */
+const fullName = `trim(c.first_name || ' ' || c.last_name)`
 
 /** First the clients whose name has a word that begins with the words, then those whose e-mail address, city or number does. */
 const beginning = (search: string) => {
@@ -28,12 +29,13 @@ export type FoundClient = {
   id: number
   name: string
   email: string
+  phone: string
   city: string
   country: string
   active: boolean
 }
 
-const clientFacts = sql`c.id, ${sql.raw(fullName)} AS name, c.email, c.city, c.country, c.active`
+const clientFacts = sql`c.id, ${sql.raw(fullName)} AS name, c.email, c.phone, c.city, c.country, c.active`
 
 export async function findClients(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundClient>`

@@ -21,10 +21,10 @@ import {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const line = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ')
 
-const clientHit = ({ id, name, email, city, country, active }: FoundClient): SearchHit => ({
+const clientHit = ({ id, name, email, phone, city, country, active }: FoundClient): SearchHit => ({
   id,
   title: name,
-  hint: line(email, `${city}, ${country}`, !active && 'Inactive'),
+  hint: line(email || phone, [city, country].filter(Boolean).join(', '), !active && 'Inactive'),
 })
 const bookingHit = ({ id, reference, guest, unit, check_in, check_out, status }: FoundBooking): SearchHit => ({
   id,

@@ -34,9 +34,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Fact name="Name">
             <TextLink to={paths.clients(client.id)}>{clientName(client)}</TextLink>
           </Fact>
-          <Fact name="Email">
-            <a href={`mailto:${client.email}`}>{client.email}</a>
-          </Fact>
+          <Fact name="Email">{client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}</Fact>
           <Fact name="Street">{`${address.street} ${address.house_number}`.trim()}</Fact>
           <Fact name="City">{`${address.postal_code} ${address.city}`.trim()}</Fact>
           <Fact name="Country">{address.country}</Fact>

@@ -9,7 +9,9 @@ export function ClientLine({ client }: { client: Pick<Client, 'first_name' | 'la
     <Flex vertical>
       <span>{clientName(client)}</span>
       <Typography.Text type="secondary" style={{ fontSize: 12, whiteSpace: 'normal' }}>
-        {[email, `${address.postal_code} ${address.city}`.trim(), address.country].filter(Boolean).join(' · ')}
+        {[email || address.phone, `${address.postal_code} ${address.city}`.trim(), address.country]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography.Text>
     </Flex>
   )

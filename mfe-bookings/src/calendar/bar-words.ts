@@ -27,6 +27,11 @@ export const blockWords = ({ reason, start, end, held_until }: CalendarBlock) =>
 
 /** As much of a guest's name as a bar has room for. */
 export const nameFor = ({ first_name, last_name }: CalendarStay, width: number) => {
-  if (width >= 34) return first_name
-  return width >= 24 ? first_name.charAt(0) + last_name.charAt(0) : width >= 14 ? first_name.charAt(0) : ''
+  // Of a guest who was added by phone the last name may be all.
+  if (width >= 34) return first_name || last_name
+  return width >= 24
+    ? first_name.charAt(0) + last_name.charAt(0)
+    : width >= 14
+      ? (first_name || last_name).charAt(0)
+      : ''
 }

@@ -20,7 +20,7 @@ export const clientColumns = (edit: (client: Client) => void): Column<Client>[] 
     ),
   },
   { key: 'name', title: 'Name', width: 200, card: 'heading', render: (client) => clientName(client) },
-  { key: 'email', title: 'Email', width: 260, render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { key: 'email', title: 'Email', width: 260, render: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
   { key: 'address', title: 'Address', width: 340, render: address },
   {
     key: 'edit',

@@ -78,7 +78,7 @@ export function ClientForm({ client, name, onClose, onCreated }: Props) {
           <Input autoComplete="off" />
         </Form.Item>
         {/* Alone in its line for a new client: what belongs together then stays side by side. */}
-        <Form.Item label="Email" {...field('email', ['address.phone'])} style={client ? {} : { gridColumn: '1 / -1' }}>
+        <Form.Item label="Email" {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (
@@ -86,7 +86,7 @@ export function ClientForm({ client, name, onClose, onCreated }: Props) {
             <FlagSelect yes="Active" no="Inactive" />
           </Form.Item>
         )}
-        <AddressFields field={field} />
+        <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
     </FormModal>
   )

@@ -27,6 +27,8 @@ export const invoice = z
       /** A request that waits for its owner's word: nothing is issued before. */
       waits: z.boolean(),
     }),
+    /** A draft whose client has no whole address yet: it is not issued before that is there, not by itself either. */
+    needs_address: z.boolean(),
     /** ISO timestamps. */
     created_at: z.string(),
     issued_at: z.string().nullable(),
@@ -88,7 +90,8 @@ export const invoicesApi = {
   }),
   issue: endpoint({
     domain: 'invoices',
-    summary: 'Give a draft its number and freeze it; 409 `incomplete` names in `fields` what is missing first',
+    summary:
+      'Give a draft its number and freeze it; 409 `incomplete` names in `fields` what is missing first, `client_incomplete` where that is the address of the client alone',
     method: 'POST',
     path: '/api/invoices/:id/issue/',
     access: 'owner',
