@@ -55,6 +55,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/active-filter': () => import('@keyhaven/shared-contracts/web/ui/active-filter'),
   '@keyhaven/shared-contracts/web/ui/address-fields': () => import('@keyhaven/shared-contracts/web/ui/address-fields'),
   '@keyhaven/shared-contracts/web/ui/cancel-invoice': () => import('@keyhaven/shared-contracts/web/ui/cancel-invoice'),
+  '@keyhaven/shared-contracts/web/ui/client-address': () => import('@keyhaven/shared-contracts/web/ui/client-address'),
   '@keyhaven/shared-contracts/web/ui/confirm-delete': () => import('@keyhaven/shared-contracts/web/ui/confirm-delete'),
   '@keyhaven/shared-contracts/web/ui/data-table': () => import('@keyhaven/shared-contracts/web/ui/data-table'),
   '@keyhaven/shared-contracts/web/ui/day-input': () => import('@keyhaven/shared-contracts/web/ui/day-input'),

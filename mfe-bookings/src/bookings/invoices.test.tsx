@@ -1,5 +1,6 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -58,12 +59,31 @@ it('says in the popup which data is missing before it issues', async () => {
 
 it('leads from what is missing to the page that is open already, out of the way', async () => {
   const { id } = business.client
-  await server.db.updateTable('clients').set({ city: '' }).where('id', '=', id).execute()
+  await server.db.updateTable('clients').set({ last_name: 'Nováková 𓀀' }).where('id', '=', id).execute()
   const { user, screen, popup, block, waitFor } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
   await user.click(await screen.findByRole('link', { name: 'Open the booking and its client' }))
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
-  expect(popup.getByRole('link', { name: 'Žofie Nováková' }).getAttribute('href')).toContain(`client=${id}`)
+  expect(popup.getByRole('link', { name: 'Žofie Nováková 𓀀' }).getAttribute('href')).toContain(`client=${id}`)
+})
+
+it('asks on the spot for the address of a guest who was added by phone, and issues then', async () => {
+  const caller = { last_name: 'Huber', address: { phone: '+436641234567' } }
+  const { id } = (await business.owner.call<Client>('POST', '/api/clients/brief/', caller)).body
+  const { user, screen, within, fillIn, popup, block } = await open(await book({ client: id }))
+  await block.findByText('Guest’s address is missing')
+  expect(popup.queryByText(/mailto/)).toBeNull()
+  await user.click(block.getByRole('button', { name: /^Issue invoice/ }))
+  const why = await screen.findByText(/^The invoice needs the full address of Huber: the street/)
+  const form = within(why.closest<HTMLElement>('[role="dialog"]') ?? why)
+  expect(form.queryByLabelText('Phone')).toBeNull()
+  const lines = { Street: 'Ring', 'House Number': '1', 'Postal Code': '8010', City: 'Graz', Country: 'Austria' }
+  await fillIn(lines, form)
+  await user.click(form.getByRole('button', { name: 'Save and issue' }))
+  await screen.findByText(`Invoice ${first} is issued`)
+  expect(await invoices()).toMatchObject([{ invoice_number: first, status: 'issued', needs_address: false }])
+  const saved = (await business.owner.call<Client>('GET', `/api/client/${id}/`)).body
+  expect(saved.address).toMatchObject({ street: 'Ring', city: 'Graz', phone: '+436641234567' })
 })
 
 it('issues from the form of a booking, and asks to save first what was changed there', async () => {

@@ -20,7 +20,7 @@ export const invoice = z
     booking: z.object({
       id,
       reference: z.string(),
-      client: z.object({ first_name: z.string(), last_name: z.string() }),
+      client: z.object({ id, first_name: z.string(), last_name: z.string() }),
       unit: z.object({ id, name: z.string() }),
       check_in: z.iso.date(),
       check_out: z.iso.date(),

@@ -1,8 +1,10 @@
 import { Form, Input } from 'antd'
 import type { zodForm } from '../form.ts'
 
-/** The six inputs of an address below `address` in the order people write it, for a form of somebody else's address: the browser must not fill in its own. */
-export function AddressFields({ field }: { field: ReturnType<typeof zodForm>['field'] }) {
+type Props = { field: ReturnType<typeof zodForm>['field']; withPhone?: boolean }
+
+/** The inputs of an address below `address` in the order people write it, for a form of somebody else's address: the browser must not fill in its own. */
+export function AddressFields({ field, withPhone = true }: Props) {
   return (
     <>
       <Form.Item label="Street" {...field('address.street')}>
@@ -20,9 +22,11 @@ export function AddressFields({ field }: { field: ReturnType<typeof zodForm>['fi
       <Form.Item label="Country" {...field('address.country')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label="Phone" {...field('address.phone')}>
-        <Input type="tel" autoComplete="off" placeholder="+43 664 1234567" />
-      </Form.Item>
+      {withPhone && (
+        <Form.Item label="Phone" {...field('address.phone')}>
+          <Input type="tel" autoComplete="off" placeholder="+43 664 1234567" />
+        </Form.Item>
+      )}
     </>
   )
 }

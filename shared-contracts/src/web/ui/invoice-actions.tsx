@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Typography } from 'antd'
 import { useRef, useState } from 'react'
 import { CancelInvoice } from './cancel-invoice.tsx'
+import { ClientAddress } from './client-address.tsx'
 import { documentOf, recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
 
@@ -22,6 +23,7 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
   const issue = useCommand(invoicesApi.issue, ['bookings', 'dashboard'])
   const [cancels, setCancels] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const isUnaddressed = issue.error?.problem.code === 'client_incomplete'
   const name = `${documentOf(invoice)} of ${recipientOf(invoice)}`
   const close = () => {
     setCancels(false)
@@ -58,12 +60,16 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
           Issue
         </Button>
       )}
+      {invoice.needs_address && <Typography.Text type="warning">Guest’s address is missing</Typography.Text>}
       {canCancel && invoice.status === 'issued' && invoice.kind === 'invoice' && (
         <Button ref={trigger} aria-label={`Cancel ${name}`} onClick={() => setCancels(true)}>
           Cancel
         </Button>
       )}
-      {issue.error && <IssueProblem invoice={invoice} error={issue.error} onClose={close} />}
+      {isUnaddressed && issue.error && (
+        <ClientAddress invoice={invoice} error={issue.error} onClose={close} onSaved={send} />
+      )}
+      {issue.error && !isUnaddressed && <IssueProblem invoice={invoice} error={issue.error} onClose={close} />}
       {cancels && <CancelInvoice invoice={invoice} onClose={close} />}
     </Flex>
   )
