@@ -3,6 +3,7 @@ import type {
   Client,
   ClientChange,
   ClientsQuery,
+  ListedClient,
   NewClient,
 } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
@@ -23,10 +24,10 @@ export async function listClients(db: Db, owner: OwnerId, query: ClientsQuery) {
   const near = await nearClients(db, owner, query.search, enough)
   const isNear = sql<boolean>`c.id = ANY(${near}::bigint[])`
   const found = clientMatches(query.search)
-  return readList<Client>(
+  return readList<ListedClient>(
     db,
     {
-      columns,
+      columns: near.length > 0 ? sql`${columns}, ${isNear} AS is_similar` : columns,
       from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)}
         AND ${near.length > 0 ? sql`(${found} OR ${isNear})` : found}`,
       order: sql`${near.length > 0 ? sql`${isNear}, ` : sql``}c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,

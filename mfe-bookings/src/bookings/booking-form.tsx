@@ -1,5 +1,4 @@
 import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { loadComponent } from '@keyhaven/shared-contracts/web/lazy-page'
@@ -9,14 +8,15 @@ import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { App, Form } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { nameOf } from '../calendar/moving/quick-rules.ts'
-import { ClientForm } from '../clients/client-form.tsx'
+import { guestOf, useAddGuest } from '../clients/new-guest.ts'
+import { NewGuestFields } from '../clients/new-guest-fields.tsx'
 import { useAvailability, useKnown } from './availability.ts'
 import { useRefundDue } from './booking-account.ts'
 import { BookingHints } from './booking-hints.tsx'
 import { useBookingPrice } from './booking-price.ts'
-import { bookingRules, bookingValues, type StartValues } from './booking-rules.ts'
+import { type BookingFormValues, bookingRules, bookingValues, type StartValues, withNewGuest } from './booking-rules.ts'
 import { useChosenUnit } from './chosen-unit.ts'
+import { useOnlyChoice } from './only-choice.ts'
 import { ClientPicker } from './client-picker.tsx'
 import { useBookingCommands } from './commands.ts'
 import { DeleteBooking } from './delete-booking.tsx'
@@ -52,17 +52,17 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(opened)
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
-  /** The name of a client who is being added. */
-  const [adding, setAdding] = useState<string>()
-  const [added, setAdded] = useState<Client>()
+  /** The guest is no client yet. */
+  const [isNewGuest, setNewGuest] = useState(false)
   const known = useKnown(booking)
   const { todayOf } = useTodays(known.properties)
   const rules = useMemo(() => {
     const capacityOf = (id: number) => known.units.get(id)?.max_capacity
-    return bookingRules({ todayOf, capacityOf, ...(booking && { booking }) })
-  }, [todayOf, known, booking])
+    const booked = bookingRules({ todayOf, capacityOf, ...(booking && { booking }) })
+    return isNewGuest ? (withNewGuest(booked) as unknown as typeof booked) : booked
+  }, [todayOf, known, booking, isNewGuest])
   const form = useZodForm(rules, start)
-  const values = form.watched
+  const values: BookingFormValues = form.watched
   const { check_in, check_out, property, unit } = values
   const stay = useMemo(() => stayOf(check_in, check_out), [check_in, check_out])
   const availability = useAvailability(known, stay, booking)
@@ -71,12 +71,15 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
     (names: readonly string[]) => form.form.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined]))),
     [form.form],
   )
+  useOnlyChoice({ stay, property, unit }, availability, form.form)
   const isTaken = useChosenUnit({ stay, property, unit }, availability, clear) && values.status !== 'cancelled'
   const today = todayOf(property)
   const guests = Number(values.guests_count)
   const fits = guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, booking)
+  const hasClient = isNewGuest || Boolean(values.client)
   const step = stepsOf(values, {
+    hasClient,
     isEdit: booking !== undefined,
     hasProperties: isTaken || availability.properties?.length !== 0,
     fits,
@@ -87,10 +90,12 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const refundDue = useRefundDue()
   const [refund, setRefund] = useState<Ledger | null>(null)
   const isRefunding = useRef(false)
-  const submit = async (body: z.input<typeof rules>) => {
-    const total = body.pricing === 'keep' ? booking?.total_price : price.price?.total
-    const question = depositQuestion(body, total, booking)
+  const addGuest = useAddGuest()
+  const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
+    const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
+    const question = depositQuestion(typed, total, booking)
     if (question && !(await modal.confirm(question))) return false
+    const body = guest ? { ...typed, client: await addGuest(guest) } : typed
     if (!booking) return create(body).then(onCreated)
     const after = await update(body)
     if (!after || after.status !== 'cancelled' || booking.status === 'cancelled') return after
@@ -101,6 +106,10 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
     return after
   }
 
+  const beginGuest = (typed: string) => {
+    form.form.setFieldsValue({ client: undefined, guest: guestOf(typed) })
+    setNewGuest(true)
+  }
   const takeFresh = (current: unknown, keepsTyped: boolean) => {
     const fresh = bookingSchema.parse(current)
     setBooking(fresh)
@@ -112,56 +121,62 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
       <PaymentForm booking={booking.id} ledger={refund} what="refund" reason="Booking cancelled" onClose={onClose} />
     )
   return (
-    <>
-      <FormModal
-        title={booking ? 'Edit Booking' : 'New Booking'}
-        about={`Booking ${booking?.id ?? 'new'}`}
-        width={640}
-        form={form}
-        submitLabel={!booking ? 'Save' : form.changed ? 'Update' : 'No changes'}
-        submitDisabled={booking !== undefined && !form.changed}
-        onClose={() => {
-          if (!isRefunding.current) onClose()
-        }}
-        onSubmit={submit}
-        onFresh={takeFresh}
-        renderActions={(attempt, sending) =>
-          booking && <DeleteBooking booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
-        }
-      >
-        <FieldGrid>
-          <StayFields
-            form={form}
-            values={values}
-            earliest={booking && booking.check_in < today ? booking.check_in : today}
-            availability={availability}
-            step={step}
-          />
-          {step.client && (
-            <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>
-              <ClientPicker current={added ?? booking?.client} onAdd={setAdding} />
-            </Form.Item>
-          )}
-        </FieldGrid>
-        {step.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
-        <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
-        {booking && (
-          <Suspense fallback={null}>
-            <InvoicesBlock booking={booking.id} unsaved={form.changed} />
-          </Suspense>
+    <FormModal
+      title={booking ? 'Edit Booking' : 'New Booking'}
+      about={`Booking ${booking?.id ?? 'new'}`}
+      width={640}
+      form={form}
+      submitLabel={!booking ? 'Save' : form.changed ? 'Update' : 'No changes'}
+      submitDisabled={booking !== undefined && !form.changed}
+      onClose={() => {
+        if (!isRefunding.current) onClose()
+      }}
+      onSubmit={submit}
+      onFresh={takeFresh}
+      onRestore={(restored: BookingFormValues) => setNewGuest(restored.guest !== undefined)}
+      renderActions={(attempt, sending) =>
+        booking && <DeleteBooking booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
+      }
+    >
+      <FieldGrid>
+        <StayFields
+          form={form}
+          values={values}
+          earliest={booking && booking.check_in < today ? booking.check_in : today}
+          availability={availability}
+          step={step}
+        />
+        {step.client && !isNewGuest && (
+          <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>
+            <ClientPicker current={booking?.client} onAdd={beginGuest} />
+          </Form.Item>
         )}
-        <BookingHints values={values} availability={availability} fits={fits} isTaken={isTaken} taken={price.taken} />
-      </FormModal>
-      {adding !== undefined && (
-        <ClientForm
-          name={nameOf(adding)}
-          onCreated={(client) => {
-            setAdded(client)
-            form.form.setFieldValue('client', client.id)
+      </FieldGrid>
+      {step.client && isNewGuest && (
+        <NewGuestFields
+          field={form.field}
+          guest={values.guest}
+          onBack={() => {
+            form.form.setFieldValue('guest', undefined)
+            setNewGuest(false)
           }}
-          onClose={() => setAdding(undefined)}
         />
       )}
-    </>
+      {step.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
+      <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
+      {booking && (
+        <Suspense fallback={null}>
+          <InvoicesBlock booking={booking.id} unsaved={form.changed} />
+        </Suspense>
+      )}
+      <BookingHints
+        values={values}
+        hasClient={hasClient}
+        availability={availability}
+        fits={fits}
+        isTaken={isTaken}
+        taken={price.taken}
+      />
+    </FormModal>
   )
 }

@@ -11,6 +11,7 @@ import { nextHint } from './next-hint.ts'
 type Props = {
   values: BookingFormValues
   availability: Availability
+  hasClient: boolean
   /** Whether the guests have room; where they have not, their input says so. */
   fits: boolean
   /** The chosen unit is not free any more. */
@@ -22,7 +23,7 @@ const below = { marginBottom: 16 }
 const range = ({ check_in, check_out }: Stay) => `${showDay(check_in)} to ${showDay(check_out)}`
 
 /** What the form waits for, or what stands in the way. */
-export function BookingHints({ values, availability, fits, isTaken, taken }: Props) {
+export function BookingHints({ values, availability, hasClient, fits, isTaken, taken }: Props) {
   const { error, retry, isFetching, properties } = availability
   if (error && !properties) {
     return (
@@ -43,6 +44,11 @@ export function BookingHints({ values, availability, fits, isTaken, taken }: Pro
     </>
   )
   const isTooMany = Number(values.guests_count) >= 1 && !fits
-  const hint = properties?.length === 0 && values.status !== 'cancelled' ? none : isTooMany ? null : nextHint(values)
+  const hint =
+    properties?.length === 0 && values.status !== 'cancelled'
+      ? none
+      : isTooMany
+        ? null
+        : nextHint({ ...values, hasClient })
   return hint && <Alert type="info" showIcon title={hint} style={below} />
 }

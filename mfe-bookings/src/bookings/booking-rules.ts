@@ -1,9 +1,11 @@
 import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
 import { whenValid } from '@keyhaven/shared-contracts/contract/cross-field'
+import { briefClient } from '@keyhaven/shared-contracts/contract/clients'
 import { z } from 'zod'
+import type { Guest } from '../clients/new-guest.ts'
 
 /** What stands in the form: what the contract takes, not yet all of it. */
-export type BookingFormValues = Partial<z.input<typeof bookingChange>>
+export type BookingFormValues = Partial<z.input<typeof bookingChange>> & { guest?: Guest | undefined }
 /** What a new booking may start with. */
 export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
 
@@ -36,6 +38,10 @@ export const bookingRules = ({ todayOf, booking, capacityOf }: Known) =>
       when: whenValid(z.object({ check_in })),
     })
 
+/** The same for a guest who is new, and so has no number yet. */
+export const withNewGuest = (rules: ReturnType<typeof bookingRules>) =>
+  (rules as z.ZodObject).safeExtend({ client: z.unknown().optional(), guest: briefClient })
+
 /** A booking as a change of it is sent. */
 export const bookingBody = (booking: Booking) =>
   ({
@@ -58,7 +64,7 @@ export const bookingBody = (booking: Booking) =>
 export const bookingValues = (booking?: Booking): BookingFormValues =>
   booking
     ? bookingBody(booking)
-    : { deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
+    : { guests_count: 1, deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
 
 /** Whether a change would price the booking again. */
 export const repriced = (booking: Booking, values: BookingFormValues) => {

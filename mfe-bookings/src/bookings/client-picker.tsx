@@ -1,4 +1,3 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/query'
@@ -6,10 +5,10 @@ import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Divider, Select } from 'antd'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { Alert, Button, Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
 import { clientName } from '../clients/client-name.ts'
-import { ClientLine } from './client-line.tsx'
+import { clientOptions, newClientId } from '../clients/client-options.tsx'
 
 type Chosen = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
 type Props = {
@@ -18,26 +17,15 @@ type Props = {
   onChange?: (id: number) => void
   onBlur?: () => void
   current?: Chosen | undefined
-  /** Opens the form of a new client on top, with the name that was typed. */
+  /** Nobody of that name is meant: a new client, by what was typed so far. */
   onAdd: (typed: string) => void
 }
-
-const withNew = (list: ReactNode, onAdd: () => void) => (
-  <>
-    {list}
-    <Divider style={{ margin: '4px 0' }} />
-    <Button type="text" icon={<PlusOutlined aria-hidden />} block onClick={onAdd} style={{ justifyContent: 'start' }}>
-      New client
-    </Button>
-  </>
-)
 
 const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 
 /** Finds a client by name while it is typed; the server searches. */
 export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props) {
   const [typed, setTyped] = useState('')
-  const [isOpen, setOpen] = useState(false)
   const search = useSettled(typed.trim(), 200)
   const { data, error, isFetching, refetch } = useQuery(
     qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
@@ -77,24 +65,17 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
     <Select
       {...rest}
       value={id > 0 ? id : undefined}
-      open={isOpen}
-      onOpenChange={setOpen}
       placeholder="Search by first or last name"
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={isFetching}
       notFoundContent={isFetching ? 'Searching…' : `No client matches “${typed}”.`}
       onChange={(next: number) => {
+        if (next === newClientId) return onAdd(typed)
         setPicked(byId.get(next))
         setTyped('')
         onChange?.(next)
       }}
-      options={offered.map((client) => ({ value: client.id, label: <ClientLine client={client} /> }))}
-      popupRender={(list) =>
-        withNew(list, () => {
-          setOpen(false)
-          onAdd(typed)
-        })
-      }
+      options={clientOptions(offered, typed, 'New client')}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )

@@ -1,14 +1,14 @@
 import type { BookingFormValues } from './booking-rules.ts'
 import { stayOf } from './free-units.ts'
 
-type Known = { isEdit: boolean; hasProperties: boolean; fits: boolean }
+type Known = { isEdit: boolean; hasProperties: boolean; hasClient: boolean; fits: boolean }
 
 /** Which inputs are there: each step appears when the one before is answered, in edit mode all of them. */
-export const stepsOf = (values: BookingFormValues, { isEdit, hasProperties, fits }: Known) => ({
+export const stepsOf = (values: BookingFormValues, { isEdit, hasProperties, hasClient, fits }: Known) => ({
   checkOut: isEdit || Boolean(values.check_in),
   property: isEdit || (stayOf(values.check_in, values.check_out) !== null && hasProperties),
   unit: isEdit || (Boolean(values.property) && hasProperties),
   guests: isEdit || Boolean(values.unit),
   client: isEdit || (Boolean(values.unit) && fits),
-  rest: isEdit || (Boolean(values.unit) && Boolean(values.client) && fits),
+  rest: isEdit || (Boolean(values.unit) && hasClient && fits),
 })

@@ -1,6 +1,6 @@
 import type { Stay } from './free-units.ts'
 
-type Asked = Partial<Stay> & { property?: unknown; unit?: unknown; guests_count?: unknown; client?: unknown }
+type Asked = Partial<Stay> & { property?: unknown; unit?: unknown; guests_count?: unknown; hasClient: boolean }
 
 /** What the form waits for, in the order in which it asks; null once everything is there. */
 export const nextHint = (values: Asked) => {
@@ -9,6 +9,6 @@ export const nextHint = (values: Asked) => {
   if (!values.property) return 'Please select a property.'
   if (!values.unit) return 'Please select a unit.'
   if (!values.guests_count) return 'Please enter the number of guests.'
-  if (!values.client) return 'Please select a client.'
+  if (!values.hasClient) return 'Please select a client.'
   return null
 }

@@ -85,6 +85,10 @@ export const clientsQuery = listQuery.extend({
   /** In the name, the e-mail address, the phone number or the city. */
   search: words(),
 })
+
+/** One of a list; `is_similar` where a search found only a name that differs by a letter. */
+export const listedClient = client.extend({ is_similar: z.boolean().optional() })
+export type ListedClient = z.infer<typeof listedClient>
 export type ClientsQuery = z.output<typeof clientsQuery>
 
 export const clientsApi = {
@@ -95,7 +99,7 @@ export const clientsApi = {
     path: '/api/clients/',
     access: 'owner',
     query: clientsQuery,
-    response: z.array(client),
+    response: z.array(listedClient),
   }),
   one: endpoint({
     domain: 'clients',

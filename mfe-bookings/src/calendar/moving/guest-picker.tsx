@@ -1,4 +1,3 @@
-import { UserAddOutlined } from '@ant-design/icons'
 import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
@@ -6,8 +5,8 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
 import { type RefSelectProps, Select } from 'antd'
 import { useState } from 'react'
-import { ClientLine } from '../../bookings/client-line.tsx'
 import { clientName } from '../../clients/client-name.ts'
+import { clientOptions, newClientId } from '../../clients/client-options.tsx'
 import { useFirstFocus } from './first-focus.ts'
 
 type Props = {
@@ -18,8 +17,6 @@ type Props = {
   /** Nobody of that name is meant: a new guest, by what was typed so far. */
   onNew: (typed: string) => void
 }
-
-const newGuest = 0
 
 /** Finds a guest by name while it is typed, or begins a new one with what was typed. */
 export function GuestPicker({ value, onChange, onNew, ...rest }: Props) {
@@ -35,11 +32,6 @@ export function GuestPicker({ value, onChange, onNew, ...rest }: Props) {
 
   const isCurrent = search === typed.trim() && !isPlaceholderData
   const rows = isCurrent ? (data?.rows ?? []) : []
-  const add = (
-    <span>
-      <UserAddOutlined aria-hidden /> {typed.trim() ? `New guest “${typed.trim()}”` : 'New guest'}
-    </span>
-  )
   return (
     <Select
       {...rest}
@@ -51,18 +43,11 @@ export function GuestPicker({ value, onChange, onNew, ...rest }: Props) {
       notFoundContent="Searching…"
       onChange={(id: number) => {
         setTyped('')
-        if (id === newGuest) return onNew(typed)
+        if (id === newClientId) return onNew(typed)
         setChosen(rows.find((row) => row.id === id))
         onChange?.(id)
       }}
-      options={
-        isCurrent
-          ? [
-              ...rows.map((client) => ({ value: client.id, label: <ClientLine client={client} /> })),
-              { value: newGuest, label: add },
-            ]
-          : []
-      }
+      options={isCurrent ? clientOptions(rows, typed, 'New guest') : []}
       labelRender={() => (chosen ? clientName(chosen) : 'Guest')}
     />
   )

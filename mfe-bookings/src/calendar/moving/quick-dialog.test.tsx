@@ -1,4 +1,5 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -54,6 +55,50 @@ it('keeps a guest who is new in the dialog that can make one', async () => {
   await user.click(await screen.findByText('New guest “Anna Novak”'))
   await form.findByLabelText('First Name')
   expect(form.queryByRole('button', { name: 'More options…' })).toBeNull()
+})
+
+it('books a guest who calls with a name and a number, and asks for no more', async () => {
+  const { screen, keys, user, dialog, waitFor } = await open()
+  await keys(`{Enter}${right(1)}{Enter}`)
+  const form = await dialog()
+  await user.click(form.getByLabelText('Guest'))
+  await user.paste('Karl Huber')
+  await screen.findByText('New guest “Karl Huber”')
+  await user.keyboard('{Enter}')
+  const phone = await form.findByLabelText('Phone')
+  await waitFor(() => expect(document.activeElement).toBe(phone))
+  expect(form.queryByLabelText('Street')).toBeNull()
+  await user.paste('0043 664 1234567')
+  const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  await waitFor(() => expect(save.disabled).toBe(false))
+  await user.click(save)
+  await screen.findByText(/^Booked Lake room for Karl Huber/)
+  const [made] = (await business.owner.call<Client[]>('GET', '/api/clients/?search=Huber')).body
+  expect(made).toMatchObject({ first_name: 'Karl', email: '', address: { phone: '+436641234567', street: '' } })
+})
+
+it('blocks the nights with a reason that is typed at the foot of the dialog', async () => {
+  const { screen, keys, user, dialog, within } = await open()
+  await keys(`{Enter}${right(1)}{Enter}`)
+  const foot = within((await dialog()).getByRole('group', { name: 'Or block these nights' }))
+  await user.click(foot.getByLabelText('Reason'))
+  await user.paste('Painting')
+  await user.keyboard('{Enter}')
+  await screen.findByText(/^Blocked Lake room/)
+  expect(await screen.findByRole('button', { name: /^Blocked, Painting/ })).toBeDefined()
+})
+
+it('offers clients of similar names, and says that they are, before a new guest', async () => {
+  const { screen, keys, user, dialog } = await open()
+  await keys('{Enter}{Enter}')
+  const form = await dialog()
+  await user.click(form.getByLabelText('Guest'))
+  await user.paste('Novakowa')
+  const similar = await screen.findByText('Similar names')
+  const named = screen.getByText(/zofie@example.com/)
+  const added = screen.getByText('New guest “Novakowa”')
+  expect(similar.compareDocumentPosition(named) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(named.compareDocumentPosition(added) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 it('lets a stay begin today as the property has it, whatever day it is where the owner sits', async () => {

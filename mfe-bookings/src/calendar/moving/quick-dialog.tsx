@@ -1,17 +1,19 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Button, Flex, Form, InputNumber, Segmented, Select } from 'antd'
+import { Button, Form, InputNumber, Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBookingPrice } from '../../bookings/booking-price.ts'
 import { statusLabels } from '../../bookings/booking-status.ts'
 import { useCalendarTodays } from '../../bookings/todays.ts'
+import { guestOf } from '../../clients/new-guest.ts'
+import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
+import { BlockInstead } from './block-instead.tsx'
 import type { Place } from './drag.ts'
 import { GuestPicker } from './guest-picker.tsx'
-import { NewGuestFields } from './new-guest-fields.tsx'
 import { useQuickCommands } from './quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
-import { nameOf, type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
+import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { ReasonField } from './reason-field.tsx'
 
@@ -25,7 +27,6 @@ type Props = {
 }
 
 const statuses = (['pending', 'confirmed'] as const).map((value) => ({ value, label: statusLabels[value] }))
-const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 
 /** Free nights become a booking of a guest who is typed in, or a block. */
 export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
@@ -46,7 +47,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   const price = useBookingPrice(values, !isBlock && (capacity === undefined || values.guests_count <= capacity))
 
   const beginGuest = (typed: string) => {
-    form.form.setFieldValue('guest', { ...nameOf(typed), email: '', address: blank, ...values.guest })
+    form.form.setFieldValue('guest', guestOf(typed))
     setPurpose('new')
   }
   const submit = async (given: QuickValues) => {
@@ -59,39 +60,30 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
     <FormModal
       title={isBlock ? 'Block' : 'New Booking'}
       about={`Nights of unit ${place.unit} from ${place.check_in}`}
-      onRestore={({ guest, reason }) => setPurpose(guest ? 'new' : reason ? 'block' : 'known')}
+      onRestore={({ guest }) => setPurpose(isBlock ? 'block' : guest ? 'new' : 'known')}
       width={480}
       form={form}
       submitLabel={isBlock ? 'Block' : 'Save'}
       submitDisabled={!isBlock && price.taken.length > 0}
       onClose={onClose}
       onSubmit={submit}
-      renderActions={(attempt, sending) =>
+      renderActions={(_, sending) =>
+        purpose === 'known' && (
+          <Button type="text" disabled={sending} onClick={() => onMore(values)} style={{ paddingInline: 0 }}>
+            More options…
+          </Button>
+        )
+      }
+      renderBelow={(attempt, sending) =>
         !isBlock && (
-          <Flex gap={4} wrap>
-            <Button disabled={sending} onClick={() => void attempt(() => commands.block(values))}>
-              Block
-            </Button>
-            {purpose === 'known' && (
-              <Button type="text" disabled={sending} onClick={() => onMore(values)}>
-                More options…
-              </Button>
-            )}
-          </Flex>
+          <BlockInstead
+            field={field}
+            disabled={sending}
+            onBlock={() => void attempt(() => commands.block(form.values() as QuickValues))}
+          />
         )
       }
     >
-      <Segmented
-        block
-        aria-label="What for"
-        value={isBlock ? 'block' : 'booking'}
-        onChange={(to) => setPurpose(to === 'block' ? 'block' : values.guest ? 'new' : 'known')}
-        options={[
-          { value: 'booking', label: 'Booking' },
-          { value: 'block', label: 'Block with a reason' },
-        ]}
-        style={{ marginBottom: 16 }}
-      />
       {purpose === 'known' && (
         <Form.Item label="Guest" {...field('client')} style={{ marginBottom: 12 }}>
           <GuestPicker onNew={beginGuest} />
@@ -100,6 +92,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       {purpose === 'new' && (
         <NewGuestFields
           field={field}
+          guest={values.guest}
           onBack={() => {
             form.form.setFieldValue('guest', undefined)
             setPurpose('known')

@@ -1,21 +1,20 @@
 import { newBlock } from '@keyhaven/shared-contracts/contract/blocks'
 import { bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { newClient } from '@keyhaven/shared-contracts/contract/clients'
 import { z } from 'zod'
-import { bookingRules } from '../../bookings/booking-rules.ts'
+import { bookingRules, withNewGuest } from '../../bookings/booking-rules.ts'
+import type { Guest } from '../../clients/new-guest.ts'
 import type { Place } from './drag.ts'
 
-/** What free nights become: a booking of a client that is known, of a new one, or a block. */
+/** What free nights are for: a booking of a client that is known, of a new one, or a block alone. */
 export type Purpose = 'known' | 'new' | 'block'
 
-type Name = { first_name: string; last_name: string }
 export type QuickValues = Place & {
   property: number
   guests_count: number
   status: 'confirmed' | 'pending'
   client?: number
-  guest?: z.input<typeof newClient>
+  guest?: Guest
   reason: string
 }
 
@@ -33,18 +32,8 @@ const blocked = z
 export const quickRules = (purpose: Purpose, { todayOf, unitOf }: Known): z.ZodType<unknown, QuickValues> => {
   if (purpose === 'block') return blocked as unknown as z.ZodType<unknown, QuickValues>
   const booking = bookingRules({ todayOf, capacityOf: (id) => unitOf(id)?.max_capacity })
-  // A guest who is new has no number yet.
-  const rules =
-    purpose === 'known'
-      ? booking
-      : (booking as z.ZodObject).safeExtend({ client: z.unknown().optional(), guest: newClient })
+  const rules = purpose === 'known' ? booking : withNewGuest(booking)
   return rules as unknown as z.ZodType<unknown, QuickValues>
-}
-
-/** `Anna Maria Novak` as first and last name; one word is a last name, as people give it on the phone. */
-export const nameOf = (typed: string): Name => {
-  const words = typed.trim().split(/\s+/)
-  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' }
 }
 
 /** The body of a new booking. */

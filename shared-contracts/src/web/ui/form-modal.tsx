@@ -22,6 +22,8 @@ type Props<S extends z.ZodType> = {
   onClose: () => void
   /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={() => attempt(() => remove(…))} />`. */
   renderActions?: (attempt: Attempt, sending: boolean) => ReactNode
+  /** Below the buttons: what else the same inputs are good for. */
+  renderBelow?: (attempt: Attempt, sending: boolean) => ReactNode
   submitDisabled?: boolean
   /**
    * Somebody else changed the record meanwhile: takes their version in place of this one, below what was typed or
@@ -67,6 +69,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     onSubmit,
     onClose,
     renderActions,
+    renderBelow,
     submitDisabled,
     onFresh,
     success,
@@ -189,6 +192,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
             </SubmitButton>
           </Flex>
         </Flex>
+        {renderBelow?.(attempt, sending)}
       </Form>
     </Modal>
   )

@@ -1,0 +1,36 @@
+import { type briefClient, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useRef } from 'react'
+import type { z } from 'zod'
+
+/** Somebody who is booked for and not a client yet. */
+export type Guest = z.input<typeof briefClient>
+
+const nobody = { first_name: '', last_name: '', email: '' }
+const nowhere = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
+const isNumber = /^\+?[\d\s()/.–-]{6,}$/
+
+/**
+ * A new guest by what was typed to find one: a number or an e-mail address, else a name, `Anna Maria Novak` as first and
+ * last name; one word is a last name, as people give it on the phone.
+ */
+export const guestOf = (typed: string) => {
+  const text = typed.trim()
+  if (isNumber.test(text)) return { ...nobody, address: { ...nowhere, phone: text } }
+  if (text.includes('@')) return { ...nobody, email: text, address: nowhere }
+  const words = text.split(/\s+/)
+  return { ...nobody, first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '', address: nowhere }
+}
+
+/** Makes a client of a guest, once for one content: booking again after a refusal does not make the guest twice. */
+export const useAddGuest = () => {
+  const create = useCommand(clientsApi.createBrief)
+  const added = useRef<{ content: string; id: number }>(undefined)
+  return async (guest: Guest) => {
+    const content = JSON.stringify(guest)
+    if (added.current?.content !== content) {
+      added.current = { content, id: (await create.mutateAsync({ body: guest })).id }
+    }
+    return added.current.id
+  }
+}
