@@ -17,7 +17,7 @@ export const help = {
           id: 'step-3-clients',
           title: 'Step 3: Add your clients',
           content: [
-            'A client is a guest in your records: name, e-mail and address. The address is printed on the invoice. Clients do not get an account, and nothing is sent to them when you add them.',
+            'A client is a guest in your records: name, e-mail and address. For a guest who calls, a name and a phone number are enough: type them while you book, and the address is asked for when you issue the invoice. Clients do not get an account, and nothing is sent to them when you add them.',
           ],
           steps: [
             'Open Clients and press New Client.',
@@ -35,7 +35,7 @@ export const help = {
           steps: [
             'Open Bookings and press New Booking.',
             'Choose Check In and Check Out, then Property and Unit.',
-            'Enter the number of Guests, then find the Client by name, or press New client below the list.',
+            'Enter the number of Guests, then find the Client by name, or choose New client in the list.',
             'Set Status, Promo code, deposit and Services if you need them, and press Save.',
           ],
           link: toBookings,
@@ -180,7 +180,7 @@ export const help = {
           id: 'calendar-book-or-block',
           title: 'Book or block nights in the calendar',
           content: [
-            'Drag from the day of arrival to the day of departure, or press a single day for one night. Find the guest by name, or type a new name and press New guest. More options… opens the whole form with services and promo code, once the guest is known. Block takes the nights out of sale without a booking, with a reason if you like.',
+            'Drag from the day of arrival to the day of departure, or press a single day for one night. Find the guest by name, or type a new name and press Enter: a phone number or an email address is enough then. More options… opens the whole form with services and promo code, once the guest is known. To take the nights out of sale instead, type a reason at the foot of the dialog, if you like, and press Block.',
             'On a phone, tap the day of arrival, then the day of departure, and press Book. Press a block to change or remove it.',
           ],
           link: toCalendar,

@@ -41,6 +41,26 @@ const change = async (booking: { id: number }, fields: object) => {
   expect(answer.status).toBe(200)
 }
 
+const aSecondHouse = async () => {
+  const { name: _, ...house } = business.property
+  const second = await made('/api/properties/', { ...house, name: 'Waldhaus' })
+  const room = { property_id: second.id, name: 'Forest room', description: 'One bed', capacity: 1, max_capacity: 2 }
+  await made('/api/units/', { ...room, price_per_night: 70, price_per_extra_person: 10 })
+}
+
+it('asks for property and unit where there are several, and chooses what is the only one', async () => {
+  await aSecondHouse()
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', stay.from)
+  await chooseDay(page, form, 'Check Out', stay.to)
+  await form.findByText('Please select a property.')
+  await choose(page, form, 'Property', 'Waldhaus')
+  await form.findByTitle('Forest room')
+  expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('1')
+  await form.findByText('Please select a client.')
+})
+
 it('shows the price as it is typed, with extra persons', async () => {
   const page = open()
   const form = await openForm(page, 'New Booking')
@@ -181,36 +201,33 @@ it('offers no arrival before today by the clock of the property, and takes a pas
   await page.screen.findByRole('row', { name: /Pending/ })
 })
 
-it('adds a client on top of the form and chooses it', async () => {
+it('takes a new client by name and number in the form itself', async () => {
   const page = open()
   const form = await openForm(page, 'New Booking')
   await chooseStay(page, form, stay)
   await page.user.type(await form.findByLabelText('Client'), 'Karl Mai')
-  await page.user.click(await page.screen.findByRole('button', { name: 'New client' }))
-  const title = await page.screen.findByText('New Client')
-  const client = page.within(title.closest<HTMLElement>('[role=dialog]') ?? document.body)
-  expect(form.getByLabelText('Client').getAttribute('aria-expanded')).toBe('false')
-  const typed = ['First Name', 'Last Name'].map((label) => client.getByLabelText<HTMLInputElement>(label).value)
+  await page.user.click(await page.screen.findByText('New client “Karl Mai”'))
+  const guest = page.within(await form.findByRole('group', { name: 'New guest' }))
+  const typed = ['First Name', 'Last Name'].map((label) => guest.getByLabelText<HTMLInputElement>(label).value)
   expect(typed).toEqual(['Karl', 'Mai'])
-  await page.fillIn(
-    {
-      'First Name': 'Karl',
-      'Last Name': 'Maier',
-      Email: 'karl@example.com',
-      Street: 'Seeweg',
-      'House Number': '7',
-      'Postal Code': '5310',
-      City: 'Mondsee',
-      Country: 'Austria',
-      Phone: '+436641234567',
-    },
-    client,
-  )
-  await page.user.click(client.getByRole('button', { name: 'Save' }))
-  await page.waitFor(() => expect(page.screen.getAllByRole('dialog')).toHaveLength(1))
-  await form.findByTitle('Karl Maier')
+  expect(form.queryByText('Please select a client.')).toBeNull()
+  await page.fillIn({ 'Last Name': 'Maier', Phone: '+43 664 1234567' }, form)
   await send(page, form, 'Save')
-  expect(await page.screen.findByRole('row', { name: /Karl Maier/ })).toBeDefined()
+  const row = await page.screen.findByRole('row', { name: /Karl Maier/ })
+  expect(row.textContent).toContain('+436641234567')
+})
+
+it('goes back from a new client to those that are known', async () => {
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseStay(page, form, stay)
+  await page.user.type(await form.findByLabelText('Client'), 'Karl')
+  await page.user.click(await page.screen.findByText('New client “Karl”'))
+  await page.user.click(await form.findByRole('button', { name: 'Choose a known guest' }))
+  await chooseClient(page, form)
+  await form.findByTitle('Žofie Nováková')
+  await send(page, form, 'Save')
+  expect(await page.screen.findByRole('row', { name: /Žofie/ })).toBeDefined()
 })
 
 it('keeps what was typed on top of a newer version', async () => {
@@ -247,6 +264,7 @@ it('says that it is not known what is free, and asks again', async () => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : server.fetch(input, init),
   )
+  await aSecondHouse()
   const form = await openForm(page, 'New Booking')
   await chooseDay(page, form, 'Check In', stay.from)
   await chooseDay(page, form, 'Check Out', stay.to)

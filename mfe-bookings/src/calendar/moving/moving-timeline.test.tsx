@@ -134,6 +134,7 @@ it('books selected nights for a guest who is typed in', async () => {
   await user.paste('Anna Maria Novak')
   await user.click(await screen.findByText('New guest “Anna Maria Novak”'))
   expect((await form.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Anna Maria')
+  await user.click(form.getByRole('button', { name: 'Add address' }))
   const address = { Street: 'Ring', 'House Number': '1', 'Postal Code': '1010', City: 'Wien', Country: 'Austria' }
   await fillIn({ Email: 'anna@example.com', Phone: '+4312345678', ...address }, form as ReturnType<typeof within>)
   await user.click(form.getByRole('button', { name: 'Save' }))

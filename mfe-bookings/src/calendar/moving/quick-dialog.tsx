@@ -92,7 +92,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       {purpose === 'new' && (
         <NewGuestFields
           field={field}
-          guest={values.guest}
+          guest={form.form.getFieldValue('guest') as QuickValues['guest']}
           onBack={() => {
             form.form.setFieldValue('guest', undefined)
             setPurpose('known')
