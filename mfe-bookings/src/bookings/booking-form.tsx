@@ -155,7 +155,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
       {step.client && isNewGuest && (
         <NewGuestFields
           field={form.field}
-          guest={values.guest}
+          guest={form.form.getFieldValue('guest') as BookingFormValues['guest']}
           onBack={() => {
             form.form.setFieldValue('guest', undefined)
             setNewGuest(false)

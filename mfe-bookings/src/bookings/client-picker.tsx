@@ -6,7 +6,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Alert, Button, Select } from 'antd'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { clientName } from '../clients/client-name.ts'
 import { clientOptions, newClientId } from '../clients/client-options.tsx'
 
@@ -27,7 +27,7 @@ const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 200)
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
   )
   const [picked, setPicked] = useState<Chosen>()
@@ -37,7 +37,9 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
   const ask = q(clientsApi.one, { params: { id } })
   const own = useQuery({ ...ask, queryFn: data && id > 0 && !known ? ask.queryFn : skipToken })
   const chosen = known ?? own.data
-  const found = useDeferredValue(data?.rows.filter(({ active }) => active) ?? [])
+  // Enter chooses the first: it must be one of the words that stand there.
+  const isCurrent = search === typed.trim() && !isPlaceholderData
+  const found = isCurrent ? (data?.rows.filter(({ active }) => active) ?? []) : []
   const offered = chosen && !typed && !found.some((client) => client.id === chosen.id) ? [chosen, ...found] : found
   const byId = new Map<number, Chosen>(offered.map((client) => [client.id, client]))
   if (chosen) byId.set(chosen.id, chosen)
@@ -68,14 +70,14 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
       placeholder="Search by first or last name"
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={isFetching}
-      notFoundContent={isFetching ? 'Searching…' : `No client matches “${typed}”.`}
+      notFoundContent="Searching…"
       onChange={(next: number) => {
         if (next === newClientId) return onAdd(typed)
         setPicked(byId.get(next))
         setTyped('')
         onChange?.(next)
       }}
-      options={clientOptions(offered, typed, 'New client')}
+      options={isCurrent ? clientOptions(offered, typed, 'New client') : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )
