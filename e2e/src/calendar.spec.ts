@@ -139,7 +139,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
     await expect(page.getByText(`Taken by Anna Novak, ${range(10, 12)}`, { exact: true })).toBeVisible()
     await isAccessible(page)
     await page.mouse.up()
-    await expect(page.getByText(`Nothing was changed: Taken by Anna Novak, ${range(10, 12)}`)).toBeVisible()
+    await expect(page.getByText(`Nothing was changed. Taken by Anna Novak, ${range(10, 12)}`)).toBeVisible()
     await expect(bar(page, 2, 5, 'Karl Huber, Pending')).toBeVisible()
   })
 

@@ -119,7 +119,7 @@ export const help = {
           title: 'Cancel or delete a booking?',
           content: [
             'Cancel when a stay does not happen: press Details, then Cancel booking. You are told what that affects before it is done. The nights are free again, a draft invoice is deleted, and an issued one is cancelled by a second document. If your guest has paid something, the refund is offered right after. The booking still counts in your rate of cancellations.',
-            'Delete is for what was entered by mistake: the booking is gone for good, and its draft invoice with it. A booking with an issued invoice, or with money that was not refunded, can only be cancelled.',
+            'Delete is for what was entered by mistake: the booking is gone for good, and its draft invoice with it. A booking with an issued invoice, or with payments, refunded or not, can only be cancelled.',
           ],
           link: toBookings,
         },

@@ -1,6 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
+import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRecord } from '../invoices/sources.ts'
@@ -152,7 +153,11 @@ test('a booking that was paid for is not deleted, and no session changes an entr
   ])
     await expect(attempt.execute(server.db)).rejects.toThrow('entry of the ledger')
   await add(booking, entry('refund', 10, 'Changed plans'))
-  expect((await owner.call('DELETE', `/api/booking/${booking.id}/`)).status).toBe(204)
+  const refunded = await owner.call<Problem>('DELETE', `/api/booking/${booking.id}/`)
+  expect([refunded.status, refunded.body.code]).toEqual([409, 'paid'])
+  expect(refunded.body.message).toBe(
+    'Payments are recorded for this booking, so it cannot be deleted. Cancel it instead.',
+  )
 })
 
 test('thousands of entries made at once sum to what the booking says', { timeout: 120_000 }, async () => {

@@ -85,12 +85,14 @@ export async function followDeposit(
   if (reached !== after.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 
-/** Money that was taken is not forgotten: its booking is cancelled, not deleted. */
+/** Money that came is not forgotten, also where it went back: its booking is cancelled, not deleted. */
 export async function keepPaid(tx: Tx, owner: OwnerId, booking: number) {
   const { paid_cents: paid } = await accountOf(tx, owner, booking, 'read')
-  if (paid === 0) return
+  if (paid === 0 && (await readEntries(tx, owner, booking)).length === 0) return
   throw conflict(
     'paid',
-    `${showEuros(toEuros(paid))} was paid for this booking. Refund it first, or cancel the booking.`,
+    paid === 0
+      ? 'Payments are recorded for this booking, so it cannot be deleted. Cancel it instead.'
+      : `${showEuros(toEuros(paid))} was paid for this booking, so it cannot be deleted. Cancel it instead.`,
   )
 }

@@ -73,7 +73,7 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
         <Form.Item label="Blocked from" {...field('start')}>
           <DayInput />
         </Form.Item>
-        <Form.Item label="Free again on" {...field('end', ['start'])}>
+        <Form.Item label="Free again from" {...field('end', ['start'])}>
           <DayInput {...(watched.start && { min: addDays(watched.start, 1) })} />
         </Form.Item>
       </FieldGrid>

@@ -25,6 +25,7 @@ export const useBookingAccount = (booking: number) => {
     issued: rows?.find(({ kind, status }) => kind === 'invoice' && status === 'issued'),
     hasDraft: rows?.some(({ status }) => status === 'draft') ?? false,
     hasDocuments: rows?.some(({ status }) => status !== 'draft') ?? false,
+    hasPayments: (ledger.data?.payments.length ?? 0) > 0,
     /** What was paid in all and not refunded. */
     paid: ledger.data?.paid ?? 0,
   }

@@ -8,10 +8,10 @@ type Props = { booking: Booking; disabled: boolean; onDelete: () => void }
 
 /** Deletes a booking that has left no trace, or says what keeps it. */
 export function DeleteBooking({ booking, disabled, onDelete }: Props) {
-  const { isKnown, error, hasDocuments, hasDraft, paid } = useBookingAccount(booking.id)
+  const { isKnown, error, hasDocuments, hasDraft, hasPayments, paid } = useBookingAccount(booking.id)
   const kept = hasDocuments
     ? 'Cannot be deleted: an invoice was issued for it.'
-    : paid > 0 && `Cannot be deleted: ${showEuros(paid)} was paid for it.`
+    : hasPayments && `Cannot be deleted: ${paid > 0 ? `${showEuros(paid)} was paid` : 'payments are recorded'} for it.`
   if (kept) {
     const instead = booking.status === 'cancelled' ? '' : ' Cancel it instead.'
     // So narrow that the buttons stay beside it.

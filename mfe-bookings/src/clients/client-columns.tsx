@@ -1,15 +1,35 @@
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button } from 'antd'
+import { Button, Typography } from 'antd'
 import { clientName } from './client-name.ts'
+import { MailLink } from './mail-link.tsx'
 
-const address = ({ address: of }: Client) =>
-  [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country, of.phone]
-    .filter((part) => part.trim())
+const placeOf = ({ address: of }: Client) =>
+  [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]
+    .map((part) => part.trim())
+    .filter(Boolean)
     .join(', ')
 
-export const clientColumns = (edit: (client: Client) => void): Column<Client>[] => [
+/** Where somebody lives in a quiet line, and their number to call. */
+function Address({ client }: { client: Client }) {
+  const [place, { phone }] = [placeOf(client), client.address]
+  return (
+    <>
+      <Typography.Text type="secondary">
+        {place}
+        {place && phone && ', '}
+      </Typography.Text>
+      {phone && (
+        <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
+          {phone}
+        </a>
+      )}
+    </>
+  )
+}
+
+export const clientColumns = (edit: (client: Client) => void): Column<ListedClient>[] => [
   {
     key: 'active',
     title: 'Active',
@@ -19,9 +39,24 @@ export const clientColumns = (edit: (client: Client) => void): Column<Client>[] 
       <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'Active' : 'Inactive'} hideLabel />
     ),
   },
-  { key: 'name', title: 'Name', width: 200, card: 'heading', render: (client) => clientName(client) },
-  { key: 'email', title: 'Email', width: 260, render: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
-  { key: 'address', title: 'Address', width: 340, render: address },
+  {
+    key: 'name',
+    title: 'Name',
+    width: 200,
+    card: 'heading',
+    render: (client) => (
+      <>
+        <strong>{clientName(client)}</strong>
+        {client.is_similar && (
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
+            Similar name
+          </Typography.Text>
+        )}
+      </>
+    ),
+  },
+  { key: 'email', title: 'Email', width: 260, render: ({ email }) => email && <MailLink email={email} /> },
+  { key: 'address', title: 'Address', width: 340, render: (client) => <Address client={client} /> },
   {
     key: 'edit',
     title: 'Edit',

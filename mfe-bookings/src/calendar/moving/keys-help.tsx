@@ -13,7 +13,7 @@ const keys = [
   ['F', 'Show the calendar on the full page, or the dashboard again'],
 ] as const
 
-/** The keys of the calendar. */
+/** What the keys do in the calendar. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   useReturnedFocus()
   return (
@@ -21,7 +21,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       open
       centered
       width={520}
-      title="Keyboard shortcuts of the calendar"
+      title="Keyboard shortcuts"
       footer={null}
       onCancel={onClose}
       mask={{ closable: true }}

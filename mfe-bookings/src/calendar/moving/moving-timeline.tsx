@@ -56,7 +56,7 @@ export function MovingTimeline(props: Props) {
       if (grip.does === 'select') setDialog({ is: 'quick', place })
       else moves.drop(grip.held, place)
     },
-    onRefused: (conflict) => notice.failed(`Nothing was changed: ${conflict}`),
+    onRefused: (conflict) => notice.failed(`Nothing was changed. ${conflict}.`),
     onHelp: () => setDialog({ is: 'keys' }),
   })
   return (

@@ -105,7 +105,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
         values={values}
         calendar={calendar}
         min={isBlock ? undefined : todayIn(values.unit)}
-        {...(isBlock && { labels: { from: 'Blocked from', to: 'Free again on' } })}
+        {...(isBlock && { labels: { from: 'Blocked from', to: 'Free again from' } })}
       />
       {!isBlock && (
         <>
