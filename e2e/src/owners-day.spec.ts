@@ -114,7 +114,7 @@ test('an owner registers, sets up a business, books a stay, and guests find what
     await page.keyboard.press('Enter')
     await booking.getByLabel('Check Out').fill(departure)
     await page.keyboard.press('Enter')
-    await expect(booking.getByTitle('Lake room')).toBeVisible()
+    await expect(booking.getByText('Lake room', { exact: true })).toBeVisible()
     await booking.getByLabel('Guests').fill('2')
     await booking.getByLabel('Client').fill('Nov')
     await page.getByText('zofie@example.com').click()

@@ -1,6 +1,5 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
@@ -113,46 +112,6 @@ test('what is missing is named where it can be mended, and takes no number', asy
   await own.call('PATCH', '/auth/change-personals/', personals)
   await own.call('PATCH', `/api/client/${client.id}/`, { ...client, last_name: '東京 아침 مصر', active: true })
   expect((await issue(draft, own)).body.invoice_number).toBe('2027-00001')
-})
-
-/** A booking of somebody of whom only name and number are known. */
-const byPhone = async (own = owner, fields: object = {}) => {
-  const caller = { first_name: 'Ida', last_name: 'Huber', address: { phone: '+436641234567', city: 'Graz' } }
-  const client = (await own.call<Client>('POST', '/api/clients/brief/', caller)).body
-  return { client, booking: await aBooking(own, { client: client.id, ...fields }) }
-}
-
-test('a client without a whole address is asked for it when the invoice is issued, and not before', async () => {
-  const { client, booking } = await byPhone()
-  const [draft] = await documentsOf(booking)
-  expect(draft?.needs_address).toBe(true)
-  const refused = await owner.call<Problem>('POST', `/api/invoices/${draft?.id}/issue/`)
-  expect([refused.status, refused.body]).toMatchObject([
-    409,
-    {
-      code: 'client_incomplete',
-      message:
-        'The invoice needs the full address of Ida Huber: the street, the house number, the postal code and the country are missing.',
-    },
-  ])
-  expect(Object.keys(refused.body.fields ?? {})).toEqual(
-    ['street', 'house_number', 'postal_code', 'country'].map((line) => `client.address.${line}`),
-  )
-  const address = { ...client.address, street: 'Ring', house_number: '1', postal_code: '8010', country: 'Austria' }
-  await owner.call('PATCH', `/api/client/${client.id}/`, { ...client, address })
-  expect((await documentsOf(booking))[0]?.needs_address).toBe(false)
-  expect((await issue(draft)).body.status).toBe('issued')
-})
-
-test('an issued invoice whose booking passes to a client without an address is replaced by a draft', async () => {
-  const { booking } = await issued()
-  const { client } = await byPhone()
-  expect((await change(booking, { client: client.id })).status).toBe(200)
-  expect((await documentsOf(booking)).map(({ kind, status, needs_address }) => [kind, status, needs_address])).toEqual([
-    ['invoice', 'draft', true],
-    ['cancellation', 'issued', false],
-    ['invoice', 'cancelled', false],
-  ])
 })
 
 test('a change of the stay takes the invoice back and issues a new one', async () => {

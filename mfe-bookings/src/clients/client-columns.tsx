@@ -55,7 +55,7 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
       </>
     ),
   },
-  { key: 'email', title: 'Email', width: 260, render: ({ email }) => email && <MailLink email={email} /> },
+  { key: 'email', title: 'Email', width: 260, render: ({ email }) => (email ? <MailLink email={email} /> : '–') },
   { key: 'address', title: 'Address', width: 340, render: (client) => <Address client={client} /> },
   {
     key: 'edit',

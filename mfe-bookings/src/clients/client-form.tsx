@@ -17,27 +17,24 @@ import { useMemo, useState } from 'react'
 import { clientName } from './client-name.ts'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
-const valuesOf = (client?: Client, name?: Name) => {
-  if (!client) return { first_name: '', last_name: '', ...name, email: '', address: blank }
+const valuesOf = (client?: Client) => {
+  if (!client) return { first_name: '', last_name: '', email: '', address: blank }
   const { first_name, last_name, email, active, version, address } = client
   return { first_name, last_name, email, active, version, address }
 }
 
-type Name = Pick<Client, 'first_name' | 'last_name'>
 type Props = {
   client?: Client
-  /** What is known of a new one. */
-  name?: Name | undefined
   onClose: () => void
   /** Told of the new client before the form closes. */
   onCreated?: (client: Client) => void
 }
 
-export function ClientForm({ client, name, onClose, onCreated }: Props) {
+export function ClientForm({ client, onClose, onCreated }: Props) {
   /** The version that the form is about; a newer one may take its place. */
   const [known, setKnown] = useState(client)
   const rules = useMemo(() => (known ? clientChangeOf(known) : newClient), [known])
-  const form = useZodForm<typeof newClient>(rules as typeof newClient, valuesOf(client, name))
+  const form = useZodForm<typeof newClient>(rules as typeof newClient, valuesOf(client))
   const create = useCommand(clientsApi.create)
   const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
   const remove = useCommand(clientsApi.remove, ['bookings'])

@@ -34,7 +34,7 @@ const kind = {
 /** A guest who is not a client yet: a name and a way to reach them; the address when there is time for it. */
 export function NewGuestFields({ field, guest, onBack }: Props) {
   const titleId = useId()
-  const { phone, ...place } = guest?.address ?? {}
+  const { phone: _, ...place } = guest?.address ?? {}
   const [hasAddress, setHasAddress] = useState(Object.values(place).some(Boolean))
   // A name was typed already, or a number in its place.
   const [start] = useState(guest?.last_name ? 'address.phone' : 'first_name')

@@ -29,8 +29,8 @@ export const chooseStay = async (page: Page, form: Form, stay: { from: string; t
   await chooseDay(page, form, 'Check In', stay.from)
   await chooseDay(page, form, 'Check Out', stay.to)
   // The house and its room are the only ones that are free: nothing is to be chosen.
-  await form.findByTitle('Seehaus')
-  await form.findByTitle('Lake room')
+  await form.findByText('Seehaus')
+  await form.findByText('Lake room')
   await page.fillIn({ Guests: String(stay.guests) }, form)
 }
 

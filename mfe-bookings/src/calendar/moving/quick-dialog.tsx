@@ -79,7 +79,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
           <BlockInstead
             field={field}
             disabled={sending}
-            onBlock={() => void attempt(() => commands.block(form.values() as QuickValues))}
+            onBlock={() => void attempt(() => commands.block(form.values()))}
           />
         )
       }
