@@ -225,7 +225,6 @@ it('goes back from a new client to those that are known', async () => {
   await page.user.click(await page.screen.findByText('New client “Karl”'))
   await page.user.click(await form.findByRole('button', { name: 'Choose a known guest' }))
   await chooseClient(page, form)
-  await form.findByText('Žofie Nováková')
   await send(page, form, 'Save')
   expect(await page.screen.findByRole('row', { name: /Žofie/ })).toBeDefined()
 })
