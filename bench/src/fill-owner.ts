@@ -41,6 +41,8 @@ const statements = (size: Size): RawBuilder<unknown>[] => [
       s.property_id, s.unit_id, s.check_in, s.check_in + 2 + s.h % 13, 1 + s.h % 4,
       CASE WHEN s.h % 10 = 0 THEN 'cancelled' WHEN s.h % 10 = 1 THEN 'pending' ELSE 'confirmed' END,
       s.check_in < current_date OR s.h % 3 > 0, CASE WHEN s.h % 5 > 1 THEN 10000 ELSE 0 END, 60000, now() FROM (${stays(size)}) s`,
+  sql`INSERT INTO invoices (owner_id, booking_id, total_cents, created_at)
+    SELECT owner_id, id, 60000, created_at FROM bookings`,
   sql`INSERT INTO booking_lines (booking_id, position, kind, label, quantity, unit_price_cents, total_cents)
     SELECT id, n, 'nights', 'Nights', 3, 10000, 30000 FROM bookings, generate_series(1, 2) n`,
   sql`INSERT INTO booking_nights (booking_id, owner_id, property_id, unit_id, night, revenue_cents)

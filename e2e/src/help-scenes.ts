@@ -1,5 +1,7 @@
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { Locator, Page } from '@playwright/test'
+import { dayAfter, today } from './days.ts'
 
 type Scene = {
   area: 'auth' | 'bookings' | 'finance' | 'inventory'
@@ -63,6 +65,65 @@ export const helpScenes: Scene[] = [
   {
     ...{ area: 'inventory', topic: 'step-6-promo-codes', path: paths.promocodes() },
     play: inForm('New Promocode', ['Code'], 'Save'),
+  },
+  {
+    ...{ area: 'finance', topic: 'step-7-invoice', path: `${paths.invoices()}?status=draft&sort=date` },
+    play: async (page) => {
+      const row = page
+        .locator('#main')
+        .getByRole('row')
+        .filter({ has: page.getByRole('button', { name: /^Issue / }) })
+        .first()
+      return [
+        page.getByRole('link', { name: 'Invoices', exact: true }),
+        page.locator('#main').getByPlaceholder(/^Search/),
+        row.getByRole('link', { name: /^Download / }),
+        row.getByRole('button', { name: /^Issue / }),
+      ]
+    },
+  },
+  {
+    ...{ area: 'inventory', topic: 'seasonal-prices', path: paths.seasons() },
+    play: async (page) => {
+      const opener = button(page, 'New Season')
+      await opener.click()
+      await submit(page, 'Save').waitFor()
+      return [page.getByRole('heading', { level: 1 }), opener, field(page, 'Name')]
+    },
+  },
+  {
+    ...{ area: 'bookings', topic: 'step-4-booking', path: paths.bookings() },
+    play: async (page) => {
+      const opener = button(page, 'New Booking')
+      await opener.click()
+      for (const [name, days] of [
+        ['Check In', 60],
+        ['Check Out', 63],
+      ] as const) {
+        await field(page, name).fill(showDay(dayAfter(today(), days)))
+        await field(page, name).press('Enter')
+      }
+      for (const name of ['Property', 'Unit']) {
+        await field(page, name).click()
+        await page
+          .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+          .first()
+          .click()
+      }
+      await field(page, 'Client').waitFor()
+      return [opener, field(page, 'Check In'), field(page, 'Guests'), submit(page, 'Save')]
+    },
+  },
+  {
+    ...{ area: 'bookings', topic: 'change-a-stay', path: `${paths.bookings()}?stage=coming` },
+    play: async (page) => {
+      const edit = page.locator('#main').getByRole('button', { name: /^Edit/ }).first()
+      await edit.click()
+      await dialog(page).getByRole('checkbox').first().click()
+      const question = dialog(page).getByText('Which price?')
+      await question.scrollIntoViewIfNeeded()
+      return [edit, question, submit(page, 'Update')]
+    },
   },
   {
     ...{ area: 'bookings', topic: 'import-clients', path: paths.clients() },

@@ -1,4 +1,4 @@
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toBookings = { label: 'Open Bookings', path: paths.bookings() }
@@ -24,6 +24,7 @@ export const help = {
             'Fill in the name, Email and the address with Phone.',
             'Press Save.',
           ],
+          picture: helpPicture('step-3-clients', 'The New Client form, opened from Clients'),
           link: toClients,
         },
         {
@@ -38,6 +39,7 @@ export const help = {
             'Enter the number of Guests, then find the Client by name, or choose New client in the list.',
             'Set Status, Promo code, deposit and Services if you need them, and press Save.',
           ],
+          picture: helpPicture('step-4-booking', 'The New Booking form with its dates, property, unit and guests'),
           link: toBookings,
         },
         {
@@ -79,6 +81,7 @@ export const help = {
             'Under “Which price?”, choose “New price” or “Keep the agreed price”.',
             'Press Update.',
           ],
+          picture: helpPicture('change-a-stay', 'The Edit Booking form asking which price counts'),
           link: toBookings,
         },
         {
@@ -133,7 +136,7 @@ export const help = {
         },
         {
           id: 'find-a-booking',
-          title: 'Find a booking, or a few of many',
+          title: 'Find one booking, or all that match',
           content: [
             'The list opens with everybody who arrives from today on. The tabs above it show who is in the house, requests that wait for you, past and cancelled bookings, or all of them. Sort by arrival, by the day it was booked, by guest or by total; the headings do it too. Press a row to open the booking.',
             'Above the list, search by guest (name, e-mail, phone or city), unit, promo code, a day like 21.11., or the number of the booking or its invoice. Then narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
@@ -258,6 +261,7 @@ export const help = {
             'Correct what is marked in your spreadsheet, save, and choose the file again.',
             'Press Add clients.',
           ],
+          picture: helpPicture('import-clients', 'The import of clients with the rows of a file checked'),
           link: toClients,
         },
         {

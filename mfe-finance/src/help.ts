@@ -1,4 +1,4 @@
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toInvoices = { label: 'Open Invoices', path: paths.invoices() }
@@ -17,7 +17,7 @@ export const help = {
           id: 'step-7-invoice',
           title: 'Step 7: Get the invoice',
           content: [
-            'You do not write invoices: each booking that is not cancelled brings its own, as a draft, and the draft is made anew whenever the booking changes. Your name, address and tax ID come from Your personals in the settings.',
+            'You do not write invoices: every booking that is not cancelled gets one as a draft, and the draft follows each change of the booking. Your name, address and tax ID come from Your personals in the settings.',
           ],
           steps: [
             'Open Invoices.',
@@ -25,6 +25,7 @@ export const help = {
             'Press Download: the PDF opens in a new tab.',
             'Once it is right, press Issue: it gets its number and never changes again.',
           ],
+          picture: helpPicture('step-7-invoice', 'The list of invoices with its search, Download and Issue'),
           link: toInvoices,
         },
         {

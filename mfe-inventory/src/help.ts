@@ -1,4 +1,4 @@
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toProperties = { label: 'Open Properties', path: paths.properties() }
@@ -27,6 +27,7 @@ export const help = {
             'Check the Time zone. It decides what is today and what is past at this property.',
             'Press Save.',
           ],
+          picture: helpPicture('step-1-property', 'The New Property form, opened from Properties'),
           link: toProperties,
         },
         {
@@ -37,10 +38,11 @@ export const help = {
           ],
           steps: [
             'Open Units and press New Unit.',
-            'Enter Max Capacity, how many people may sleep there, and Base Capacity, how many of them the price per night includes.',
+            'Enter Max Capacity, the number of people who may sleep there, and Base Capacity, how many of them are included in the price per night.',
             'Enter the Price per night, and the Price per extra Person for those beyond the base capacity.',
             'Choose the Property, leave Status at Available and Active at Active, and press Save.',
           ],
+          picture: helpPicture('step-2-units', 'The New Unit form with its capacity and price'),
           link: toUnits,
         },
       ],
@@ -57,6 +59,7 @@ export const help = {
             'Breakfast, parking, final cleaning: a service belongs to one property and is charged once a stay (One Time) or for each night (Per Day). From then on the booking form offers it for that property.',
           ],
           steps: ['Open Services and press New Service.', 'Enter Name, Type, Property and Price.', 'Press Save.'],
+          picture: helpPicture('step-5-services', 'The New Service form, opened from Services'),
           link: toServices,
         },
         {
@@ -70,6 +73,7 @@ export const help = {
             'Enter the Code that guests tell you, the Discount percent and a Description.',
             'Choose the day until which it is valid under Valid until, and press Save.',
           ],
+          picture: helpPicture('step-6-promo-codes', 'The New Promocode form, opened from Promocodes'),
           link: toPromocodes,
         },
       ],
@@ -112,6 +116,7 @@ export const help = {
             'Drag over the nights on the strip of the year, or press New Season. The form has a price field for each unit: leave one empty and that unit keeps its normal price.',
             'Enter Name, First night, Last night and Price per night, and press Save.',
           ],
+          picture: helpPicture('seasonal-prices', 'The New Season form over the strips of the year'),
           link: { label: 'Open Seasonal prices', path: paths.seasons() },
         },
         {
@@ -155,7 +160,7 @@ export const help = {
           id: 'archived',
           title: 'What happens to old bookings when I delete something?',
           content: [
-            'Nothing is lost. A property, unit, service, promo code or client that was used in a booking is archived: it is gone from your lists and can no longer be booked, but it stays on the bookings and invoices that name it, with the prices of then. What was never used is really deleted.',
+            'Nothing is lost. A property, unit, service, promo code or client that was used in a booking is archived: it is gone from your lists and can no longer be booked, but it stays on the bookings and invoices that name it, with the prices of that time. What was never used is deleted for good.',
             'Delete asks first, and says what it affects. Deleting a property takes its units and services with it, each in the same way. Bookings that are still to come stay; if a stay is not to happen, cancel its booking first.',
           ],
         },

@@ -1,9 +1,9 @@
 import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
 import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
+import { bookingMatches } from '../bookings/booking-search.ts'
 import { reference } from '../bookings/reference.ts'
-import { clientMatches } from '../clients/client-search.ts'
-import { byName, contains, equals, holds, isoTime } from '../db/columns.ts'
+import { byName, equals, holds, isoTime } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -33,14 +33,20 @@ const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN c
 /** The day that a document bears, where its property is. */
 const documentDay = sql`(COALESCE(i.issued_at, i.created_at) AT TIME ZONE p.time_zone)::date`
 
-/** Its number or that of its booking, its client however spelled, or its unit. */
-const isFoundBy = (owner: OwnerId, search: string | undefined) =>
-  search?.trim()
-    ? sql`(${holds(search, `COALESCE(i.number, 'Draft')`, reference)} OR ${clientMatches(search)}
-        OR b.unit_id = ANY(ARRAY(SELECT u.id FROM units u WHERE u.owner_id = ${owner} AND ${contains(search, 'u')})))`
-    : sql`true`
+/** Its number, which holds a digit, or what finds its booking; which bookings those are is found once, not for each document. */
+const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) => {
+  const typed = search?.trim()
+  if (!typed) return sql`true`
+  const bookings = sql`SELECT b.id FROM bookings b WHERE b.owner_id = ${owner} AND ${bookingMatches(owner, typed, now)}`
+  const conditions = [
+    sql`i.booking_id IN (${bookings})`,
+    ...(/\d/.test(typed) ? [holds(typed, 'i.number')] : []),
+    ...(typed.toLowerCase() === 'draft' ? [sql`i.number IS NULL`] : []),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
+}
 
-const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters) =>
+const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters, now: Date) =>
   sql.join(
     [
       sql`i.owner_id = ${owner}`,
@@ -51,14 +57,14 @@ const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, bo
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
       ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
-      isFoundBy(owner, search),
+      isFoundBy(owner, search, now),
     ],
     sql` AND `,
   )
 
 /** True where the filters look at nothing but the row itself, so that no other table is needed to choose a page. */
-const isPlain = ({ search, sort, from, to, property, payment }: InvoicesQuery) =>
-  !search?.trim() && !sort?.endsWith('name') && [from, to, property, payment].every((one) => one === undefined)
+const isPlain = ({ sort, from, to, property, payment }: InvoicesQuery) =>
+  !sort?.endsWith('name') && [from, to, property, payment].every((one) => one === undefined)
 
 const columnsOf = {
   number: ['i.year', 'i.sequence'].map((column) => sql.raw(column)),
@@ -74,8 +80,8 @@ const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
   return sql.join(sorted.map((column) => sql`${column} ${direction}`))
 }
 
-export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery) {
-  const conditions = chosenBy(owner, query)
+export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
+  const conditions = chosenBy(owner, query, now)
   return readList<InvoiceRow>(
     db,
     {
@@ -86,18 +92,22 @@ export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery) {
         id: sql`i.id`,
         from: sql`${isPlain(query) ? sql`FROM invoices i` : tables} WHERE ${conditions}`,
       },
+      once:
+        query.search?.trim() && isPlain(query)
+          ? { alias: 'i', columns: sql`i.id, i.year, i.sequence, i.created_at, i.total_cents` }
+          : undefined,
     },
     query,
   )
 }
 
 /** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
-export async function readTotals(db: Db, owner: OwnerId, query: Filters) {
+export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
   const { rows } = await sql<InvoiceTotals>`
     SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
       COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
       COALESCE(sum(GREATEST(b.total_cents - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
-    ${tables} WHERE ${chosenBy(owner, query)}`.execute(db)
+    ${tables} WHERE ${chosenBy(owner, query, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
 }
 

@@ -11,7 +11,7 @@ import { changeSettings, readSettings } from './settings.ts'
 export function invoicesRoutes(app: App, parts: Parts) {
   const { db, clock } = parts
   serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(db, owner, query, clock()))
-  serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(db, owner, query))
+  serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(db, owner, query, clock()))
   serve(app, invoicesApi.issue, ({ owner, params }) => issue(parts, owner, params.id))
   serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(parts, owner, params.id))
   serve(app, invoiceSettingsApi.read, ({ owner }) => readSettings(db, owner))

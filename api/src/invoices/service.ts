@@ -20,7 +20,7 @@ async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret
 /** The invoices of the owner, each with a link that opens its PDF in a new tab. */
 export async function invoicesOf(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
   const secret = await linkSecret(db)
-  const { total, rows } = await listInvoices(db, owner, query)
+  const { total, rows } = await listInvoices(db, owner, query, now)
   return { total, rows: withLinks(rows, secret, now) }
 }
 

@@ -16,6 +16,7 @@ const below = { display: 'block', fontSize: 13 } as const
 export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'number',
+    width: 128,
     title: 'Booking Number',
     card: 'heading',
     sort: 'number',
@@ -33,6 +34,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'name',
+    width: 116,
     title: 'Name',
     sort: 'name',
     render: (invoice) => (
@@ -41,6 +43,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'stay',
+    width: 150,
     title: 'Stay',
     render: ({ booking }) => (
       <>
@@ -56,12 +59,14 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'date',
+    width: 100,
     title: 'Date',
     sort: 'date',
     render: ({ created_at }) => <DayText value={dayjs(created_at).format('YYYY-MM-DD')} />,
   },
   {
     key: 'amount',
+    width: 112,
     title: 'Amount',
     align: 'end',
     sort: 'amount',
@@ -87,7 +92,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'actions',
     title: 'Actions',
-    width: 210,
+    width: 136,
     card: 'action',
     render: (invoice) => <InvoiceActions invoice={invoice} />,
   },

@@ -183,16 +183,18 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
           />
         )}
         {sending && sent !== undefined && <UploadProgress sent={sent} />}
-        <Flex justify="space-between" gap={8} wrap style={inSight(token.colorBgElevated, token.colorBorderSecondary)}>
-          <span>{renderActions?.(attempt, sending)}</span>
-          <Flex gap={8}>
-            <Button onClick={close}>Cancel</Button>
-            <SubmitButton form={form} sending={sending} disabled={submitDisabled ?? false}>
-              {submitLabel}
-            </SubmitButton>
+        <div style={inSight(token.colorBgElevated, token.colorBorderSecondary)}>
+          <Flex justify="space-between" gap={8} wrap>
+            <span>{renderActions?.(attempt, sending)}</span>
+            <Flex gap={8}>
+              <Button onClick={close}>Cancel</Button>
+              <SubmitButton form={form} sending={sending} disabled={submitDisabled ?? false}>
+                {submitLabel}
+              </SubmitButton>
+            </Flex>
           </Flex>
-        </Flex>
-        {renderBelow?.(attempt, sending)}
+          {renderBelow?.(attempt, sending)}
+        </div>
       </Form>
     </Modal>
   )
