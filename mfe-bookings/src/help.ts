@@ -72,8 +72,7 @@ export const help = {
           title: 'Change dates, unit or guests: old price or new?',
           content: [
             'Press Edit in the row of the booking. When you change dates, unit, guests, services or the promo code, the form shows the old and the new total and asks which one counts: today’s prices, or the total that was agreed.',
-            'Status, deposit and client never change the price.',
-            'If an invoice is issued already, a change of dates, unit, guests, price or client replaces it: the old one is cancelled by a second document, and a new one is issued. You are told the numbers and sums first, and nothing changes until you agree.',
+            'Status, deposit and client never change the price. If an invoice is issued already, a change of dates, unit, guests, price or client replaces it: the old one is cancelled by a second document, and a new one is issued. You are told the numbers and sums first, and nothing changes until you agree.',
             'A day that is past can stay as it is, but you cannot move an arrival to a day before today.',
           ],
           steps: [
@@ -88,8 +87,7 @@ export const help = {
           id: 'how-a-price-is-made',
           title: 'How is the total price made up?',
           content: [
-            'Nights, plus extra persons for each night, plus services, less the promo code. Press Details in the row of a booking: under Price each line stands with its quantity and amount.',
-            'The booking keeps these lines. Changing the price of a unit or a service later does not touch them.',
+            'Nights, plus extra persons for each night, plus services, less the promo code. Press Details in the row of a booking: under Price each line stands with its quantity and amount. The booking keeps these lines. Changing the price of a unit or a service later does not touch them.',
           ],
           link: toBookings,
         },
@@ -140,7 +138,7 @@ export const help = {
           content: [
             'The list opens with everybody who arrives from today on. The tabs above it show who is in the house, requests that wait for you, past and cancelled bookings, or all of them. Sort by arrival, by the day it was booked, by guest or by total; the headings do it too. Press a row to open the booking.',
             'Above the list, search by guest (name, e-mail, phone or city), unit, promo code, a day like 21.11., or the number of the booking or its invoice. Then narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
-            'Details opens a booking over the page. Its address can be kept and sent in the same way.',
+            'Details opens a booking over the page; its address can be kept and sent in the same way.',
           ],
           link: toBookings,
         },

@@ -33,7 +33,7 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
   {
     key: 'active',
     title: 'Active',
-    width: 80,
+    width: 64,
     card: 'heading',
     render: ({ active }) => (
       <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'Active' : 'Inactive'} hideLabel />
@@ -42,7 +42,7 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
   {
     key: 'name',
     title: 'Name',
-    width: 200,
+    width: 150,
     card: 'heading',
     render: (client) => (
       <>
@@ -55,12 +55,12 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
       </>
     ),
   },
-  { key: 'email', title: 'Email', width: 260, render: ({ email }) => (email ? <MailLink email={email} /> : '–') },
-  { key: 'address', title: 'Address', width: 340, render: (client) => <Address client={client} /> },
+  { key: 'email', title: 'Email', width: 220, render: ({ email }) => (email ? <MailLink email={email} /> : '–') },
+  { key: 'address', title: 'Address', width: 300, render: (client) => <Address client={client} /> },
   {
     key: 'edit',
     title: 'Edit',
-    width: 90,
+    width: 84,
     card: 'action',
     render: (client) => (
       <Button aria-label={`Edit ${clientName(client)}`} onClick={() => edit(client)}>

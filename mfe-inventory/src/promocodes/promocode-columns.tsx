@@ -17,7 +17,7 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<P
   {
     key: 'description',
     title: 'Description',
-    width: 260,
+    width: 210,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
@@ -29,7 +29,7 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<P
   {
     key: 'discount',
     title: 'Discount Percentage',
-    width: 170,
+    width: 140,
     align: 'end',
     render: ({ discount_percent }) => `${discount_percent} %`,
   },

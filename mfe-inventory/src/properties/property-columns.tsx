@@ -10,14 +10,14 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
   {
     key: 'active',
     title: 'Active',
-    width: 80,
+    width: 64,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
   {
     key: 'name',
     title: 'Name',
-    width: 280,
+    width: 220,
     card: 'heading',
     render: ({ name, images }) => (
       <Flex gap={12} align="center">
@@ -26,24 +26,24 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
       </Flex>
     ),
   },
-  { key: 'units', title: 'Units', align: 'center', width: 80, render: ({ units }) => units.length },
+  { key: 'units', title: 'Units', align: 'center', width: 64, render: ({ units }) => units.length },
   {
     key: 'description',
     title: 'Description',
-    width: 230,
+    width: 170,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
     key: 'address',
     title: 'Address',
-    width: 230,
+    width: 160,
     render: ({ address }) => <CellText lines={3}>{addressLines(address).join(', ')}</CellText>,
   },
-  { key: 'images', title: 'Images', align: 'center', width: 84, render: ({ images }) => images.length },
+  { key: 'images', title: 'Images', align: 'center', width: 74, render: ({ images }) => images.length },
   {
     key: 'edit',
     title: 'Edit',
-    width: 90,
+    width: 84,
     card: 'action',
     render: (property) => (
       <Button aria-label={`Edit ${property.name}`} onClick={() => edit(property)}>

@@ -17,14 +17,14 @@ export const serviceColumns = (edit: (service: Service) => void): Column<Service
   {
     key: 'name',
     title: 'Name',
-    width: 220,
+    width: 200,
     card: 'heading',
     render: ({ name }) => <CellText lines={3}>{name}</CellText>,
   },
   {
     key: 'property',
     title: 'Associated property',
-    width: 220,
+    width: 180,
     render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
   },
   { key: 'price', title: 'Price', align: 'end', width: 120, render: ({ price }) => <Money value={price} /> },

@@ -14,15 +14,15 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'active',
     title: 'Active',
-    width: 80,
+    width: 64,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
-  { key: 'property', title: 'Property', width: 200, render: ({ property }) => <CellText>{property.name}</CellText> },
+  { key: 'property', title: 'Property', width: 130, render: ({ property }) => <CellText>{property.name}</CellText> },
   {
     key: 'name',
     title: 'Name',
-    width: 280,
+    width: 190,
     card: 'heading',
     render: ({ name, images }) => (
       <Flex gap={12} align="center">
@@ -31,12 +31,12 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
       </Flex>
     ),
   },
-  { key: 'capacity', title: 'Capacity', width: 130, render: capacityText },
+  { key: 'capacity', title: 'Capacity', width: 96, render: capacityText },
   {
     key: 'price',
     title: 'Price',
     align: 'end',
-    width: 120,
+    width: 100,
     render: ({ price_per_night }) => (
       <>
         <b style={{ fontWeight: 600 }}>
@@ -51,21 +51,22 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'status',
     title: 'Status',
-    width: 140,
+    width: 112,
     render: ({ status }) => <StatusDot tone={statusTone[status]} label={statusLabel(status)} />,
   },
   {
     key: 'edit',
     title: 'Edit unit',
-    width: 220,
+    width: 140,
     card: 'action',
     render: (unit) => (
-      <Flex gap={8}>
+      <Flex gap="4px 8px" align="center" wrap>
         <Button aria-label={`Edit unit ${unit.name}`} onClick={() => edit(unit)}>
           Edit
         </Button>
         <LinkButton
           type="text"
+          style={{ paddingInline: 6 }}
           to={paths.seasons({ property: unit.property.id, unit: unit.id })}
           aria-label={`Seasons of ${unit.name}`}
         >
