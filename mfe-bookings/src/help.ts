@@ -42,14 +42,6 @@ export const help = {
           picture: helpPicture('step-4-booking', 'The New Booking form with its dates, property, unit and guests'),
           link: toBookings,
         },
-        {
-          id: 'first-steps',
-          title: 'Bring the five first steps back to the dashboard',
-          content: [
-            'Until you have your first booking, the dashboard shows what leads there: your details, a property, a unit with its price, a picture, and the booking. If you pressed Hide, the link below brings the steps back. After the first booking they go by themselves.',
-          ],
-          link: { label: 'Show the first steps', path: `${paths.dashboard()}?steps=show` },
-        },
       ],
     },
     {
@@ -149,6 +141,14 @@ export const help = {
             'Somebody else, or you in another tab, saved the same booking, client, unit or whatever you are editing after you opened it. Nothing that you typed is lost: Keep what I typed puts it on top of the new version, Show the new version drops it. Look at both, then press Update.',
           ],
           link: toBookings,
+        },
+        {
+          id: 'first-steps',
+          title: 'Bring the five first steps back to the dashboard',
+          content: [
+            'Until you have your first booking, the dashboard shows what leads there: your details, a property, a unit with its price, a picture, and the booking. If you pressed Hide, the link below brings the steps back. After the first booking they go by themselves.',
+          ],
+          link: { label: 'Show the first steps', path: `${paths.dashboard()}?steps=show` },
         },
         {
           id: 'today',
