@@ -131,7 +131,7 @@ it('shows how much is uploaded, in percent, and then that the server is at work'
   await form.findByText('42 %')
   expect(form.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploaded' }).value).toBe(42)
   told[0]?.(1)
-  await form.findByText(/is being prepared/)
+  await form.findByText(/Preparing it/)
   finish.resolve()
   await waitFor(() => expect(screen.queryByText('Change Image')).toBeNull())
 })

@@ -34,6 +34,8 @@ export function PersonalsCard({ user }: { user: User }) {
       {!user.data_filled && (
         <Alert
           type="warning"
+          // It is there from the beginning; an alert would be read out.
+          role="note"
           showIcon
           title="Your invoices need what is missing here. The dashboard opens once it is filled in."
           style={{ marginBottom: 16 }}
