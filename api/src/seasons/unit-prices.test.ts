@@ -32,7 +32,10 @@ test('several units get a season, each at its own price; one without a price is 
   ])
   expect(await list(`unit=${cabin.id}`)).toEqual([])
   const none = await priced<Problem>({ [cabin.id]: '' })
-  expect(none).toMatchObject({ status: 400, body: { fields: { prices: ['Enter the price of at least one unit'] } } })
+  expect(none).toMatchObject({
+    status: 400,
+    body: { fields: { [`prices.${cabin.id}`]: ['Price per Night is required.'] } },
+  })
   const wrong = await priced<Problem>({ [cabin.id]: '-1', [attic.id]: '1.234' })
   expect(wrong.body.fields).toEqual({
     [`prices.${cabin.id}`]: ['Price per Night must be 0 or higher.'],

@@ -97,6 +97,10 @@ export function samplesOf(own: Record<string, number>): Record<string, Sample | 
     'POST /api/promocodes/': promocode,
     'PATCH /api/promocode/:id/': promocode,
     'POST /api/seasons/': { ...season, unit: own.unit },
+    'POST /api/seasons/unit-prices/': {
+      ...{ name: 'High', start: '2029-06-01', end: '2029-09-01' },
+      prices: { [String(own.unit)]: '149,50' },
+    },
     'POST /api/seasons/copy/': { units: [own.unit], year: 2028, percent: 2.5 },
     'PATCH /api/season/:id/': season,
     'POST /api/bookings/': booking,

@@ -17,7 +17,7 @@ type Props = {
 /** A season for one unit or for several at once, each at its own price. */
 export function NewSeasonForm({ units, nights, onClose }: Props) {
   const form = useZodForm(newUnitPrices, {
-    prices: {},
+    prices: Object.fromEntries(units.map(({ id }) => [id, ''])),
     ...(nights && { start: nights[0], end: addDays(nights[1], 1) }),
   })
   const create = useCommand(seasonsApi.createPriced)

@@ -63,12 +63,17 @@ const unitPrices = z
     z.string(),
     z.preprocess((value) => (isBlank(value) ? undefined : value), price.optional()),
   )
+  .superRefine((prices, { addIssue }) => {
+    if (Object.values(prices).some((cents) => cents !== undefined)) return
+    const units = Object.keys(prices)
+    if (units.length === 0) addIssue('Enter the price of at least one unit')
+    for (const unit of units) addIssue({ code: 'custom', path: [unit], message: 'Price per Night is required.' })
+  })
   .transform((prices) =>
     Object.entries(prices).flatMap(([unit, cents]) =>
       cents === undefined ? [] : [{ unit: idOf(unit), price_per_night: cents }],
     ),
   )
-  .refine((prices) => prices.length > 0, 'Enter the price of at least one unit')
   .refine((prices) => prices.length <= mostUnits, `At most ${mostUnits} units at once`)
 /** A season of several units, each at its own price. */
 export const newUnitPrices = z
