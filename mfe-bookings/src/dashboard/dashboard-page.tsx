@@ -30,11 +30,12 @@ export function DashboardPage() {
       <Flex vertical gap={20} data-fills-window={alone || undefined}>
         {!alone && (
           <div {...kept}>
+            {/* A question about a request stays open, whatever else comes and goes. */}
+            <OpenRequests onOpen={open} />
             {isWaiting && <SendingBar active label="Loading the dashboard" />}
             {steps && <FirstSteps done={steps} onHide={hide} />}
             {!steps && !isWaiting && (
               <>
-                <OpenRequests onOpen={open} />
                 <TodaySection onOpen={open} />
                 <div style={{ marginTop: 20 }}>
                   <StatCards />
