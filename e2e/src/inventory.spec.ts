@@ -57,7 +57,7 @@ test('a season is drawn on the strip, prices the nights booked in it, and is cop
   const { property, unit } = await makeHouse(api)
   const year = Number(today().slice(0, 4)) + 1
   await page.goto('/owner/dashboard/units')
-  await page.getByRole('link', { name: 'Seasons of Lake room' }).click()
+  await page.getByRole('link', { name: 'Season prices of Lake room' }).click()
   await page.getByRole('button', { name: 'Next year' }).click()
 
   await test.step('drag over some nights; the form has them already', async () => {

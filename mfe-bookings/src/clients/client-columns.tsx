@@ -21,7 +21,7 @@ function Address({ client }: { client: Client }) {
         {place && phone && ', '}
       </Typography.Text>
       {phone && (
-        <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
+        <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}>
           {phone}
         </a>
       )}

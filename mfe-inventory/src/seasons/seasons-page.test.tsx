@@ -52,7 +52,7 @@ it('is reached from the units, for all of them and for one', async () => {
   expect((await screen.findByRole('link', { name: 'Seasonal prices' })).getAttribute('href')).toBe(
     '/owner/dashboard/units/seasons',
   )
-  await user.click(await screen.findByRole('link', { name: 'Seasons of Attic' }))
+  await user.click(await screen.findByRole('link', { name: 'Season prices of Attic' }))
   await screen.findByRole('slider', { name: /Nights of Attic/ })
   expect(address()).toBe(`/owner/dashboard/units/seasons?property=${property}&unit=${attic.id}`)
   expect(screen.queryByRole('slider', { name: /Nights of Lake room/ })).toBeNull()

@@ -68,7 +68,7 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
           type="text"
           style={{ paddingInline: 6 }}
           to={paths.seasons({ property: unit.property.id, unit: unit.id })}
-          aria-label={`Seasons of ${unit.name}`}
+          aria-label={`Season prices of ${unit.name}`}
         >
           Season prices
         </LinkButton>

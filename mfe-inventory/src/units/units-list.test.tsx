@@ -114,7 +114,7 @@ it('has everything on a telephone: filters, cards, and what they lead to', async
   expect(page.screen.queryByRole('table')).toBeNull()
   await choose(page, 'Status', 'Maintenance')
   await page.screen.findByText('1 unit found')
-  expect(page.screen.getByRole('link', { name: 'Seasons of Attic' })).toBeDefined()
+  expect(page.screen.getByRole('link', { name: 'Season prices of Attic' })).toBeDefined()
 })
 
 it('keeps the focus in the list when the row that had it is deleted', async () => {
