@@ -9,7 +9,12 @@ const property = (name: string) => ({
 
 test('session, theme and query cache are one across areas, without a reload', async ({ page, server }) => {
   const { api } = await signIn(page, server, 'one@example.com')
-  await api('POST', '/api/properties/', property('First house'))
+  const first: { id: number } = await api('POST', '/api/properties/', property('First house'))
+  // With a unit there is a calendar.
+  await api('POST', '/api/units/', {
+    ...{ name: 'Garden room', description: 'Quiet', capacity: 2, max_capacity: 2, price_per_night: 120 },
+    ...{ price_per_extra_person: 0, property_id: first.id },
+  })
   await page.goto('/owner/dashboard')
   await expect(page.getByText('First house')).toBeVisible()
   await page.evaluate(() => void Object.assign(window, { marked: true }))
