@@ -150,8 +150,12 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       centered
       styles={{ wrapper: { scrollPaddingBlock: `0 ${actionsHeight}px` } }}
     >
-      {form.changed && !losesNothing && (
-        <LeaveGuard isUnsaved={() => !draft.isSettled()} onDiscard={draft.settle} onClose={onClose} />
+      {!losesNothing && (
+        <LeaveGuard
+          isUnsaved={() => form.changed && !draft.isSettled()}
+          onDiscard={draft.settle}
+          onClose={onClose}
+        />
       )}
       <SendingBar active={sending && sent === undefined} />
       <Form {...form.formProps} disabled={sending} onFinish={submit}>

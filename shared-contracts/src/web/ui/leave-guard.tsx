@@ -47,7 +47,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Mounted by a form for as long as it holds something that is not saved. */
+/** Mounted with a form, not with its first change: Back may follow the first key before React has drawn again. */
 export function LeaveGuard({ isUnsaved, onDiscard, onClose }: Props) {
   const { key } = useLocation()
   const leftFrom = useRef<string>(undefined)
