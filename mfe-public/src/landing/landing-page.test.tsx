@@ -3,7 +3,8 @@ import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testi
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 
 let server: TestServer
@@ -132,6 +133,28 @@ it('offers the free units of a stay, cheapest first, with its price, and goes ro
   expect(page.screen.getByText('1 of 2', { exact: false })).toBeTruthy()
   await page.user.click(page.screen.getByRole('button', { name: 'Reset search' }))
   expect(await page.screen.findByRole('heading', { name: 'Properties' })).toBeTruthy()
+})
+
+it('keeps to the unit that a button leads to while a slow phone pauses on the way', async () => {
+  const page = open(`check_in=${checkIn}&check_out=${checkOut}`)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Next' }))
+  const row = page.screen.getByRole('group', { name: 'Available units' }).querySelector('.kh-slider-track')
+  if (!row) throw new Error('No row of units')
+  Object.defineProperty(row, 'clientWidth', { value: 400 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const restAt = (left: number) => {
+    row.scrollLeft = left
+    row.dispatchEvent(new Event('scroll'))
+    act(() => vi.runOnlyPendingTimers())
+    return page.screen.getByText(/\d of 2/).textContent
+  }
+  try {
+    expect(restAt(100)).toBe('Unit 2 of 2')
+    expect(restAt(400)).toBe('Unit 2 of 2')
+    expect(restAt(100)).toBe('Unit 1 of 2')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('puts the whole search into the address', async () => {

@@ -8,15 +8,21 @@ import { UnitSlide } from './unit-slide.tsx'
 
 type Props = { units: OfferedUnit[]; search: Search; stay: Stay; pages: ReturnType<typeof useUnitPages> }
 
+/** The guest takes the row over, by finger, wheel or key. */
+const guestScrolls = ['pointerdown', 'wheel', 'keydown'] as const
+
 /** One free unit at a time; Prev and Next go round, fingers swipe, and the row below leads to any. */
 export function UnitSlider({ units, search, stay, pages }: Props) {
   const track = useRef<HTMLDivElement>(null)
+  /** Where a button has sent the row, until it is there: a slow phone pauses on the way. */
+  const target = useRef<number>(undefined)
   const [shown, setShown] = useState(0)
   const current = Math.min(shown, units.length - 1)
 
   const show = (index: number) => {
     const to = (index + units.length) % units.length
     setShown(to)
+    target.current = to
     const slide = track.current?.children[to]
     // Going round the end jumps; sliding back past every unit would only make dizzy.
     const near = Math.abs(to - current) === 1
@@ -33,13 +39,20 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
     const onScroll = () => {
       window.clearTimeout(settled)
       settled = window.setTimeout(() => {
-        if (list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth))
+        if (list.clientWidth === 0) return
+        const at = Math.round(list.scrollLeft / list.clientWidth)
+        if (target.current !== undefined && target.current !== at) return
+        target.current = undefined
+        setShown(at)
       }, 120)
     }
-    list.addEventListener('scroll', onScroll, { passive: true })
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    list.addEventListener('scroll', onScroll, options)
+    for (const type of guestScrolls) list.addEventListener(type, () => (target.current = undefined), options)
     return () => {
       window.clearTimeout(settled)
-      list.removeEventListener('scroll', onScroll)
+      listening.abort()
     }
   }, [])
 
