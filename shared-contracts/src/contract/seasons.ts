@@ -63,11 +63,12 @@ const unitPrices = z
     z.string(),
     z.preprocess((value) => (isBlank(value) ? undefined : value), price.optional()),
   )
-  .superRefine((prices, { addIssue }) => {
+  .superRefine((prices, context) => {
     if (Object.values(prices).some((cents) => cents !== undefined)) return
     const units = Object.keys(prices)
-    if (units.length === 0) addIssue('Enter the price of at least one unit')
-    for (const unit of units) addIssue({ code: 'custom', path: [unit], message: 'Price per Night is required.' })
+    if (units.length === 0) context.addIssue('Enter the price of at least one unit')
+    for (const unit of units)
+      context.addIssue({ code: 'custom', path: [unit], message: 'Price per Night is required.' })
   })
   .transform((prices) =>
     Object.entries(prices).flatMap(([unit, cents]) =>
