@@ -3,7 +3,6 @@ import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testi
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { act } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 
@@ -145,7 +144,9 @@ it('keeps to the unit that a button leads to while a slow phone pauses on the wa
   const restAt = (left: number) => {
     row.scrollLeft = left
     row.dispatchEvent(new Event('scroll'))
-    act(() => vi.runOnlyPendingTimers())
+    page.act(() => {
+      vi.runOnlyPendingTimers()
+    })
     return page.screen.getByText(/\d of 2/).textContent
   }
   try {

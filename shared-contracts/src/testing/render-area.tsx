@@ -108,5 +108,5 @@ export const renderArea = (path: string, { area, server, as, width = 1440, help 
     }
     await user.tab()
   }
-  return { user, fillIn, fireEvent, screen, within, waitFor, address, goTo, goBack }
+  return { user, fillIn, fireEvent, act, screen, within, waitFor, address, goTo, goBack }
 }
