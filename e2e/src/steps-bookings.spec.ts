@@ -9,15 +9,20 @@ const address = { street: 'Uferweg', house_number: '7', postal_code: '4830', cit
 /** The day at the left edge of the calendar. */
 const start = dayAfter(today(), 30)
 
-/** An owner with one house of two rooms, and one client. */
-const open = async (page: Page, server: Server, email: string) => {
+const oneHouse = { Seehaus: ['Lake room', 'Suite'] }
+const twoHouses = { ...oneHouse, Waldhaus: ['Attic', 'Garden room'] }
+
+/** An owner with houses and their rooms, and one client. */
+const open = async (page: Page, server: Server, email: string, houses: Record<string, string[]> = oneHouse) => {
   const { api } = await signIn(page, server, email)
   const at = { ...address, phone: '+43613412345' }
-  const house = { name: 'Seehaus', description: 'By the lake', address: at }
-  const property = (await api('POST', '/api/properties/', house)) as { id: number }
-  const room = { property_id: property.id, description: 'Two beds', capacity: 2, max_capacity: 3 }
-  for (const name of ['Lake room', 'Suite'])
-    await api('POST', '/api/units/', { ...room, name, price_per_night: 100, price_per_extra_person: 10 })
+  for (const [name, rooms] of Object.entries(houses)) {
+    const house = { name, description: 'By the lake', address: at }
+    const property = (await api('POST', '/api/properties/', house)) as { id: number }
+    const room = { property_id: property.id, description: 'Two beds', capacity: 2, max_capacity: 3 }
+    for (const unit of rooms)
+      await api('POST', '/api/units/', { ...room, name: unit, price_per_night: 100, price_per_extra_person: 10 })
+  }
   const client = { first_name: 'Anna', last_name: 'Novak', email: 'anna@example.com', address: at }
   await api('POST', '/api/clients/', client)
 }
@@ -82,9 +87,7 @@ test('on the calendar: a caller nobody knows in six steps, a known guest in four
   })
 })
 
-test('in the form: a caller nobody knows in twelve steps, a known guest in ten', async ({ page, server }) => {
-  test.slow()
-  await open(page, server, 'form-steps@example.com')
+const bookInTheForm = async (page: Page, room: RegExp) => {
   await page.goto('/owner/dashboard/bookings')
   const form = page.getByRole('dialog', { name: 'New Booking' })
   const begin = async (from: number) => {
@@ -94,7 +97,7 @@ test('in the form: a caller nobody knows in twelve steps, a known guest in ten',
     await steps.press('Enter')
     await steps.type(form.getByLabel('Check Out'), showDay(dayAfter(start, from + 2)))
     await steps.press('Enter')
-    await steps.choose(form.getByLabel('Unit'), /Lake room/)
+    await steps.choose(form.getByLabel('Unit'), room)
     return steps
   }
 
@@ -118,4 +121,19 @@ test('in the form: a caller nobody knows in twelve steps, a known guest in ten',
     await expect(page.getByRole('row', { name: /Anna Novak/ })).toBeVisible()
     expect(taken()).toBeLessThanOrEqual(10)
   })
+}
+
+test('in the form: a caller nobody knows in twelve steps, a known guest in ten', async ({ page, server }) => {
+  test.slow()
+  await open(page, server, 'form-steps@example.com')
+  await bookInTheForm(page, /Lake room/)
+})
+
+test('in the form: no step more where there are several properties, and the unit says which', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await open(page, server, 'form-steps-two@example.com', twoHouses)
+  await bookInTheForm(page, /Garden room/)
 })

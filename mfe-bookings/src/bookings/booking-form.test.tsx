@@ -61,6 +61,24 @@ it('asks for property and unit where there are several, and chooses what is the 
   await form.findByText('Please select a client.')
 })
 
+it('offers the free units of every property by its name, and takes the property of the one that is chosen', async () => {
+  await aSecondHouse()
+  await business.addUnit('Suite')
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await chooseDay(page, form, 'Check In', stay.from)
+  await chooseDay(page, form, 'Check Out', stay.to)
+  await form.findByText('Please select a property.')
+  await page.user.click(await form.findByLabelText('Unit'))
+  for (const house of ['Seehaus', 'Waldhaus']) await page.screen.findByTitle(house)
+  await page.user.click(await page.screen.findByTitle('Suite (up to 3)'))
+  await form.findByText('Seehaus')
+  await form.findByText('Please select a client.')
+  await page.user.click(form.getByLabelText('Unit'))
+  await page.screen.findByTitle('Lake room (up to 3)')
+  expect(page.screen.queryByTitle('Forest room (up to 2)')).toBeNull()
+})
+
 it('shows the price as it is typed, with extra persons', async () => {
   const page = open()
   const form = await openForm(page, 'New Booking')
