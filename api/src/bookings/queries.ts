@@ -1,5 +1,5 @@
-import type { Booking, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { type RawBuilder, sql } from 'kysely'
+import type { Booking, BookingsQuery, ListedBooking, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { sql } from 'kysely'
 import { nearClients } from '../clients/client-search.ts'
 import { addressOf, isoTime } from '../db/columns.ts'
 import { readList } from '../db/list.ts'
@@ -35,19 +35,25 @@ const deposits = {
   unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
 }
 
-/** The bookings of the filters; where the search finds none, those of guests whose name is nearly the same. */
+/**
+ * The bookings of the filters. After those of the words come those of guests whose name is nearly the same: where few
+ * guests bear the very name, or where the words find nothing. What a unit is called is nobody's name misspelt.
+ */
 export async function listBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date) {
-  const found = await chosenBookings(db, owner, query, now, bookingMatches(owner, query.search, now))
-  if (found.total > 0 || !query.search?.trim()) return found
-  const near = await nearClients(db, owner, query.search, 1)
-  return near.length > 0 ? chosenBookings(db, owner, query, now, sql`b.client_id = ANY(${near}::bigint[])`) : found
+  const few = await nearClients(db, owner, query.search, { least: 1 })
+  const found = await chosenBookings(db, owner, query, now, few)
+  if (found.total > 0 || few.length > 0 || !query.search?.trim()) return found
+  const near = await nearClients(db, owner, query.search, { most: 0 })
+  return near.length > 0 ? chosenBookings(db, owner, query, now, near) : found
 }
 
-function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, found: RawBuilder<unknown>) {
+function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
+  const isNear = sql`b.client_id = ANY(${near}::bigint[])`
+  const matches = bookingMatches(owner, query.search, now)
   const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, stage, search } = query
   const conditions = sql.join(
     [
-      found,
+      near.length > 0 ? sql`(${matches} OR ${isNear})` : matches,
       ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
       ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
       ...(arrives_from === undefined ? [] : [sql`b.check_in >= ${arrives_from}::date`]),
@@ -62,12 +68,12 @@ function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date,
     sql` AND `,
   )
   const chosen = sql`FROM bookings b WHERE b.owner_id = ${owner} AND ${conditions}`
-  return readList<Booking>(
+  return readList<ListedBooking>(
     db,
     {
-      columns,
+      columns: near.length > 0 ? sql`${columns}, ${isNear} AS is_similar` : columns,
       from: sql`${ofOwner(owner)} AND ${conditions}`,
-      order: orderOf(query),
+      order: near.length > 0 ? sql`${isNear}, ${orderOf(query)}` : orderOf(query),
       chosen: { id: sql`b.id`, from: chosen },
       once: search
         ? { alias: 'b', columns: sql`b.id, b.check_in, b.created_at, b.total_cents, b.client_id` }

@@ -4,6 +4,8 @@ import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 const mostNear = 20
+/** Among so few, up to so many, who have the very name, others whose name is nearly the same are offered, too. */
+type SameName = { least?: number; most?: number }
 
 /**
  * Ways in which a phone number may be kept: with the code of its country or as it is dialled at home, with a 0 in the
@@ -40,10 +42,11 @@ export function clientMatches(search: string | undefined): RawBuilder<boolean> {
 }
 
 /**
- * Clients one of whose words differs by a letter from that of a search, the most similar first. None where so many
- * clients, or more, hold the words as they are: those were meant then.
+ * Clients one of whose words differs by a letter from that of a search, the most similar first. None where more
+ * clients than `most` hold the words as they are, those were meant then; nor where fewer do than `least`.
  */
-export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, enough: number) {
+export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, same: SameName = {}) {
+  const { least = 0, most = 2 } = same
   const words = wordsOf(search ?? '')
   if (words.length === 0) return []
   const nearly = (ways: string[]) =>
@@ -53,7 +56,8 @@ export async function nearClients(db: Sql, owner: OwnerId, search: string | unde
     SELECT c.id FROM clients c
     WHERE c.owner_id = ${owner} AND ${anyOf(misspelled)} AND NOT ${clientMatches(search)} AND (
       SELECT count(*) FROM (SELECT FROM clients c
-        WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)} LIMIT ${enough}) same) < ${enough}
+        WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)} LIMIT ${most + 1}) same)
+        BETWEEN ${least}::int AND ${most}::int
     ORDER BY similarity(split_part(c.search_text, E'\\n', 4), ${folded(search ?? '')}) DESC, c.id LIMIT ${mostNear}`.execute(
     db,
   )

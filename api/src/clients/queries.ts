@@ -17,11 +17,8 @@ import { clientMatches, nearClients } from './client-search.ts'
 const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address`
 const ofOwner = (owner: OwnerId) => sql`FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
-/** With so many of a name, nobody looks for others whose name is nearly the same. */
-const enough = 3
-
 export async function listClients(db: Db, owner: OwnerId, query: ClientsQuery) {
-  const near = await nearClients(db, owner, query.search, enough)
+  const near = await nearClients(db, owner, query.search)
   const isNear = sql<boolean>`c.id = ANY(${near}::bigint[])`
   const found = clientMatches(query.search)
   return readList<ListedClient>(

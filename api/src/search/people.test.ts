@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,6 +22,9 @@ const listed = async (search: string, of = owner) => (await rowsOf<Client>('clie
 /** Who is found in the list of bookings. */
 const booked = async (search: string, of = owner) =>
   (await rowsOf<Booking>('bookings', search, of)).map(({ client }) => name(client))
+/** Whose bookings are there for a similar name alone. */
+const similarlyBooked = async (search: string, of: TestOwner) =>
+  (await rowsOf<ListedBooking>('bookings', search, of)).flatMap((one) => (one.is_similar ? [name(one.client)] : []))
 const hits = async (kind: string, search: string, of = owner) =>
   (await rowsOf<SearchHit>(`search/${kind}`, search, of)).map(({ title }) => title)
 
@@ -68,10 +71,24 @@ test('shows who has the very name first, and offers others only while there are 
     await aGuest(own, first, last)
   expect(await listed('Novak', own)).toEqual(['Zoe Novak', 'Bea Novack', 'Ada Nowak'])
   expect((await hits('clients', 'Novak', own))[0]).toBe('Zoe Novak')
-  expect(await booked('Novak', own)).toEqual(['Zoe Novak'])
+  expect(await booked('Novak', own)).toEqual(['Zoe Novak', 'Bea Novack', 'Ada Nowak'])
+  expect(await similarlyBooked('Novak', own)).toEqual(['Bea Novack', 'Ada Nowak'])
+  expect(await similarlyBooked('Nowack', own)).toEqual(['Bea Novack', 'Ada Nowak'])
   for (const first of ['Cem', 'Dan']) await aGuest(own, first, 'Novak')
   expect(await listed('Novak', own)).toEqual(['Cem Novak', 'Dan Novak', 'Zoe Novak'])
+  expect(await booked('Novak', own)).toEqual(['Dan Novak', 'Cem Novak', 'Zoe Novak'])
   expect(await hits('clients', 'Novak', own)).toEqual(['Cem Novak', 'Dan Novak', 'Zoe Novak'])
+})
+
+test('the words of a unit are no misspelt name, though a guest has nearly that one', async () => {
+  const own = await server.signUpOwner()
+  const property = await aProperty(own)
+  const unit = await aUnit(own, { name: 'Haus am See', property_id: property.id })
+  const client = await aClient(own, { first_name: 'Ada', last_name: 'Zeman', email: 'ada@post.example' })
+  const stay = { property: property.id, unit: unit.id, check_in: '2027-07-01', check_out: '2027-07-04' }
+  await aBooking(own, { ...stay, client: client.id })
+  await aGuest(own, 'Bea', 'Hans')
+  expect(await booked('Haus', own)).toEqual(['Ada Zeman'])
 })
 
 test('takes no word for another that is too short, differs by more than a letter, or belongs to somebody else', async () => {

@@ -58,7 +58,7 @@ export async function searchClients(db: Db, owner: OwnerId, query: SearchQuery) 
   const search = wordsOf(query)
   if (!search) return []
   const found = await findClients(db, owner, search)
-  const near = found.length < enough ? await nearClients(db, owner, search, enough) : []
+  const near = found.length < enough ? await nearClients(db, owner, search, { most: enough - 1 }) : []
   const others = near.length > 0 ? await readClients(db, owner, near) : []
   return [...found, ...others].slice(0, mostHits).map(clientHit)
 }
@@ -72,7 +72,7 @@ async function orNear<Row>(
 ): Promise<Row[]> {
   const found = await find(search)
   if (found.length > 0) return found
-  const near = await nearClients(db, owner, search, 1)
+  const near = await nearClients(db, owner, search, { most: 0 })
   return near.length > 0 ? find(near) : []
 }
 

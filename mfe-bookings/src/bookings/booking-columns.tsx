@@ -1,5 +1,5 @@
 import { EditOutlined, EyeOutlined } from '@ant-design/icons'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
@@ -30,16 +30,17 @@ const Below = ({ children }: { children: ReactNode }) => (
 )
 
 /** The bookings' columns; on narrow desks some of them share one, so that the money is always in sight. */
-export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Column<Booking>[] => [
+export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Column<ListedBooking>[] => [
   {
     key: 'name',
     title: 'Name',
     width: 130,
     sort: 'guest',
     card: 'heading',
-    render: ({ client }) => (
+    render: ({ client, is_similar }) => (
       <>
         {clientName(client)}
+        {is_similar && <Below>Similar name</Below>}
         {client.address.phone && <Below>{client.address.phone}</Below>}
       </>
     ),

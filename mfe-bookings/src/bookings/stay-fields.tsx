@@ -1,7 +1,7 @@
 import { addDays } from '@keyhaven/shared-contracts/contract/day'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
-import { Form, InputNumber, Select } from 'antd'
+import { Form, InputNumber, Select, type SelectProps } from 'antd'
 import type { Availability, Offered } from './availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'
 
@@ -22,7 +22,7 @@ const searched = { showSearch: { optionFilterProp: 'label' } } as const
 const unitOption = ({ id, name, max_capacity }: Offered) => ({ value: id, label: `${name} (up to ${max_capacity})` })
 
 /** The free units of the chosen property; before one is chosen, those of all, each under the name of its property. */
-const unitOptions = ({ offered, properties }: Availability, property: unknown) => {
+const unitOptions = ({ offered, properties }: Availability, property: unknown): SelectProps['options'] => {
   const unitsOf = (id: unknown) => offered?.filter((one) => one.property === id).map(unitOption) ?? []
   if (property) return unitsOf(property)
   return (

@@ -61,6 +61,10 @@ export const booking = z
   .meta({ id: 'Booking' })
 export type Booking = z.infer<typeof booking>
 
+/** One of a list; `is_similar` where a search found only that the guest's name differs by a letter. */
+export const listedBooking = booking.extend({ is_similar: z.boolean().optional() })
+export type ListedBooking = z.infer<typeof listedBooking>
+
 const fields = z.object({
   check_in: day('Please select a check-in date.'),
   check_out: day('Please select a check-out date.'),
@@ -176,7 +180,7 @@ export const bookingsApi = {
     path: '/api/bookings/',
     access: 'owner',
     query: bookingsQuery,
-    response: z.array(booking),
+    response: z.array(listedBooking),
   }),
   one: endpoint({
     domain: 'bookings',
