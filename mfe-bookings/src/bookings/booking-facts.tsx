@@ -5,13 +5,14 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Flex, Typography } from 'antd'
 import { clientName } from '../clients/client-name.ts'
 import { MailLink } from '../clients/mail-link.tsx'
 import { statusLabels, statusTones } from './booking-status.ts'
-import { PriceLines } from './price-lines.tsx'
+import { PriceFact, PriceLines } from './price-lines.tsx'
 
 const perUse = { per_day: 'per Day', one_time: 'One-Time' } as const
 const columns = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))'
@@ -65,13 +66,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Fact name="Discount">{code?.discount_percent} %</Fact>
           <Fact name="Description">{code?.description}</Fact>
         </FactGroup>
-        <FactGroup title="Payment">
-          <Fact name="Total price">{showEuros(booking.total_price)}</Fact>
-          <Fact name="Required deposit">{showEuros(booking.deposit_amount)}</Fact>
-          <Fact name="Deposit paid">{booking.deposit_paid ? 'Yes' : 'No'}</Fact>
-        </FactGroup>
       </div>
-      <PriceLines lines={booking.price_lines} total={booking.total_price} />
+      <PriceLines title="Payment" totalName="Total price" lines={booking.price_lines} total={booking.total_price}>
+        <PriceFact name="Required deposit">
+          <Money value={booking.deposit_amount} />
+        </PriceFact>
+        <PriceFact name="Deposit paid">{booking.deposit_paid ? 'Yes' : 'No'}</PriceFact>
+      </PriceLines>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { theme, Typography } from 'antd'
+import type { ReactNode } from 'react'
 
 const end = { textAlign: 'end', padding: '4px 0 4px 16px' } as const
 
@@ -9,15 +10,32 @@ type Props = {
   total: number
   /** The total that this one would replace. */
   before?: number
+  title?: string
+  totalName?: string
+  /** More rows, below the total. */
+  children?: ReactNode
 }
 
+/** A row below the total. */
+export const PriceFact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <tr>
+    <td colSpan={2} style={{ padding: '4px 0' }}>
+      <Typography.Text type="secondary">{name}</Typography.Text>
+    </td>
+    <td style={end}>{children}</td>
+  </tr>
+)
+
 /** How a total comes about, line by line. */
-export function PriceLines({ lines, total, before }: Props) {
+export function PriceLines({ lines, total, before, title = 'Price', totalName = 'Total', children }: Props) {
   const { token } = theme.useToken()
   return (
-    <section style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}>
+    <section
+      aria-label={title}
+      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
+    >
       <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        Price
+        {title}
       </Typography.Title>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <tbody>
@@ -40,7 +58,7 @@ export function PriceLines({ lines, total, before }: Props) {
         <tfoot>
           <tr style={{ fontWeight: 600, borderTop: `1px solid ${token.colorBorderSecondary}` }}>
             <td colSpan={2} style={{ padding: '4px 0' }}>
-              Total
+              {totalName}
             </td>
             <td style={end}>
               {before !== undefined && (
@@ -54,6 +72,7 @@ export function PriceLines({ lines, total, before }: Props) {
               <Money value={total} />
             </td>
           </tr>
+          {children}
         </tfoot>
       </table>
     </section>
