@@ -3,10 +3,15 @@ import { showDay } from '@keyhaven/shared-contracts/contract/day'
 import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { Button, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import { useBookingAccount } from './booking-account.ts'
 import type { Agreed } from './documents-question.ts'
+
+/** Of a guest who asked for the stay: that they are mailed when it is called off, unless it is over. */
+export const sayMailed = ({ request_email: email, status, check_out }: Booking) =>
+  email && status !== 'cancelled' && check_out > localToday() ? `We email ${email} right away.` : null
 
 type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Agreed) => void }
 
@@ -72,12 +77,14 @@ function Effects({ booking, account }: { booking: Booking; account: ReturnType<t
       </div>
     )
   }
+  const mailed = sayMailed(booking)
   const cancels = issued && { number: issued.invoice_number, total: issued.total_price }
   return (
-    <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+    <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
       <li>
         {booking.unit.name} is free again from {showDay(booking.check_in)} to {showDay(booking.check_out)}.
       </li>
+      {mailed && <li>{mailed}</li>}
       {cancels && <li>{sayDocumentsChange({ cancels, replacement: null })} Send that one to your guest.</li>}
       {hasDraft && <li>Its draft invoice is deleted.</li>}
       {paid > 0 && (

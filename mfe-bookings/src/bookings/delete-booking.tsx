@@ -3,6 +3,7 @@ import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { Typography } from 'antd'
 import { useBookingAccount } from './booking-account.ts'
+import { sayMailed } from './cancel-booking.tsx'
 
 type Props = { booking: Booking; disabled: boolean; onDelete: () => void }
 
@@ -21,14 +22,13 @@ export function DeleteBooking({ booking, disabled, onDelete }: Props) {
       </Typography.Text>
     )
   }
+  const gone = hasDraft
+    ? 'The booking is deleted for good, and its draft invoice with it.'
+    : 'The booking is deleted for good.'
   return (
     <ConfirmDelete
       what={booking.reference}
-      hint={
-        hasDraft
-          ? 'The booking is deleted for good, and its draft invoice with it.'
-          : 'The booking is deleted for good.'
-      }
+      hint={[gone, sayMailed(booking)].filter(Boolean).join(' ')}
       // What cannot be looked up here the server knows: it refuses what has to stay.
       disabled={disabled || (!isKnown && !error)}
       onDelete={onDelete}

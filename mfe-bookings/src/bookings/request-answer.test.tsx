@@ -110,3 +110,21 @@ it('says that a request was answered elsewhere meanwhile, and shows what became 
   expect(await screen.findByText(/answered already|no request that waits/)).toBeTruthy()
   expect(await popup.findByRole('button', { name: 'Reopen booking' })).toBeTruthy()
 })
+
+it('says before cancelling or deleting the stay of a request that its guest is mailed, and of no other', async () => {
+  const request = await ask()
+  await business.owner.call('POST', `/api/booking/${request.id}/decision/`, { decision: 'accept' })
+  const told = `We email ${request.client.email} right away.`
+  const asked = open(`/owner/dashboard/bookings?booking=${request.id}`)
+  await asked.user.click(await asked.screen.findByRole('button', { name: 'Cancel booking' }))
+  await asked.screen.findByText(told)
+  await asked.user.click(asked.screen.getByRole('button', { name: 'Keep it' }))
+  await asked.user.click(asked.screen.getByRole('button', { name: 'Edit booking' }))
+  await asked.user.click(await asked.screen.findByRole('button', { name: 'Delete' }))
+  expect((await asked.screen.findByText(/is deleted for good/)).textContent).toContain(told)
+  const own = await business.book(addDays(today, 30), addDays(today, 32))
+  const entered = open(`/owner/dashboard/bookings?booking=${own.id}`)
+  await entered.user.click(await entered.screen.findByRole('button', { name: 'Cancel booking' }))
+  await entered.screen.findByText(/is free again from/)
+  expect(entered.screen.queryByText(/We email/)).toBeNull()
+})

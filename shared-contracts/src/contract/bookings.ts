@@ -56,6 +56,8 @@ export const booking = z
     price_lines: z.array(priceLine),
     /** A request from the public site is cancelled by the system at this moment; ISO timestamp. */
     expires_at: z.string().nullable(),
+    /** Of one that a guest asked for on the public site: where that guest is mailed what becomes of it. */
+    request_email: z.string().nullable(),
     created_at: z.string(),
   })
   .meta({ id: 'Booking' })
