@@ -7,7 +7,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Typography } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { type CalendarParams, useCalendarParams } from './calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
@@ -31,15 +31,28 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
   const none = rows?.properties.length === 0
   const shown =
     rows?.properties.find(({ id }) => id === params.property) ?? rows?.properties.find(({ active }) => active)
-  const only = params.property === 'all' ? undefined : (shown ?? rows?.properties[0])?.id
+  // A page of its own has room for all of them.
+  const beginsWithAll = params.alone && params.property === null && (rows?.properties.length ?? 0) > 1
+  const isAll = params.property === 'all' || beginsWithAll
+  const only = isAll ? undefined : (shown ?? rows?.properties[0])?.id
   const empty = rows && !rows.units.some(({ property }) => only === undefined || property === only)
   const loading = !rows && !error
+  const card = useRef<HTMLDivElement>(null)
+  const isFromGrid = useRef(false)
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
     if (key.toLowerCase() !== 'f' || altKey || ctrlKey || metaKey) return
-    if ((target as Element).closest('.tl-frame')) params.showAlone(!params.alone)
+    if (!(target as Element).closest('.tl-frame')) return
+    isFromGrid.current = true
+    params.showAlone(!params.alone)
   }
+  // What is shown may be another grid then: the keyboard stays on the one that is there.
+  useEffect(() => {
+    if (isFromGrid.current) card.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+    isFromGrid.current = false
+  }, [params.alone])
   return (
     <Card
+      ref={card}
       className={params.alone ? 'tl-alone' : undefined}
       title={params.alone ? undefined : <h2 style={{ fontSize: 16, margin: 0 }}>Availability</h2>}
       styles={{ body: { paddingBlock: params.alone ? 12 : '16px 24px', ...(!md && { paddingInline: 8 }) } }}

@@ -11,9 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const open = async (query: string) => {
-  const { owner, book } = await openBusiness(server)
+const open = async (query: string, secondHouse?: string) => {
+  const { owner, book, property } = await openBusiness(server)
   await book('2027-03-05', '2027-03-08')
+  if (secondHouse) {
+    const house = { name: secondHouse, description: 'In the woods', address: property.address }
+    const { id } = (await owner.call<{ id: number }>('POST', '/api/properties/', house)).body
+    const room = { property_id: id, name: 'Forest room', description: 'One bed', capacity: 1, max_capacity: 2 }
+    await owner.call('POST', '/api/units/', { ...room, price_per_night: 70, price_per_extra_person: 10 })
+  }
   const asked: string[] = []
   const noted: typeof fetch = (input, init) => {
     asked.push(String(input instanceof Request ? input.url : input))
@@ -61,7 +67,7 @@ it('goes there and back by F on the grid, which keeps the focus, and leaves the 
   expect(address()).not.toContain('view=')
 })
 
-it('keeps a change that another follows before the page is drawn anew', async () => {
+it('keeps the first of two changes that come at once', async () => {
   const { screen, address, waitFor } = await open('?month=2027-03')
   const [days, cancelled] = [
     screen.getByRole('button', { name: '90 days' }),
@@ -73,4 +79,22 @@ it('keeps a change that another follows before the page is drawn anew', async ()
   })
   await waitFor(() => expect(address()).toContain('cancelled=1'))
   expect(address()).toContain('zoom=90')
+})
+
+it('has all properties on the full page, and the one that is chosen where one is', async () => {
+  const { user, screen, waitFor } = await open('?month=2027-03', 'Waldhaus')
+  expect(screen.queryByRole('rowheader', { name: 'Forest room' })).toBeNull()
+  screen.getByRole('grid').focus()
+  await user.keyboard('f')
+  await screen.findByRole('rowheader', { name: 'Forest room' })
+  expect(screen.getByRole('rowheader', { name: 'Lake room' })).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')))
+  await user.keyboard('f')
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Forest room' })).toBeNull())
+  await user.click(screen.getByRole('combobox', { name: 'Property' }))
+  await user.click(await screen.findByTitle('Waldhaus'))
+  await screen.findByRole('rowheader', { name: 'Forest room' })
+  await user.click(screen.getByRole('button', { name: 'Full page' }))
+  await screen.findByRole('button', { name: 'Show dashboard' })
+  expect(screen.queryByRole('rowheader', { name: 'Lake room' })).toBeNull()
 })
