@@ -17,7 +17,7 @@ import { useBookingPrice } from './booking-price.ts'
 import { type BookingFormValues, bookingRules, bookingValues, type StartValues, withNewGuest } from './booking-rules.ts'
 import { useChosenUnit } from './chosen-unit.ts'
 import { useOnlyChoice } from './only-choice.ts'
-import { ClientPicker } from './client-picker.tsx'
+import { ClientPicker, NoClients } from './client-picker.tsx'
 import { useBookingCommands } from './commands.ts'
 import { DeleteBooking } from './delete-booking.tsx'
 import { depositQuestion } from './deposit-question.ts'
@@ -148,7 +148,13 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
         />
         {step.client && !isNewGuest && (
           <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>
-            <ClientPicker current={booking?.client} onAdd={beginGuest} />
+            <ClientPicker
+              current={booking?.client}
+              placeholder="Search by first or last name"
+              newOne="New client"
+              onAdd={beginGuest}
+              whenNone={<NoClients onAdd={() => beginGuest('')} />}
+            />
           </Form.Item>
         )}
       </FieldGrid>

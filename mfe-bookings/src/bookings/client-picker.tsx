@@ -5,8 +5,9 @@ import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Select } from 'antd'
-import { useState } from 'react'
+import { Alert, Button, type RefSelectProps, Select } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useFirstFocus } from '../calendar/moving/first-focus.ts'
 import { clientName } from '../clients/client-name.ts'
 import { clientOptions, newClientId } from '../clients/client-options.tsx'
 
@@ -17,18 +18,25 @@ type Props = {
   onChange?: (id: number) => void
   onBlur?: () => void
   current?: Chosen | undefined
+  placeholder: string
+  newOne: 'New guest' | 'New client'
   /** Nobody of that name is meant: a new client, by what was typed so far. */
   onAdd: (typed: string) => void
+  /** In the place of an empty list, while there is no client at all. */
+  whenNone?: ReactNode
+  /** The first field of a dialog, where the focus begins. */
+  isFirst?: boolean
 }
 
 const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 
 /** Finds a client by name while it is typed; the server searches. */
-export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props) {
+export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone, isFirst, ...rest }: Props) {
+  const first = useFirstFocus<RefSelectProps>()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 200)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    qList(clientsApi.list, { query: { page: 1, page_size: 20, ...(search && { search }) } }),
+    qList(clientsApi.list, { query: { page: 1, page_size: 20, active: true, ...(search && { search }) } }),
   )
   const [picked, setPicked] = useState<Chosen>()
   const id = Number(value ?? 0)
@@ -39,35 +47,18 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
   const chosen = known ?? own.data
   // Enter chooses the first: it must be one of the words that stand there.
   const isCurrent = search === typed.trim() && !isPlaceholderData
-  const found = isCurrent ? (data?.rows.filter(({ active }) => active) ?? []) : []
+  const found = isCurrent ? (data?.rows ?? []) : []
   const offered = chosen && !typed && !found.some((client) => client.id === chosen.id) ? [chosen, ...found] : found
   const byId = new Map<number, Chosen>(offered.map((client) => [client.id, client]))
   if (chosen) byId.set(chosen.id, chosen)
 
   if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!search && data?.total === 0 && !isFetching) {
-    return (
-      <Alert
-        type="info"
-        showIcon
-        title={
-          <>
-            No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
-          </>
-        }
-        action={
-          <Button size="small" onClick={() => onAdd('')}>
-            Add one here
-          </Button>
-        }
-      />
-    )
-  }
+  if (whenNone && !search && data?.total === 0 && !isFetching) return whenNone
   return (
     <Select
       {...rest}
+      ref={isFirst ? first : null}
       value={id > 0 ? id : undefined}
-      placeholder="Search by first or last name"
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={isFetching}
       notFoundContent="Searching…"
@@ -77,8 +68,26 @@ export function ClientPicker({ value, onChange, current, onAdd, ...rest }: Props
         setTyped('')
         onChange?.(next)
       }}
-      options={isCurrent ? clientOptions(offered, typed, 'New client') : []}
+      options={isCurrent ? clientOptions(offered, typed, newOne) : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )
 }
+
+/** What stands in a form where there is no client to choose. */
+export const NoClients = ({ onAdd }: { onAdd: () => void }) => (
+  <Alert
+    type="info"
+    showIcon
+    title={
+      <>
+        No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
+      </>
+    }
+    action={
+      <Button size="small" onClick={onAdd}>
+        Add one here
+      </Button>
+    }
+  />
+)

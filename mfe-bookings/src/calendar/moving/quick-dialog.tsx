@@ -3,6 +3,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Button, Form, InputNumber, Select } from 'antd'
 import { useMemo, useState } from 'react'
+import { ClientPicker } from '../../bookings/client-picker.tsx'
 import { useBookingPrice } from '../../bookings/booking-price.ts'
 import { statusLabels } from '../../bookings/booking-status.ts'
 import { useCalendarTodays } from '../../bookings/todays.ts'
@@ -10,7 +11,6 @@ import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
 import { BlockInstead } from './block-instead.tsx'
 import type { Place } from './drag.ts'
-import { GuestPicker } from './guest-picker.tsx'
 import { useQuickCommands } from './quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
@@ -86,7 +86,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
     >
       {purpose === 'known' && (
         <Form.Item label="Guest" {...field('client')} style={{ marginBottom: 12 }}>
-          <GuestPicker onNew={beginGuest} />
+          <ClientPicker placeholder="Type a name" newOne="New guest" onAdd={beginGuest} isFirst />
         </Form.Item>
       )}
       {purpose === 'new' && (

@@ -1,11 +1,12 @@
-import { Alert, App, Button, Flex, Form, Modal, theme } from 'antd'
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { Alert, App, Button, Flex, Form, Modal } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import { useFirstField } from '../first-field.ts'
 import type { ZodForm } from '../form.ts'
 import { useReturnedFocus } from '../returned-focus.ts'
 import { discardQuestion, useDraft } from '../unsaved.ts'
+import { ActionsInSight } from './actions-in-sight.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SendingBar } from './sending-bar.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -51,12 +52,6 @@ type Props<S extends z.ZodType> = {
 
 const actionsHeight = 76
 
-/** The actions of a form that is longer than the window stay at its lower edge, over the dialog's own padding. */
-const inSight = (background: string, line: string): CSSProperties => ({
-  ...{ position: 'sticky', bottom: 0, zIndex: 2, background, borderTop: `1px solid ${line}` },
-  ...{ margin: '0 -24px -20px', padding: '12px 24px 20px', borderRadius: '0 0 12px 12px' },
-})
-
 /**
  * A form in a dialog. Closes by its icon, Escape or a click outside, and asks first when something would be lost; while it
  * sends, a bar moves and nothing can be pressed; what fails is said inside it. Mount it to open it.
@@ -82,7 +77,6 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     children,
   } = props
   const { modal } = App.useApp()
-  const { token } = theme.useToken()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
   const draft = useDraft(form, losesNothing ? undefined : (about ?? `${title} ${JSON.stringify(form.began)}`))
@@ -187,7 +181,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
           />
         )}
         {sending && sent !== undefined && <UploadProgress sent={sent} />}
-        <div style={inSight(token.colorBgElevated, token.colorBorderSecondary)}>
+        <ActionsInSight>
           <Flex justify="space-between" gap={8} wrap>
             <span>{renderActions?.(attempt, sending)}</span>
             <Flex gap={8}>
@@ -198,7 +192,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
             </Flex>
           </Flex>
           {renderBelow?.(attempt, sending)}
-        </div>
+        </ActionsInSight>
       </Form>
     </Modal>
   )
