@@ -20,7 +20,7 @@ const change = (client: Client, fields: object) =>
 const nowhere = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const oneWay = { 'address.phone': ['Enter a phone number or an email address'] }
 
-test('somebody who calls is added with a name and a number, and what is not known is empty', async () => {
+test('a caller is added with a name and a phone number, and the rest stays empty', async () => {
   const { status, body } = await add({ last_name: 'Huber', address: { phone: '0043 (0)664 123 45-67' } })
   expect([status, body]).toMatchObject([
     201,

@@ -27,6 +27,7 @@ it.each<[string, number[]]>([
   ['?status=pending', [10]],
   ['?deposit=unpaid', [2]],
   ['?search=nov', [20, 10, 2]],
+  ['?search=nowakova', [20, 10, 2]],
   ['?search=B-000002', [10]],
   ['', [2, 10]],
   ['?stage=cancelled', [20]],
@@ -126,4 +127,12 @@ it('says why the bookings could not be loaded, and tries again', async () => {
   down = false
   await page.user.click(retry)
   await page.waitFor(() => expect(arrivals()).toHaveLength(2))
+})
+
+it('says of a guest who was found by a similar name that it is only similar', async () => {
+  const misspelt = open('?search=nowakova')
+  await misspelt.screen.findAllByText('Similar name')
+  const exact = open('?search=nov')
+  await exact.waitFor(() => expect(arrivals()).toEqual(days(20, 10, 2)))
+  expect(exact.screen.queryByText('Similar name')).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { Stay } from './free-units.ts'
 
 type Chosen = { stay: Stay | null; property: unknown; unit: unknown }
 
-/** Answers for whoever fills in a booking where there is nothing to choose: one property with something free, one unit. */
+/** Fills in what leaves no choice: the only property that has something free, its only free unit. */
 export const useOnlyChoice = ({ stay, property, unit }: Chosen, { offered }: Availability, form: FormInstance) => {
   const properties = new Set(offered?.map((one) => one.property))
   const units = offered?.filter((one) => one.property === property) ?? []

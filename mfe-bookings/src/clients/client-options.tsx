@@ -2,7 +2,7 @@ import { UserAddOutlined } from '@ant-design/icons'
 import type { ListedClient } from '@keyhaven/shared-contracts/contract/clients'
 import { ClientLine } from '../bookings/client-line.tsx'
 
-/** Stands for somebody who is not a client yet. */
+/** The value of the option that adds a new client. */
 export const newClientId = 0
 
 type Offered = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, 'id' | 'is_similar'>

@@ -3,7 +3,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useRef } from 'react'
 import type { z } from 'zod'
 
-/** Somebody who is booked for and not a client yet. */
+/** A guest of a booking who is not a client yet. */
 export type Guest = z.input<typeof briefClient>
 
 const nobody = { first_name: '', last_name: '', email: '' }

@@ -32,7 +32,7 @@ it('leads a new owner to the first property instead of showing zeros', async () 
   expect(page.screen.queryByRole('group', { name: 'Occupancy' })).toBeNull()
   expect(page.screen.queryByRole('heading', { name: 'Availability' })).toBeNull()
   await page.user.click(page.screen.getByRole('button', { name: 'Add a property' }))
-  expect(page.address()).toBe('/owner/dashboard/properties')
+  expect(page.address()).toBe('/owner/dashboard/properties?new=1')
 })
 
 it('shows the calendar as soon as there is a unit, and asks for a picture next', async () => {

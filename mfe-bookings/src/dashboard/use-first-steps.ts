@@ -41,7 +41,7 @@ export const useFirstSteps = (isWanted: boolean) => {
   const { data: stats } = useQuery({ ...q(dashboardApi.stats, {}), enabled: isWanted })
   const isAsked = isWanted && !isHidden && stats !== undefined && !hasGuests(stats)
   const { data, isPending } = useQuery({ ...q(dashboardApi.firstSteps, {}), enabled: isAsked })
-  // Whoever has had a booking is never asked about again.
+  // After the first booking nobody is asked again.
   const isOver = data?.booking
   useEffect(() => {
     if (isOver) keepHidden(key, true)
