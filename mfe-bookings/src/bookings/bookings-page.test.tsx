@@ -17,7 +17,32 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const today = dayIn('Europe/Vienna', new Date())
-const open = (width = 1440) => renderArea('/owner/dashboard/bookings', { area, server, as: business.owner, width })
+const open = (width = 1440, query = '') =>
+  renderArea(`/owner/dashboard/bookings${query}`, { area, server, as: business.owner, width })
+
+it('opens the form of a new booking by its address, which says so no longer once it is closed', async () => {
+  const { user, screen, address, waitFor } = open(1440, '?new=1')
+  await screen.findByText('Please select a check-in date.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/owner/dashboard/bookings')
+})
+
+it('closes the form that the address asked for by Back, and asks where something was typed', async () => {
+  const page = open()
+  await page.goTo('/owner/dashboard/bookings?new=1')
+  await page.user.click(await page.screen.findByText('Please select a check-in date.'))
+  await page.goBack()
+  await page.waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+  await page.goTo('/owner/dashboard/bookings?new=1')
+  const form = page.within(await page.screen.findByRole('dialog'))
+  await chooseDay(page, form, 'Check In', addDays(today, 2))
+  await page.goBack()
+  await page.user.click(await page.screen.findByRole('button', { name: 'Discard' }))
+  await page.waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+  expect(page.address()).toBe('/owner/dashboard/bookings')
+})
+
 it('leads a new booking through its steps and puts it into the list', async () => {
   await business.addUnit('Attic room')
   const page = open()

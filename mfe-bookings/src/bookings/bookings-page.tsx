@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { type Booking, type BookingStage, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
+import { useEditing } from '@keyhaven/shared-contracts/web/editing'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
@@ -8,7 +9,6 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { Button, Flex, Grid, Select, Tabs } from 'antd'
-import { useState } from 'react'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingFilters } from './booking-filters.tsx'
@@ -22,7 +22,7 @@ const tabs = Object.entries(stageLabels).map(([key, label]) => ({ key, label }))
 
 export function BookingsPage() {
   usePreload(BookingForm)
-  const [editing, setEditing] = useState<Booking | 'new' | null>(null)
+  const [editing, setEditing] = useEditing<Booking>()
   const { open } = useOpenedBooking()
   const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
   const { search, chosen, narrowed } = useListParams(bookingFilters)

@@ -1,5 +1,6 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons'
 import { type Client, clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/clients'
+import { useEditing } from '@keyhaven/shared-contracts/web/editing'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
@@ -20,7 +21,7 @@ const filters = clientsQuery.pick({ active: true })
 
 export function ClientsPage() {
   usePreload(ClientForm)
-  const [editing, setEditing] = useState<Client | 'new' | null>(null)
+  const [editing, setEditing] = useEditing<Client>()
   const [isImporting, setImporting] = useState(false)
   const saved = useSavedNotice<Client>('clients', 'Client saved', setEditing)
   const actions = (

@@ -20,14 +20,14 @@ const steps: readonly Step[] = [
     title: 'Your first property',
     hint: 'The house or place with its address.',
     action: 'Add a property',
-    path: paths.properties(),
+    path: paths.adding(paths.properties()),
   },
   {
     id: 'unit',
     title: 'Your first unit and its price',
     hint: 'The room, apartment or house that guests book, with its price per night.',
     action: 'Add a unit',
-    path: paths.units(),
+    path: paths.adding(paths.units()),
   },
   {
     id: 'picture',
@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
     title: 'Your first booking',
     hint: 'Enter one yourself, or send guests the link to your public page: you find it in the settings.',
     action: 'Add a booking',
-    path: paths.bookings(),
+    path: paths.adding(paths.bookings()),
   },
 ]
 

@@ -43,6 +43,14 @@ it('adds a property, listed with its address as people write it', async () => {
   expect(within(row).getByRole('img', { name: 'Active' })).toBeDefined()
 })
 
+it('opens the form of a new property by its address, which says so no longer once it is closed', async () => {
+  const { user, screen, address, waitFor } = open('/owner/dashboard/properties?new=1')
+  await screen.findByRole('dialog', { name: 'New Property' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/owner/dashboard/properties')
+})
+
 it('shows every message when somebody reaches for the disabled button', async () => {
   const { user, screen, within } = open()
   await user.click(await screen.findByRole('button', { name: 'New Property' }))

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { propertiesApi, propertiesQuery, type Property } from '@keyhaven/shared-contracts/contract/properties'
+import { useEditing } from '@keyhaven/shared-contracts/web/editing'
 import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
@@ -8,7 +9,6 @@ import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
 import { propertyColumns } from './property-columns.tsx'
 
@@ -18,7 +18,7 @@ const filters = propertiesQuery.pick({ active: true })
 
 export function PropertiesPage() {
   usePreload(PropertyForm)
-  const [editing, setEditing] = useState<Property | 'new' | null>(null)
+  const [editing, setEditing] = useEditing<Property>()
   const cache = useQueryClient()
   // With its pictures, which came after it.
   const saved = useSavedNotice<Property>('properties', 'Property saved', async ({ id }) =>

@@ -1,6 +1,7 @@
 import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
 import { type Unit, unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/units'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useEditing } from '@keyhaven/shared-contracts/web/editing'
 import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
@@ -11,7 +12,6 @@ import { PropertyFilter } from '@keyhaven/shared-contracts/web/ui/property-filte
 import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
 import { LinkButton } from '../link-button.tsx'
 import { unitColumns } from './unit-columns.tsx'
@@ -23,7 +23,7 @@ const filters = unitsQuery.pick({ active: true, property: true, status: true })
 
 export function UnitsPage() {
   usePreload(UnitForm)
-  const [editing, setEditing] = useState<Unit | 'new' | null>(null)
+  const [editing, setEditing] = useEditing<Unit>()
   const cache = useQueryClient()
   // With its pictures, which came after it.
   const saved = useSavedNotice<Unit>('units', 'Unit saved', async ({ id }) =>

@@ -36,6 +36,8 @@ export const paths = {
   clients: (client?: number) => `${dashboard}/clients${client === undefined ? '' : `?client=${client}`}`,
   /** `booking` is opened there. */
   bookings: (booking?: number) => `${dashboard}/bookings${booking === undefined ? '' : `?booking=${booking}`}`,
+  /** The form of a new one, over its list: `adding(paths.units())`. */
+  adding: (list: string) => `${list}?new=1`,
   services: () => `${dashboard}/services`,
   promocodes: () => `${dashboard}/promocodes`,
   invoices: () => `${dashboard}/invoices`,
