@@ -22,6 +22,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/column': () => import('@keyhaven/shared-contracts/web/column'),
   '@keyhaven/shared-contracts/web/counted': () => import('@keyhaven/shared-contracts/web/counted'),
   '@keyhaven/shared-contracts/web/draft': () => import('@keyhaven/shared-contracts/web/draft'),
+  '@keyhaven/shared-contracts/web/editing': () => import('@keyhaven/shared-contracts/web/editing'),
   '@keyhaven/shared-contracts/web/file-size': () => import('@keyhaven/shared-contracts/web/file-size'),
   '@keyhaven/shared-contracts/web/first-field': () => import('@keyhaven/shared-contracts/web/first-field'),
   '@keyhaven/shared-contracts/web/form-data': () => import('@keyhaven/shared-contracts/web/form-data'),
@@ -52,6 +53,8 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/table-layout': () => import('@keyhaven/shared-contracts/web/table-layout'),
   '@keyhaven/shared-contracts/web/theme': () => import('@keyhaven/shared-contracts/web/theme'),
   '@keyhaven/shared-contracts/web/typed-day': () => import('@keyhaven/shared-contracts/web/typed-day'),
+  '@keyhaven/shared-contracts/web/ui/actions-in-sight': () =>
+    import('@keyhaven/shared-contracts/web/ui/actions-in-sight'),
   '@keyhaven/shared-contracts/web/ui/active-filter': () => import('@keyhaven/shared-contracts/web/ui/active-filter'),
   '@keyhaven/shared-contracts/web/ui/address-fields': () => import('@keyhaven/shared-contracts/web/ui/address-fields'),
   '@keyhaven/shared-contracts/web/ui/cancel-invoice': () => import('@keyhaven/shared-contracts/web/ui/cancel-invoice'),

@@ -1,4 +1,5 @@
 import type {
+  ListedPromocode,
   NewPromocode,
   Promocode,
   PromocodeChange,
@@ -15,11 +16,15 @@ import type { OwnerId } from '../owner-id.ts'
 const columns = sql`c.id, c.version, c.code, c.description, c.valid_until, c.discount_percent, c.active`
 const ofOwner = (owner: OwnerId) => sql`FROM promocodes c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
+const used = sql`(
+  SELECT json_build_object('bookings', count(*), 'saved', COALESCE(sum(b.discount_cents), 0) / 100.0)
+  FROM bookings b WHERE b.promo_code_id = c.id AND b.status <> 'cancelled') AS used`
+
 export const listPromocodes = (db: Db, owner: OwnerId, query: PromocodesQuery) =>
-  readList<Promocode>(
+  readList<ListedPromocode>(
     db,
     {
-      columns,
+      columns: query.page === undefined ? columns : sql`${columns}, ${used}`,
       from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)} AND ${contains(query.search, 'c')}`,
       order: sql`c.active DESC, lower(c.code), c.id`,
     },

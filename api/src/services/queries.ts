@@ -1,4 +1,10 @@
-import type { NewService, Service, ServiceChange, ServicesQuery } from '@keyhaven/shared-contracts/contract/services'
+import type {
+  ListedService,
+  NewService,
+  Service,
+  ServiceChange,
+  ServicesQuery,
+} from '@keyhaven/shared-contracts/contract/services'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../bookings/counts.ts'
@@ -16,14 +22,20 @@ const ofOwner = (owner: OwnerId) => sql`FROM services s JOIN properties p ON p.i
 const foundIn = (owner: OwnerId, search: string | undefined) => sql`(${contains(search, 's')} OR s.property_id IN (
   SELECT h.id FROM properties h WHERE h.owner_id = ${owner} AND ${holds(search, "split_part(h.search_text, E'\\n', 1)")}))`
 
-export function listServices(db: Db, owner: OwnerId, query: ServicesQuery) {
+const soldIn = (year: number) => sql`(
+  SELECT json_build_object('bookings', count(*), 'revenue', COALESCE(sum(k.sales_cents), 0) / 100.0)
+  FROM booking_services k JOIN bookings b ON b.id = k.booking_id
+  WHERE k.service_id = s.id AND b.status = 'confirmed'
+    AND b.check_in BETWEEN make_date(${year}::int, 1, 1) AND make_date(${year}::int, 12, 31)) AS sold`
+
+export function listServices(db: Db, owner: OwnerId, query: ServicesQuery, now: Date) {
   const filters = sql`${equals('s.active', query.active)} AND ${equals('s.property_id', query.property)}
     AND ${equals('s.type', query.type)} AND ${query.search ? foundIn(owner, query.search) : sql`true`}`
   const chosen = sql`FROM services s WHERE s.owner_id = ${owner} AND s.deleted_at IS NULL AND ${filters}`
-  return readList<Service>(
+  return readList<ListedService>(
     db,
     {
-      columns,
+      columns: query.page === undefined ? columns : sql`${columns}, ${soldIn(now.getUTCFullYear())}`,
       from: sql`${ofOwner(owner)} AND ${filters}`,
       order: sql`s.active DESC, ${byName('s.name')}, s.id`,
       chosen: { id: sql`s.id`, from: chosen },

@@ -5,7 +5,7 @@ import { type App, serve, serveList } from '../serve.ts'
 import { changeService, createService, listServices, removeService, usageOfService } from './service.ts'
 
 export function servicesRoutes(app: App, { db, clock }: Parts) {
-  serveList(app, servicesApi.list, ({ owner, query }) => listServices(db, owner, query))
+  serveList(app, servicesApi.list, ({ owner, query }) => listServices(db, owner, query, clock()))
   serve(app, servicesApi.create, ({ owner, body }) => createService(db, owner, body))
   serve(app, servicesApi.update, ({ owner, params, body }) => changeService(db, owner, params.id, body))
   serve(app, usageApi.service, ({ owner, params }) => usageOfService(db, owner, params.id, clock()))

@@ -28,17 +28,11 @@ it('opens the form of a new booking by its address, which says so no longer once
   expect(address()).toBe('/owner/dashboard/bookings')
 })
 
-it('closes the form that the address asked for by Back, and asks where something was typed', async () => {
+it('closes the form that the address asked for by Back', async () => {
   const page = open()
   await page.goTo('/owner/dashboard/bookings?new=1')
   await page.user.click(await page.screen.findByText('Please select a check-in date.'))
   await page.goBack()
-  await page.waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
-  await page.goTo('/owner/dashboard/bookings?new=1')
-  const form = page.within(await page.screen.findByRole('dialog'))
-  await chooseDay(page, form, 'Check In', addDays(today, 2))
-  await page.goBack()
-  await page.user.click(await page.screen.findByRole('button', { name: 'Discard' }))
   await page.waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
   expect(page.address()).toBe('/owner/dashboard/bookings')
 })

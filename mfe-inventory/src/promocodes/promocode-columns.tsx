@@ -1,11 +1,15 @@
-import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { ListedPromocode, Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
-import { Button } from 'antd'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { Button, Typography } from 'antd'
 import { ActiveMark } from '../active-mark.tsx'
 import { CellText } from '../cell-text.tsx'
 
-export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<Promocode>[] => [
+export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<ListedPromocode>[] => [
   {
     key: 'active',
     title: 'Active',
@@ -32,6 +36,22 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<P
     width: 140,
     align: 'end',
     render: ({ discount_percent }) => `${discount_percent} %`,
+  },
+  {
+    key: 'used',
+    title: 'Used',
+    width: 130,
+    render: ({ code, used }) =>
+      used?.bookings ? (
+        <>
+          <TextLink to={paths.bookingsFound(code)}>{counted(used.bookings, 'bookings')}</TextLink>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+            <Money value={used.saved} /> saved
+          </Typography.Text>
+        </>
+      ) : (
+        <Typography.Text type="secondary">Not yet</Typography.Text>
+      ),
   },
   {
     key: 'edit',

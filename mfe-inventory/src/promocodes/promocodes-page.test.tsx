@@ -1,6 +1,7 @@
-import { aPromocode } from '@keyhaven/api/testing/factories'
+import { aBooking, aPromocode } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -58,4 +59,18 @@ it('changes a code whose day is past without asking for another day', async () =
   await user.click(form.getByRole('button', { name: 'Update' }))
   const row = await screen.findByRole('row', { name: /No longer given to guests/ })
   expect(row.textContent).toContain(showDay(past))
+})
+
+it('says how often a code was used and what guests saved, and leads to those bookings', async () => {
+  const code = await aPromocode(owner, { code: 'SUMMER', discount_percent: 10 })
+  await aPromocode(owner, { code: 'WINTER' })
+  const from = addDays(localToday(), 3)
+  const booking = await aBooking(owner, { promo_code: code.id, check_in: from, check_out: addDays(from, 2) })
+  const off = -(booking.price_lines.find(({ kind }) => kind === 'discount')?.total ?? 0)
+  const { screen, within } = open()
+  const row = await screen.findByRole('row', { name: /SUMMER/ })
+  expect(row.textContent).toContain(`1 booking${showEuros(off)} saved`)
+  const link = within(row).getByRole('link', { name: '1 booking' })
+  expect(link.getAttribute('href')).toBe('/owner/dashboard/bookings?search=SUMMER')
+  expect(screen.getByRole('row', { name: /WINTER/ }).textContent).toContain('Not yet')
 })

@@ -1,12 +1,13 @@
-import type { Service } from '@keyhaven/shared-contracts/contract/services'
+import type { ListedService, Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
-import { Button } from 'antd'
+import { Button, Typography } from 'antd'
 import { ActiveMark } from '../active-mark.tsx'
 import { CellText } from '../cell-text.tsx'
 import { typeLabels } from './service-words.ts'
 
-export const serviceColumns = (edit: (service: Service) => void): Column<Service>[] => [
+export const serviceColumns = (edit: (service: Service) => void): Column<ListedService>[] => [
   {
     key: 'active',
     title: 'Active',
@@ -29,6 +30,23 @@ export const serviceColumns = (edit: (service: Service) => void): Column<Service
   },
   { key: 'price', title: 'Price', align: 'end', width: 120, render: ({ price }) => <Money value={price} /> },
   { key: 'type', title: 'Type', width: 110, render: ({ type }) => typeLabels[type] },
+  {
+    key: 'sold',
+    title: 'Sold this year',
+    align: 'end',
+    width: 130,
+    render: ({ sold }) =>
+      sold?.bookings ? (
+        <>
+          <Money value={sold.revenue} />
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+            {counted(sold.bookings, 'bookings')}
+          </Typography.Text>
+        </>
+      ) : (
+        <Typography.Text type="secondary">Nothing yet</Typography.Text>
+      ),
+  },
   {
     key: 'edit',
     title: 'Edit Service',

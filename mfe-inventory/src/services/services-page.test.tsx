@@ -1,5 +1,7 @@
-import { aProperty, aService } from '@keyhaven/api/testing/factories'
+import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -53,4 +55,15 @@ it('lists active services first, and one can be made inactive', async () => {
   await user.click(form.getByRole('button', { name: 'Update' }))
   await screen.findByRole('img', { name: 'Inactive' })
   expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('Breakfast')
+})
+
+it('says of each service what was sold of it this year', async () => {
+  const { property } = await aService(owner, { name: 'Sauna' })
+  const breakfast = await aService(owner, { name: 'Breakfast', type: 'one_time', price: 12.5, property })
+  const unit = await aUnit(owner, { property_id: property })
+  const stay = { property, unit: unit.id, check_in: localToday(), check_out: addDays(localToday(), 1) }
+  await aBooking(owner, { ...stay, services: [breakfast.id] })
+  const { screen } = open()
+  expect((await screen.findByRole('row', { name: /Breakfast/ })).textContent).toContain('€12.501 booking')
+  expect(screen.getByRole('row', { name: /Sauna/ }).textContent).toContain('Nothing yet')
 })

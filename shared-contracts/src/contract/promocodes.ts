@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day } from './day.ts'
 import { endpoint } from './endpoint.ts'
+import { euros } from './money.ts'
 import { flag, id, idParams, seenVersion, whole } from './number.ts'
 import { listQuery } from './paging.ts'
 import { text, words } from './text.ts'
@@ -17,6 +18,10 @@ export const promocode = z
   })
   .meta({ id: 'Promocode' })
 export type Promocode = z.infer<typeof promocode>
+
+/** One of a page of the list: how many bookings have it that are not cancelled. The list as a whole leaves it out. */
+export const listedPromocode = promocode.extend({ used: z.object({ bookings: z.int(), saved: euros }).optional() })
+export type ListedPromocode = z.infer<typeof listedPromocode>
 
 export const newPromocode = z.object({
   code: text('Code is required')
@@ -57,7 +62,7 @@ export const promocodesApi = {
     path: '/api/promocodes/',
     access: 'owner',
     query: promocodesQuery,
-    response: z.array(promocode),
+    response: z.array(listedPromocode),
   }),
   create: endpoint({
     domain: 'promocodes',

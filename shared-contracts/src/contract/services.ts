@@ -21,6 +21,10 @@ export const service = z
   .meta({ id: 'Service' })
 export type Service = z.infer<typeof service>
 
+/** One of a page of the list: what confirmed stays that begin this year pay for it. The list as a whole leaves it out. */
+export const listedService = service.extend({ sold: z.object({ bookings: z.int(), revenue: euros }).optional() })
+export type ListedService = z.infer<typeof listedService>
+
 export const newService = z.object({
   name: text('Name is required')
     .min(3, 'Name must be at least 3 characters long')
@@ -50,7 +54,7 @@ export const servicesApi = {
     path: '/api/services/',
     access: 'owner',
     query: servicesQuery,
-    response: z.array(service),
+    response: z.array(listedService),
   }),
   create: endpoint({
     domain: 'services',

@@ -38,6 +38,8 @@ export const paths = {
   bookings: (booking?: number) => `${dashboard}/bookings${booking === undefined ? '' : `?booking=${booking}`}`,
   /** The form of a new one, over its list: `adding(paths.units())`. */
   adding: (list: string) => `${list}?new=1`,
+  /** The bookings that a search finds. */
+  bookingsFound: (search: string) => `${dashboard}/bookings?search=${encodeURIComponent(search)}`,
   services: () => `${dashboard}/services`,
   promocodes: () => `${dashboard}/promocodes`,
   invoices: () => `${dashboard}/invoices`,

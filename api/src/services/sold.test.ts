@@ -1,0 +1,45 @@
+import type { ListedService } from '@keyhaven/shared-contracts/contract/services'
+import type { ListedPromocode } from '@keyhaven/shared-contracts/contract/promocodes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBooking, aProperty, aService, aUnit } from '../testing/factories.ts'
+import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let owner: TestOwner
+beforeAll(async () => {
+  server = await testServer({ now: '2027-06-10T09:00:00Z' })
+  owner = await server.signUpOwner()
+})
+afterAll(() => server.close())
+
+const rowsOf = async <Row>(path: string) => (await owner.call<Row[]>('GET', path)).body
+
+test('a page of services and of codes says what of them was sold, and of others nothing', async () => {
+  const property = await aProperty(owner)
+  const unit = await aUnit(owner, { property_id: property.id })
+  const breakfast = await aService(owner, { property: property.id, name: 'Breakfast', type: 'per_day', price: 10 })
+  await aService(owner, { property: property.id, name: 'Sauna', price: 25 })
+  const code = await owner.call<{ id: number }>('POST', '/api/promocodes/', {
+    ...{ code: 'SPRING', description: 'For early guests', valid_until: '2028-01-01', discount_percent: 10 },
+  })
+  const book = (check_in: string, check_out: string, more: object = {}) =>
+    aBooking(owner, {
+      ...{ property: property.id, unit: unit.id, services: [breakfast.id], check_in, check_out },
+      ...more,
+    })
+  const saved = await book('2027-07-01', '2027-07-03', { promo_code: code.body.id })
+  await book('2027-08-01', '2027-08-02')
+  await book('2027-09-01', '2027-09-02', { status: 'cancelled', promo_code: code.body.id })
+  await book('2028-01-01', '2028-01-02')
+  const sold = (await rowsOf<ListedService>('/api/services/?page=1&page_size=20')).map((one) => [one.name, one.sold])
+  const days = (count: number) => count * 10
+  expect(sold).toEqual([
+    ['Breakfast', { bookings: 2, revenue: days(2) * 0.9 + days(1) }],
+    ['Sauna', { bookings: 0, revenue: 0 }],
+  ])
+  const [used] = await rowsOf<ListedPromocode>('/api/promocodes/?page=1&page_size=20')
+  const off = saved.price_lines.find(({ kind }) => kind === 'discount')?.total ?? 0
+  expect(used?.used).toEqual({ bookings: 1, saved: -off })
+  expect((await rowsOf<ListedService>('/api/services/'))[0]?.sold).toBeUndefined()
+  expect((await rowsOf<ListedPromocode>('/api/promocodes/'))[0]?.used).toBeUndefined()
+})
