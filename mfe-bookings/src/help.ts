@@ -250,8 +250,8 @@ export const help = {
           id: 'import-clients',
           title: 'Add many clients at once from a file',
           content: [
-            'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A file that was exported here fits as it is.',
-            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Anyone who is already there, by name and e-mail, is left out.',
+            'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A last name and a phone number or email address are enough for a client; an invoice asks for the address once it needs it. A file that was exported here fits as it is.',
+            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Anyone who is already there, by name and e-mail (or phone, where there is no e-mail), is left out.',
           ],
           steps: [
             'Open Clients and press Import.',

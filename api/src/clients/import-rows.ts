@@ -1,5 +1,5 @@
 import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'
-import { newClient, type NewClient } from '@keyhaven/shared-contracts/contract/clients'
+import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/clients'
 import { refuse } from './table.ts'
 
 type Heading = keyof typeof importColumns
@@ -23,8 +23,6 @@ const others: Record<string, Heading> = {
 }
 const known = new Map([...headings.map((heading) => [plain(heading), heading] as const), ...Object.entries(others)])
 
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
-
 /** Where each of our columns is. */
 function placesOf(first: readonly string[]): Map<Heading, number> {
   const places = new Map<Heading, number>()
@@ -34,10 +32,9 @@ function placesOf(first: readonly string[]): Map<Heading, number> {
     if (places.has(heading)) throw refuse(`The column “${heading}” is there twice.`)
     places.set(heading, at)
   }
-  const missing = headings.filter((heading) => !places.has(heading))
   if (places.size === 0) throw refuse(`The first row must name the columns: ${headings.join(', ')}.`)
-  if (missing.length === 1) throw refuse(`The column ${quoted(missing)} is missing.`)
-  if (missing.length > 1) throw refuse(`These columns are missing: ${quoted(missing)}.`)
+  if (!places.has('Last name')) throw refuse('The column “Last name” is missing.')
+  if (!places.has('Email') && !places.has('Phone')) throw refuse('A column “Email” or “Phone” is missing.')
   return places
 }
 
@@ -50,7 +47,11 @@ const clientOf = (cells: Cells): unknown => {
 const columnOf = (path: readonly PropertyKey[]) =>
   headings.find((heading) => importColumns[heading] === path.at(-1)) ?? 'First name'
 
-export type ReadRow = { row: number; cells: Cells; client: NewClient | undefined }
+const onInvoices = headings.filter((heading) => placeLines.some((line) => line === importColumns[heading]))
+/** The cells that an invoice needs and that are empty. */
+const notGiven = (cells: Cells) => onInvoices.filter((heading) => cells[heading] === '')
+
+export type ReadRow = { row: number; cells: Cells; client: BriefClient | undefined; not_given: string[] }
 
 /** The clients that a table holds, and all that is wrong with it, by the rows of the spreadsheet. */
 export function readClients(table: readonly string[][]): { rows: ReadRow[]; problems: ImportProblem[] } {
@@ -67,14 +68,14 @@ export function readClients(table: readonly string[][]): { rows: ReadRow[]; prob
   const problems: ImportProblem[] = []
   const rows = filled.map(({ row, at }) => {
     const cells = Object.fromEntries(headings.map((name) => [name, row[places.get(name) ?? -1] ?? ''])) as Cells
-    const { data, error } = newClient.safeParse(clientOf(cells))
+    const { data, error } = briefClient.safeParse(clientOf(cells))
     const said = new Set<string>()
     for (const issue of error?.issues ?? []) {
       const column = columnOf(issue.path)
       if (!said.has(column)) problems.push({ row: at + 1, column, message: issue.message })
       said.add(column)
     }
-    return { row: at + 1, cells, client: data }
+    return { row: at + 1, cells, client: data, not_given: notGiven(cells) }
   })
   return { rows, problems }
 }

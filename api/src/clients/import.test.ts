@@ -35,7 +35,7 @@ test('looks at a file without adding anything, then adds all of it', async () =>
   expect(looked).toMatchObject({ status: 200, body: { total: 2, known: 0, created: 0, problem_count: 0 } })
   expect(looked.body.preview[1]).toEqual({
     ...{ row: 4, first_name: 'Ben', last_name: 'Novák', email: 'Ben@example.com' },
-    ...{ place: 'Mondsee, Österreich', is_known: false },
+    ...{ place: 'Mondsee, Österreich', is_known: false, not_given: [] },
   })
   expect(await clients()).toEqual([])
   expect((await send(file)).body).toMatchObject({ total: 2, created: 2 })
@@ -64,9 +64,8 @@ test('reads every encoding and delimiter of spreadsheets, and headings in any or
 test('adds nothing where any row is wrong, and says what, by the row of the spreadsheet', async () => {
   const file = [headings, row('Anna'), row('', 'nobody'), row('Ben').replace('+43 664 / 123-4567', '12')].join('\n')
   expect((await send(file)).body).toMatchObject({
-    ...{ total: 3, created: 0, problem_count: 3 },
+    ...{ total: 3, created: 0, problem_count: 2 },
     problems: [
-      { row: 3, column: 'First name', message: 'First Name is required' },
       { row: 3, column: 'Email', message: 'Enter a valid email address' },
       { row: 4, column: 'Phone', message: 'Wrong phone format' },
     ],
@@ -80,6 +79,22 @@ test('leaves out who is known and who is there twice, even when it is pressed tw
   const answers = await Promise.all([send(file), send(file)])
   expect(answers.map(({ body }) => body.created).toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await clients()).toHaveLength(2)
+})
+
+test('takes who has a name and a way to be reached, and says what an invoice will ask for', async () => {
+  const file = ['Last name,Phone,City', 'Novák,0664 1234567,Linz', 'Huber,+43 664 7654321,', 'Adler,,Wien'].join('\n')
+  const { body } = await send(file)
+  expect(body).toMatchObject({
+    ...{ created: 0, incomplete: 2 },
+    problems: [{ row: 4, column: 'Phone', message: 'Enter a phone number or an email address' }],
+  })
+  const missing = ['Street', 'House number', 'Postal code', 'City', 'Country']
+  expect(body.preview[0]?.not_given).toEqual(missing.filter((line) => line !== 'City'))
+  expect(body.preview[1]?.not_given).toEqual(missing)
+  const mended = file.replace('Adler,,', 'Adler,0664 9999999,')
+  expect((await send(mended)).body).toMatchObject({ created: 3, incomplete: 3 })
+  expect((await send(mended)).body).toMatchObject({ created: 0, known: 3 })
+  expect((await send(mended.replace('0664 1234567', '0664 1111111'))).body).toMatchObject({ created: 1, known: 2 })
 })
 
 test('takes back what was exported, with what was defused', async () => {
@@ -97,7 +112,8 @@ test('says in one sentence why a file cannot be read', async () => {
   expect(await problemOf('')).toBe('400 This file is empty.')
   expect(await problemOf('PK\u0003\u0004…')).toMatch(/^400 This is a workbook/)
   expect(await problemOf('a,b\n1,2')).toMatch(/^400 The first row must name the columns: First name, Last name/)
-  expect(await problemOf(headings.replace(',Phone', ''))).toBe('400 The column “Phone” is missing.')
+  expect(await problemOf(headings.replace('Last name,', ''))).toBe('400 The column “Last name” is missing.')
+  expect(await problemOf('Last name,City')).toBe('400 A column “Email” or “Phone” is missing.')
   expect(await problemOf(`${headings},e-mail`)).toBe('400 The column “Email” is there twice.')
   expect(await problemOf(headings)).toBe('400 This file names the columns, but has no rows.')
   expect(await problemOf(`${headings}\n"Anna`)).toBe('400 This file is broken: a quote is opened and never closed.')

@@ -4,6 +4,7 @@ import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid } from '../problem.ts'
+import { storedPhone } from '../phone.ts'
 import { readClients, type ReadRow } from './import-rows.ts'
 import { insertClients, lockClients, sameClients } from './queries.ts'
 import { readTable } from './table.ts'
@@ -11,38 +12,35 @@ import { readTable } from './table.ts'
 const mostShown = 50
 const mostProblems = 200
 
-type Named = { first_name: string; last_name: string; email: string }
-const keyOf = ({ first_name, last_name, email }: Named) => `${email}\n${first_name}\n${last_name}`.toLowerCase()
+type Reached = { first_name: string; last_name: string; email: string; phone: string }
+/** Who somebody is by each way to reach them. */
+const keysOf = ({ first_name, last_name, email, phone }: Reached) =>
+  [email, phone].filter(Boolean).map((reach) => `${reach}\n${first_name}\n${last_name}`.toLowerCase())
 
 /** Rows that are clients already, or that stand further up in the same file. */
 async function knownRows(db: Sql, owner: OwnerId, rows: readonly ReadRow[]) {
-  const clients = rows.flatMap(({ client }) => (client ? [client] : []))
-  const seen = new Set(
-    (
-      await sameClients(
-        db,
-        owner,
-        clients.map((client) => client.email),
-      )
-    ).map(keyOf),
+  const wanted = rows.flatMap(({ row, client }) =>
+    client ? [{ row, ...client, phone: storedPhone(client.address) }] : [],
   )
+  const seen = new Set((await sameClients(db, owner, wanted)).flatMap(keysOf))
   const known = new Set<number>()
-  for (const { row, client } of rows) {
-    if (!client) continue
-    const key = keyOf(client)
-    if (seen.has(key)) known.add(row)
-    seen.add(key)
+  for (const client of wanted) {
+    // An e-mail address decides alone: father and son may share both name and phone.
+    const [key, ...others] = keysOf(client)
+    if (key !== undefined && seen.has(key)) known.add(client.row)
+    for (const one of [key, ...others]) if (one !== undefined) seen.add(one)
   }
   return known
 }
 
-const shown = ({ row, cells }: ReadRow, known: ReadonlySet<number>) => ({
+const shown = ({ row, cells, not_given }: ReadRow, known: ReadonlySet<number>) => ({
   row,
   first_name: cells['First name'],
   last_name: cells['Last name'],
   email: cells.Email,
   place: [cells.City, cells.Country].filter(Boolean).join(', '),
   is_known: known.has(row),
+  not_given,
 })
 
 /** Looks at a file of clients, or adds those that are new: all of them, or none where anything is wrong. */
@@ -57,6 +55,7 @@ export async function importClients(
   const answer = (known: ReadonlySet<number>, created: number) => ({
     total: rows.length,
     known: known.size,
+    incomplete: rows.filter(({ client, not_given }) => client && not_given.length > 0).length,
     created,
     preview: rows.slice(0, mostShown).map((row) => shown(row, known)),
     problems: problems.slice(0, mostProblems),

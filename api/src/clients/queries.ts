@@ -4,7 +4,6 @@ import type {
   ClientChange,
   ClientsQuery,
   ListedClient,
-  NewClient,
 } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
 import { addressOf, byName, equals } from '../db/columns.ts'
@@ -50,9 +49,9 @@ export async function insertClient(db: Sql, owner: OwnerId, client: BriefClient)
 }
 
 /** Adds many at once. */
-export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly NewClient[]) {
+export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly BriefClient[]) {
   const of = (field: 'first_name' | 'last_name' | 'email') => clients.map((client) => client[field])
-  const at = (field: keyof NewClient['address']) => clients.map(({ address }) => address[field])
+  const at = (field: keyof BriefClient['address']) => clients.map(({ address }) => address[field])
   const phones = clients.map(({ address }) => storedPhone(address))
   await sql`
     INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
@@ -61,11 +60,15 @@ export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly Ne
       ${at('country')}::text[], ${phones}::text[])`.execute(tx)
 }
 
-/** Clients with one of these e-mail addresses. */
-export async function sameClients(db: Sql, owner: OwnerId, emails: readonly string[]) {
-  const { rows } = await sql<Pick<Client, 'first_name' | 'last_name' | 'email'>>`
-    SELECT c.first_name, c.last_name, c.email ${ofOwner(owner)}
-      AND lower(c.email) = ANY(${emails.map((email) => email.toLowerCase())}::text[])`.execute(db)
+type Reached = { email: string; phone: string }
+
+/** Clients with one of these e-mail addresses or phone numbers. */
+export async function sameClients(db: Sql, owner: OwnerId, of: readonly Reached[]) {
+  const emails = of.map(({ email }) => email.toLowerCase()).filter(Boolean)
+  const phones = of.map(({ phone }) => phone).filter(Boolean)
+  const { rows } = await sql<Reached & { first_name: string; last_name: string }>`
+    SELECT c.first_name, c.last_name, c.email, c.phone ${ofOwner(owner)}
+      AND (lower(c.email) = ANY(${emails}::text[]) OR c.phone = ANY(${phones}::text[]))`.execute(db)
   return rows
 }
 

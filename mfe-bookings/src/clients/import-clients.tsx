@@ -79,7 +79,8 @@ export function ImportClients({ onClose }: { onClose: () => void }) {
       <SendingBar active={isBusy} />
       <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
         <Typography.Text>
-          A CSV file as spreadsheets save it, with these columns: {Object.keys(importColumns).join(', ')}.{' '}
+          A CSV file as spreadsheets save it, with these columns: {Object.keys(importColumns).join(', ')}. A last name
+          and a phone number or email address are enough; you can add the address later, before the first invoice.{' '}
           <a {...templateLink}>Download a template</a>
         </Typography.Text>
         <PictureDrop

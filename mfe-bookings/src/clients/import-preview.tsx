@@ -34,20 +34,27 @@ const columns = [
     key: 'state',
     title: 'Result',
     width: '42%',
-    render: ({ problems, isKnown }: PreviewRow) =>
+    render: ({ problems, isKnown, notGiven }: PreviewRow) =>
       problems.length > 0 ? (
         <Problems problems={problems} />
       ) : isKnown ? (
         <Tag>Already there</Tag>
       ) : (
-        <Tag color="green">New</Tag>
+        <>
+          <Tag color="green">New</Tag>
+          {notGiven.length > 0 && (
+            <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+              An invoice will need: {notGiven.join(', ')}
+            </Typography.Text>
+          )}
+        </>
       ),
   },
 ]
 
 /** What a file holds before anything is added: its rows as they were understood, those with problems first. */
 export function ImportPreview({ found }: { found: ClientImport }) {
-  const { total, known, problem_count: wrong } = found
+  const { total, known, incomplete, problem_count: wrong } = found
   const rows = previewRows(found)
   return (
     <Flex vertical gap={12}>
@@ -64,6 +71,7 @@ export function ImportPreview({ found }: { found: ClientImport }) {
         <Typography.Text role="status">
           {counted(total, 'rows')}: {counted(total - known, 'new clients')}
           {known > 0 && `, ${known} already there and left out`}.
+          {incomplete > 0 && ` ${counted(incomplete, 'rows')} without a full address: you can import them as they are.`}
         </Typography.Text>
       )}
       <Table<PreviewRow>

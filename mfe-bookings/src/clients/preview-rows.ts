@@ -8,6 +8,8 @@ export type PreviewRow = {
   email: string
   place: string
   isKnown: boolean
+  /** What an invoice will ask for. */
+  notGiven: string[]
   problems: ImportProblem[]
 }
 
@@ -15,13 +17,22 @@ export type PreviewRow = {
 export function previewRows({ preview, problems }: ClientImport): PreviewRow[] {
   const wrong = Map.groupBy(problems, ({ row }) => row)
   const shown = new Map(
-    preview.map(({ row, email, place, is_known, ...name }) => [
+    preview.map(({ row, email, place, is_known, not_given, ...name }) => [
       row,
-      { row, name: clientName(name), email, place, isKnown: is_known, problems: wrong.get(row) ?? [] },
+      {
+        row,
+        name: clientName(name),
+        email,
+        place,
+        isKnown: is_known,
+        notGiven: not_given,
+        problems: wrong.get(row) ?? [],
+      },
     ]),
   )
   for (const [row, found] of wrong)
-    if (!shown.has(row)) shown.set(row, { row, name: '', email: '', place: '', isKnown: false, problems: found })
+    if (!shown.has(row))
+      shown.set(row, { row, name: '', email: '', place: '', isKnown: false, notGiven: [], problems: found })
   return [...shown.values()].toSorted(
     (a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0) || a.row - b.row,
   )

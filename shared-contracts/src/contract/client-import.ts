@@ -6,7 +6,10 @@ import { flag } from './number.ts'
 export const importBytes = 2 * 1024 * 1024
 export const mostImportRows = 5000
 
-/** The columns of a file, as the export writes them; case, order and spaces do not matter, others are ignored. */
+/**
+ * The columns of a file, as the export writes them; case, order and spaces do not matter, others are ignored. Needed are
+ * the last name and one of e-mail address and phone number.
+ */
 export const importColumns = {
   'First name': 'first_name',
   'Last name': 'last_name',
@@ -27,8 +30,10 @@ export const clientImport = z
   .object({
     /** Rows with something in them. */
     total: z.int(),
-    /** Rows that are already clients, by e-mail and name, or that the file repeats: they are left out. */
+    /** Rows that are already clients, by name and e-mail or else phone, or that the file repeats: they are left out. */
     known: z.int(),
+    /** Rows without all that an invoice needs: it asks for the rest once there is one. */
+    incomplete: z.int(),
     /** Clients that were added: 0 for a preview, and 0 where any row has a problem. */
     created: z.int(),
     /** The first rows as they were understood. */
@@ -40,6 +45,8 @@ export const clientImport = z
         email: z.string(),
         place: z.string(),
         is_known: z.boolean(),
+        /** The columns that are empty and that an invoice needs. */
+        not_given: z.array(z.string()),
       }),
     ),
     /** The first 200 problems, and how many there are. */
