@@ -54,18 +54,20 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Fact name="Max capacity">{unit.max_capacity}</Fact>
           <Fact name="Price per night">{showEuros(unit.price_per_night)}</Fact>
         </FactGroup>
-        <FactGroup title="Extra services" {...(services.length === 0 && { none: 'No extra services selected' })}>
-          {services.map(({ id, name, type, price }) => (
-            <Fact key={id} name={name}>
-              {showEuros(price)} {perUse[type]}
-            </Fact>
-          ))}
-        </FactGroup>
-        <FactGroup title="Promo code" {...(!code && { none: 'No promo code applied' })}>
-          <Fact name="Code">{code?.code}</Fact>
-          <Fact name="Discount">{code?.discount_percent} %</Fact>
-          <Fact name="Description">{code?.description}</Fact>
-        </FactGroup>
+        <Flex vertical gap={20}>
+          <FactGroup title="Extra services" {...(services.length === 0 && { none: 'No extra services selected' })}>
+            {services.map(({ id, name, type, price }) => (
+              <Fact key={id} name={name}>
+                {showEuros(price)} {perUse[type]}
+              </Fact>
+            ))}
+          </FactGroup>
+          <FactGroup title="Promo code" {...(!code && { none: 'No promo code applied' })}>
+            <Fact name="Code">{code?.code}</Fact>
+            <Fact name="Discount">{code?.discount_percent} %</Fact>
+            <Fact name="Description">{code?.description}</Fact>
+          </FactGroup>
+        </Flex>
       </div>
       <PriceLines title="Payment" totalName="Total price" lines={booking.price_lines} total={booking.total_price}>
         <PriceFact name="Required deposit">
