@@ -5,14 +5,13 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
-import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Flex, Typography } from 'antd'
 import { clientName } from '../clients/client-name.ts'
 import { MailLink } from '../clients/mail-link.tsx'
 import { statusLabels, statusTones } from './booking-status.ts'
-import { PriceFact, PriceLines } from './price-lines.tsx'
+import { PriceLines } from './price-lines.tsx'
 
 const perUse = { per_day: 'per Day', one_time: 'One-Time' } as const
 const columns = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))'
@@ -21,6 +20,10 @@ const columns = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))'
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { client, unit, services, promo_code: code, status } = booking
   const { address } = client
+  const deposit = [
+    ['Required deposit', showEuros(booking.deposit_amount)],
+    ['Deposit paid', booking.deposit_paid ? 'Yes' : 'No'],
+  ] as const
   return (
     <>
       <Flex gap={16} align="center" wrap style={{ marginBottom: 16 }}>
@@ -70,10 +73,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         </Flex>
       </div>
       <PriceLines title="Payment" totalName="Total price" lines={booking.price_lines} total={booking.total_price}>
-        <PriceFact name="Required deposit">
-          <Money value={booking.deposit_amount} />
-        </PriceFact>
-        <PriceFact name="Deposit paid">{booking.deposit_paid ? 'Yes' : 'No'}</PriceFact>
+        {deposit.map(([name, value]) => (
+          <tr key={name}>
+            <td colSpan={2} style={{ padding: '4px 0' }}>
+              <Typography.Text type="secondary">{name}</Typography.Text>
+            </td>
+            <td style={{ textAlign: 'end' }}>{value}</td>
+          </tr>
+        ))}
       </PriceLines>
     </>
   )

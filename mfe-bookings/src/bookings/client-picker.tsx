@@ -1,11 +1,9 @@
 import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
-import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Alert, Button, type RefSelectProps, Select } from 'antd'
+import { type RefSelectProps, Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useFirstFocus } from '../calendar/moving/first-focus.ts'
 import { clientName } from '../clients/client-name.ts'
@@ -73,21 +71,3 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone
     />
   )
 }
-
-/** What stands in a form where there is no client to choose. */
-export const NoClients = ({ onAdd }: { onAdd: () => void }) => (
-  <Alert
-    type="info"
-    showIcon
-    title={
-      <>
-        No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
-      </>
-    }
-    action={
-      <Button size="small" onClick={onAdd}>
-        Add one here
-      </Button>
-    }
-  />
-)

@@ -16,16 +16,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A row below the total. */
-export const PriceFact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <tr>
-    <td colSpan={2} style={{ padding: '4px 0' }}>
-      <Typography.Text type="secondary">{name}</Typography.Text>
-    </td>
-    <td style={end}>{children}</td>
-  </tr>
-)
-
 /** How a total comes about, line by line. */
 export function PriceLines({ lines, total, before, title = 'Price', totalName = 'Total', children }: Props) {
   const { token } = theme.useToken()

@@ -38,17 +38,18 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
   const empty = rows && !rows.units.some(({ property }) => only === undefined || property === only)
   const loading = !rows && !error
   const card = useRef<HTMLDivElement>(null)
-  const isFromGrid = useRef(false)
+  const toggledTo = useRef<boolean>(undefined)
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
     if (key.toLowerCase() !== 'f' || altKey || ctrlKey || metaKey) return
     if (!(target as Element).closest('.tl-frame')) return
-    isFromGrid.current = true
+    toggledTo.current = !params.alone
     params.showAlone(!params.alone)
   }
   // What is shown may be another grid then: the keyboard stays on the one that is there.
   useEffect(() => {
-    if (isFromGrid.current) card.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
-    isFromGrid.current = false
+    if (toggledTo.current !== params.alone) return
+    toggledTo.current = undefined
+    card.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
   }, [params.alone])
   return (
     <Card

@@ -13,27 +13,27 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<L
   {
     key: 'active',
     title: 'Active',
-    width: 80,
+    width: 72,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
-  { key: 'name', title: 'Name', width: 150, card: 'heading', render: ({ code }) => code },
+  { key: 'name', title: 'Name', width: 120, card: 'heading', render: ({ code }) => code },
   {
     key: 'description',
     title: 'Description',
-    width: 210,
+    width: 180,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
     key: 'valid_until',
     title: 'Valid until',
-    width: 120,
+    width: 112,
     render: ({ valid_until }) => <DayText value={valid_until} />,
   },
   {
     key: 'discount',
     title: 'Discount Percentage',
-    width: 140,
+    width: 120,
     align: 'end',
     render: ({ discount_percent }) => `${discount_percent} %`,
   },
@@ -56,7 +56,7 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<L
   {
     key: 'edit',
     title: 'Edit Code',
-    width: 110,
+    width: 100,
     card: 'action',
     render: (promocode) => (
       <Button aria-label={`Edit ${promocode.code}`} onClick={() => edit(promocode)}>

@@ -11,25 +11,25 @@ export const serviceColumns = (edit: (service: Service) => void): Column<ListedS
   {
     key: 'active',
     title: 'Active',
-    width: 80,
+    width: 72,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
   {
     key: 'name',
     title: 'Name',
-    width: 200,
+    width: 170,
     card: 'heading',
     render: ({ name }) => <CellText lines={3}>{name}</CellText>,
   },
   {
     key: 'property',
     title: 'Associated property',
-    width: 180,
+    width: 164,
     render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
   },
-  { key: 'price', title: 'Price', align: 'end', width: 120, render: ({ price }) => <Money value={price} /> },
-  { key: 'type', title: 'Type', width: 110, render: ({ type }) => typeLabels[type] },
+  { key: 'price', title: 'Price', align: 'end', width: 104, render: ({ price }) => <Money value={price} /> },
+  { key: 'type', title: 'Type', width: 96, render: ({ type }) => typeLabels[type] },
   {
     key: 'sold',
     title: 'Sold this year',
@@ -50,7 +50,7 @@ export const serviceColumns = (edit: (service: Service) => void): Column<ListedS
   {
     key: 'edit',
     title: 'Edit Service',
-    width: 136,
+    width: 124,
     card: 'action',
     render: (service) => (
       <Button aria-label={`Edit ${service.name}`} onClick={() => edit(service)}>
