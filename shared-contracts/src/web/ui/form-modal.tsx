@@ -145,11 +145,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       styles={{ wrapper: { scrollPaddingBlock: `0 ${actionsHeight}px` } }}
     >
       {!losesNothing && (
-        <LeaveGuard
-          isUnsaved={() => form.changed && !draft.isSettled()}
-          onDiscard={draft.settle}
-          onClose={onClose}
-        />
+        <LeaveGuard isUnsaved={() => form.changed && !draft.isSettled()} onDiscard={draft.settle} onClose={onClose} />
       )}
       <SendingBar active={sending && sent === undefined} />
       <Form {...form.formProps} disabled={sending} onFinish={submit}>
