@@ -36,7 +36,6 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/live': () => import('@keyhaven/shared-contracts/web/live'),
   '@keyhaven/shared-contracts/web/local-today': () => import('@keyhaven/shared-contracts/web/local-today'),
   '@keyhaven/shared-contracts/web/named-property': () => import('@keyhaven/shared-contracts/web/named-property'),
-  '@keyhaven/shared-contracts/web/own-type': () => import('@keyhaven/shared-contracts/web/own-type'),
   '@keyhaven/shared-contracts/web/paths': () => import('@keyhaven/shared-contracts/web/paths'),
   '@keyhaven/shared-contracts/web/picture-sources': () => import('@keyhaven/shared-contracts/web/picture-sources'),
   '@keyhaven/shared-contracts/web/query-client': () => import('@keyhaven/shared-contracts/web/query-client'),

@@ -24,3 +24,10 @@ export const pictureKind = (head: Uint8Array): PictureKind | undefined => {
   if (latin1(head, 0, 4) === 'RIFF' && latin1(head, 8, 12) === 'WEBP') return 'webp'
   return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : undefined
 }
+
+/** The type of picture that a file is by its first bytes, whatever its name says; empty where it is none. */
+export const ownTypeOf = async (file: Blob) => {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+  const kind = pictureKind(head)
+  return kind ? `image/${kind}` : ''
+}
