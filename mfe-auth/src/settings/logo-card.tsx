@@ -7,7 +7,7 @@ import { App, Button, Flex, Typography, theme } from 'antd'
 import { useState } from 'react'
 import { CardProblem } from './card-problem.tsx'
 import { LogoImage } from './logo-image.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { useSettingsDialog } from './settings-dialog.ts'
 
 const LogoForm = lazyDialog(() => import('./logo-form.tsx'), 'LogoForm')

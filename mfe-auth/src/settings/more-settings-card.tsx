@@ -1,7 +1,7 @@
 import { useSettingsSections } from '@keyhaven/shared-contracts/web/settings-sections'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Typography } from 'antd'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 
 /** The settings that areas bring, each on a page of its own. */
 export function MoreSettingsCard() {

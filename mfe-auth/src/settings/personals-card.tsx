@@ -2,8 +2,9 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-link'
 import { Alert, Button, Typography } from 'antd'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { useSettingsDialog } from './settings-dialog.ts'
 
 const PersonalsForm = lazyDialog(() => import('./personals-form.tsx'), 'PersonalsForm')
@@ -16,7 +17,7 @@ export function PersonalsCard({ user }: { user: User }) {
     ['First name', user.first_name],
     ['Last name', user.last_name],
     ['Phone', address.phone],
-    ['Email', user.email],
+    ['Email', <MailAddress key="email" email={user.email} />],
     ['Street', `${address.street} ${address.house_number}`.trim()],
     ['City', `${address.postal_code} ${address.city}`.trim()],
     ['Country', address.country],

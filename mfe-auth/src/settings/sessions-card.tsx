@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { CardProblem } from './card-problem.tsx'
 import { useEndSession } from './end-session.ts'
 import { SessionRow } from './session-row.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 
 const few = 5
 

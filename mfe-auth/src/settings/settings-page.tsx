@@ -35,8 +35,8 @@ export function SettingsPage() {
         <div style={{ display: 'grid', gap: 16, maxWidth: 1280 }}>
           <div style={columns}>
             <div style={column}>
-              <LogoCard user={user} />
               <PersonalsCard user={user} />
+              <LogoCard user={user} />
             </div>
             <div style={column}>
               <EmailCard user={user} />

@@ -9,7 +9,7 @@ import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Flex, Typography } from 'antd'
 import { clientName } from '../clients/client-name.ts'
-import { MailLink } from '../clients/mail-link.tsx'
+import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
 import { statusLabels, statusTones } from './booking-status.ts'
 import { PriceLines } from './price-lines.tsx'
 

@@ -3,7 +3,7 @@ import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { Button, Typography } from 'antd'
 import { clientName } from './client-name.ts'
-import { MailLink } from './mail-link.tsx'
+import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
 
 const placeOf = ({ address: of }: Client) =>
   [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]

@@ -1,5 +1,15 @@
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 
+/** What is edited at a time, each in a card of its own. */
+export type SettingsPart = 'numbers' | 'vat' | 'issuing' | 'terms'
+
+export const partTitles = {
+  numbers: 'Invoice numbers',
+  vat: 'VAT',
+  issuing: 'When invoices are issued',
+  terms: 'Payment terms',
+} as const satisfies Record<SettingsPart, string>
+
 const issuing = {
   true: 'Automatically, on the day of check-out',
   false: 'When you press Issue',

@@ -1,3 +1,4 @@
+import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
 import { operatorQuery } from './operator.ts'
@@ -17,7 +18,7 @@ export function OperatorText() {
       {data.name}
       {data.address && `\n${data.address.split(/\s*,\s*/).join('\n')}`}
       {'\n'}
-      <a href={`mailto:${data.email}`}>{data.email}</a>
+      <MailLink email={data.email} />
     </address>
   )
 }

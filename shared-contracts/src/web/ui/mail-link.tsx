@@ -1,19 +1,24 @@
 import { Fragment } from 'react'
 
-/** An e-mail address to write to; where it is too long for its line it goes on before the @, not in the middle of a word. */
+/** An e-mail address; where it is too long for its line it goes on before the @, not in the middle of a word. */
+export function MailAddress({ email }: { email: string }) {
+  return email.split('@').map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && (
+        <>
+          <wbr />@
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
+}
+
+/** The same to write to. */
 export function MailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`} style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>
-      {email.split('@').map((part, at) => (
-        <Fragment key={at}>
-          {at > 0 && (
-            <>
-              <wbr />@
-            </>
-          )}
-          {part}
-        </Fragment>
-      ))}
+      <MailAddress email={email} />
     </a>
   )
 }

@@ -1,25 +1,31 @@
-import { Card, Flex } from 'antd'
+import { Button, Card, Flex } from 'antd'
 import type { ReactNode } from 'react'
 
-const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const
-
-/** One thing that can be set: what it is, and the buttons that change it on one line at its foot. */
-export function SettingsCard({
-  title,
-  actions,
-  children,
-}: {
+type Props = {
   title: string
+  /** Opens what changes it, by the button in the card's head. */
+  onEdit?: (() => void) | undefined
+  /** In the place of that button. */
+  extra?: ReactNode
+  /** On one line at the foot of the card. */
   actions?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** One thing that can be set: what it is now, and the buttons that change it. */
+export function SettingsCard({ title, onEdit, extra, actions, children }: Props) {
+  const edit = onEdit && (
+    <Button size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
+      Edit
+    </Button>
+  )
   return (
     <Card
-      title={<h2 style={{ fontSize: 16, margin: 0 }}>{title}</h2>}
-      style={column}
-      styles={{ header: { flex: 'none' }, body: { ...column, gap: 16 } }}
+      title={<h2 style={{ fontSize: 16, margin: 0, whiteSpace: 'normal' }}>{title}</h2>}
+      extra={edit ?? extra}
+      styles={{ body: { display: 'grid', gap: 16 } }}
     >
-      <div style={{ flexGrow: 1 }}>{children}</div>
+      <div style={{ minWidth: 0 }}>{children}</div>
       {actions && (
         <Flex gap={8} wrap>
           {actions}

@@ -1,0 +1,96 @@
+import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/contract/vat'
+import { mediaUrl } from '@keyhaven/shared-contracts/web/client'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { Typography } from 'antd'
+import type { CSSProperties, ReactNode } from 'react'
+import { numberExample } from './settings-words.ts'
+
+const nights = { kind: 'nights', totalCents: 48_000 } as const
+const breakfast = { kind: 'service', totalCents: 6000 } as const
+const sample = [
+  { name: '4 nights × €120.00', ...nights },
+  { name: 'Breakfast', ...breakfast },
+]
+const euros = (cents: number) => showEuros(cents / 100)
+
+// Paper is white, whatever the theme.
+const paper = {
+  ...{ background: '#fff', color: '#1d2526', border: '1px solid #dcd8d0', borderRadius: 8, padding: '28px 24px' },
+  ...{ fontSize: 12, lineHeight: 1.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+} satisfies CSSProperties
+const faint = { color: '#5f6b6c' } as const
+const split = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const
+
+const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div style={split}>
+    <span>{name}</span>
+    <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+  </div>
+)
+
+/** An invoice in small, of an invented stay, with the owner's own data and settings. */
+export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
+  const user = useSession((session) => session.user)
+  if (!user) return null
+  const { vat_rates, number_prefix, small_business_note, payment_terms } = settings
+  const today = localToday()
+  const rates = ratesOn(vat_rates, today)
+  const { street, house_number, postal_code, city, country } = user.address
+  const name = `${user.first_name} ${user.last_name}`
+  const lines = [`${street} ${house_number}`, `${postal_code} ${city}`, country, user.tax_id && `Tax ID ${user.tax_id}`]
+  return (
+    <figure style={{ margin: 0 }}>
+      <div style={paper}>
+        <div style={{ ...split, alignItems: 'flex-start', marginBottom: 24 }}>
+          {user.logo ? (
+            <img src={mediaUrl(user.logo)} alt="Your logo" style={{ maxWidth: 130, maxHeight: 44 }} />
+          ) : (
+            <strong style={{ fontSize: 15 }}>{name}</strong>
+          )}
+          <strong style={{ fontSize: 20, lineHeight: '24px' }}>Invoice</strong>
+        </div>
+        <div style={{ ...split, marginBottom: 20 }}>
+          <div>
+            <strong>{name}</strong>
+            {lines.map((line, at) => line.trim() && <div key={at}>{line}</div>)}
+          </div>
+          <div style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+            <span style={faint}>Number</span> <strong>{numberExample(number_prefix)}</strong>
+            <div>
+              <span style={faint}>Date</span> {showDay(today)}
+            </div>
+          </div>
+        </div>
+        <div style={{ borderBlock: '1px solid #e4e0d9', padding: '10px 0', marginBottom: 10 }}>
+          {sample.map((line) => (
+            <Row key={line.name} name={line.name}>
+              {euros(line.totalCents)}
+            </Row>
+          ))}
+        </div>
+        <strong>
+          <Row name="Total">{euros(nights.totalCents + breakfast.totalCents)}</Row>
+        </strong>
+        <div style={{ ...faint, marginTop: 10 }}>
+          {rates &&
+            vatGroups(sample, rates).map(({ rate, vatCents }) => (
+              <Row key={rate} name={`VAT ${rate} %, included`}>
+                {euros(vatCents)}
+              </Row>
+            ))}
+          {!rates && <div>{small_business_note}</div>}
+          <div style={{ marginTop: 8, whiteSpace: 'pre-line' }}>{payment_terms}</div>
+        </div>
+      </div>
+      <figcaption>
+        <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
+          How your next invoice will look, with an invented stay
+        </Typography.Text>
+      </figcaption>
+    </figure>
+  )
+}

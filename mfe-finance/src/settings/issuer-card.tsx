@@ -1,0 +1,44 @@
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
+import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { Alert } from 'antd'
+
+const words: Record<string, string> = {
+  tax_id: 'tax ID',
+  'address.street': 'street',
+  'address.house_number': 'house number',
+  'address.postal_code': 'postal code',
+  'address.city': 'city',
+  'address.country': 'country',
+}
+
+/** Who issues the invoices; what of it an invoice must show and is not there yet, leads. */
+export function IssuerCard({ missing }: { missing: readonly string[] }) {
+  const user = useSession((session) => session.user)
+  if (!user) return null
+  const { street, house_number, postal_code, city, country } = user.address
+  const lines = [`${street} ${house_number}`, `${postal_code} ${city}`, country].map((line) => line.trim())
+  return (
+    <SettingsCard title="Your details" extra={<TextLink to={paths.settings()}>Edit in Settings</TextLink>}>
+      {missing.length > 0 && (
+        <Alert
+          type="warning"
+          // It is there from the beginning; an alert would be read out.
+          role="note"
+          showIcon
+          title="No invoice can be issued yet"
+          description={`Every invoice must show your ${missing.map((field) => words[field] ?? field).join(', ')}. Add what is missing in Settings.`}
+          style={{ marginBottom: 16 }}
+        />
+      )}
+      <FactGroup>
+        <Fact name="Name">{`${user.first_name} ${user.last_name}`}</Fact>
+        <Fact name="Address">{lines.filter((line) => line !== '').join(', ')}</Fact>
+        <Fact name="Tax ID">{user.tax_id}</Fact>
+      </FactGroup>
+    </SettingsCard>
+  )
+}
