@@ -1,8 +1,9 @@
 import { siteApi, type SiteSettings, siteTestBody } from '@keyhaven/shared-contracts/contract/public-site'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
-import { Alert, Card, Form, Input, theme, Typography } from 'antd'
+import { Alert, Form, Input, theme, Typography } from 'antd'
 import { useState } from 'react'
 import { Findings } from './findings.tsx'
 
@@ -23,9 +24,9 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
     await look.mutateAsync({ body: form.values() }).catch((error: unknown) => setProblem(form.showErrors(error)))
   }
   return (
-    <Card title="Booking in your own pages">
+    <SettingsCard title="Booking in your own pages">
       <Typography.Paragraph>
-        Put these two lines where your guests should book, and add the address of that site above.
+        Put these two lines where your guests should book, and name that site above, or nothing shows.
       </Typography.Paragraph>
       <Typography.Paragraph
         copyable={{ tooltips: false, text: snippet }}
@@ -46,6 +47,6 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
       </Form>
       {problem && <Alert type="error" showIcon role="alert" title={problem} style={{ marginTop: 16 }} />}
       <div aria-live="polite">{look.data && <Findings findings={look.data.findings} />}</div>
-    </Card>
+    </SettingsCard>
   )
 }

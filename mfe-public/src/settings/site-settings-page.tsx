@@ -8,54 +8,56 @@ import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Flex } from 'antd'
+import { Alert, Card } from 'antd'
 import { useState } from 'react'
-import { DomainCard } from './domain-card.tsx'
 import { EmbedCard } from './embed-card.tsx'
-import { SiteFacts } from './site-facts.tsx'
+import { SiteCards } from './site-cards.tsx'
+import { SitePreview } from './site-preview.tsx'
+import type { SitePart } from './site-words.ts'
 
 const SiteSettingsForm = lazyDialog(() => import('./site-settings-form.tsx'), 'SiteSettingsForm')
+
+const columns = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 16, maxWidth: 1280 } as const
+const cards = { display: 'grid', gap: 16, flex: '3 1 440px', minWidth: 0 } as const
+const beside = { flex: '2 1 320px', minWidth: 0, position: 'sticky', top: 16 } as const
 
 /** Where guests find the owner: on a domain, in other sites, and on what terms. */
 export function SiteSettingsPage() {
   usePreload(SiteSettingsForm)
-  const [isEditing, setEditing] = useState(false)
+  const [edited, edit] = useState<SitePart | null>(null)
   const isGuest = useSession((session) => session.user?.is_guest === true)
   const { data: settings, error, isFetching, refetch } = useQuery(q(siteApi.settings, {}))
   return (
     <>
       <PageTitle title="Public site" actions={<TextLink to={paths.settings()}>All settings</TextLink>} />
-      <Flex vertical gap={16} style={{ maxWidth: 820 }}>
-        {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {!settings && !error && (
-          <Card>
-            <LoadingState label="Loading the settings of your public site" />
-          </Card>
-        )}
-        {settings && (
-          <>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!settings && !error && (
+        <Card>
+          <LoadingState label="Loading the settings of your public site" />
+        </Card>
+      )}
+      {settings && (
+        <div style={columns}>
+          <div style={cards}>
             {isGuest && (
               <Alert
                 type="info"
+                // It is there from the beginning; an alert would be read out.
+                role="note"
                 showIcon
                 title="The demo account cannot have a domain or other sites"
                 description="With an account of your own, guests find you on your own domain and book inside your own pages."
               />
             )}
-            <Card>
-              <SiteFacts settings={settings} />
-              {!isGuest && (
-                <Button style={{ marginTop: 24 }} onClick={() => setEditing(true)}>
-                  Change the public site
-                </Button>
-              )}
-            </Card>
-            {settings.domain_status === 'unproven' && <DomainCard key={settings.domain} settings={settings} />}
+            <SiteCards settings={settings} onEdit={isGuest ? undefined : edit} />
             {!isGuest && <EmbedCard settings={settings} />}
-            {isEditing && <SiteSettingsForm settings={settings} onClose={() => setEditing(false)} />}
-          </>
-        )}
-      </Flex>
+          </div>
+          <div style={beside}>
+            <SitePreview settings={settings} />
+          </div>
+          {edited && <SiteSettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}
+        </div>
+      )}
     </>
   )
 }

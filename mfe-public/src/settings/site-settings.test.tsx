@@ -14,9 +14,9 @@ afterAll(() => server.close())
 const settingsOf = async (owner: TestOwner) => (await owner.call<SiteSettings>('GET', '/api/site-settings/')).body
 const open = (as: SignedIn, fetch: typeof globalThis.fetch = server.fetch) =>
   renderArea('/owner/dashboard/settings/site', { area, server: { fetch }, as })
-const openForm = async (as: TestOwner) => {
+const openForm = async (as: TestOwner, part: string) => {
   const page = open(as)
-  await page.user.click(await page.screen.findByRole('button', { name: 'Change the public site' }))
+  await page.user.click(await page.screen.findByRole('button', { name: `Edit ${part}` }))
   const dialog = page.within(await page.screen.findByRole('dialog'))
   const save = await dialog.findByRole<HTMLButtonElement>('button', { name: 'No changes' })
   const send = async () => {
@@ -26,44 +26,72 @@ const openForm = async (as: TestOwner) => {
   return { ...page, dialog, save, send }
 }
 
-it('changes domain, colour, sites, hours and privacy text, and shows them', async () => {
+it('changes the domain, and shows where the site is then', async () => {
   const owner = await server.signUpOwner()
   const domain = `h-${unique()}.localhost`
-  const { user, fillIn, screen, dialog, send } = await openForm(owner)
-  await fillIn(
-    {
-      'Your own domain': domain.toUpperCase(),
-      Colour: '#AA3300',
-      'Hours until an unanswered request expires': '48',
-      'Your privacy text': 'Ours alone.',
-    },
-    dialog,
-  )
-  await user.click(dialog.getByLabelText('Sites that may embed your booking'))
-  await user.keyboard('https://www.example.com{Enter}shop.example.com{Enter}')
+  const { fillIn, screen, waitFor, dialog, send } = await openForm(owner, 'Your own domain')
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your own domain')))
+  await fillIn({ 'Your own domain': domain.toUpperCase() }, dialog)
   await send()
   await screen.findByText(`${domain}, proven`)
-  screen.getByText('https://www.example.com, https://shop.example.com')
-  screen.getByText('48 hours, then a request expires')
   expect(screen.getByRole('link', { name: /^http:\/\/h-/ }).getAttribute('href')).toContain(domain)
+  expect(await settingsOf(owner)).toMatchObject({ domain })
+})
+
+it('changes the colour, and shows it on a page in small', async () => {
+  const owner = await server.signUpOwner()
+  const { fillIn, screen, within, dialog, send } = await openForm(owner, 'Colour')
+  await fillIn({ Colour: '#AA3300' }, dialog)
+  await send()
+  await screen.findByText('#aa3300')
+  const button = within(screen.getByRole('figure')).getByText('Ask to book')
+  expect(button.style.background).toBe('rgb(170, 51, 0)')
+})
+
+it('changes one part with its own fields only, and leaves what was changed elsewhere meanwhile', async () => {
+  const owner = await server.signUpOwner()
+  const { fillIn, screen, dialog, send } = await openForm(owner, 'Guests’ requests')
+  for (const other of ['Your own domain', 'Colour', 'Your privacy text'])
+    expect(dialog.queryByLabelText(other)).toBeNull()
+  await owner.call('PATCH', '/api/site-settings/', { accent: '#00aa33', privacy_text: 'Ours alone.' })
+  await fillIn({ 'Hours until an unanswered request expires': '48' }, dialog)
+  await send()
+  await screen.findByText('48 hours, then a request expires')
+  await screen.findByText('Ours alone.')
   expect(await settingsOf(owner)).toMatchObject({
-    ...{ domain, accent: '#aa3300', privacy_text: 'Ours alone.', request_expiry_hours: 48 },
-    allowed_origins: ['https://www.example.com', 'https://shop.example.com'],
+    ...{ accent: '#00aa33', privacy_text: 'Ours alone.', request_expiry_hours: 48 },
   })
 })
 
-it('says beside the input what is wrong with it, of our rules and of others’ domains', async () => {
+it('names the sites that may embed the booking', async () => {
+  const owner = await server.signUpOwner()
+  const { user, screen, dialog, send } = await openForm(owner, 'Sites that may embed your booking')
+  await user.click(dialog.getByLabelText('Sites that may embed your booking'))
+  await user.keyboard('https://www.example.com{Enter}shop.example.com{Enter}')
+  await send()
+  await screen.findByText('https://www.example.com, https://shop.example.com')
+  const allowed_origins = ['https://www.example.com', 'https://shop.example.com']
+  expect(await settingsOf(owner)).toMatchObject({ allowed_origins })
+})
+
+it('says beside the input what is wrong with a domain, of our rules and of others’', async () => {
   const taken = `h-${unique()}.localhost`
   const first = await server.signUpOwner()
   await first.call('PATCH', '/api/site-settings/', { domain: taken })
-  const { fillIn, dialog, save, send } = await openForm(await server.signUpOwner())
-  await fillIn({ 'Your own domain': 'no domain', Colour: 'red' }, dialog)
+  const { fillIn, dialog, save, send } = await openForm(await server.signUpOwner(), 'Your own domain')
+  await fillIn({ 'Your own domain': 'no domain' }, dialog)
   await dialog.findByText('Enter a domain like book.example.com')
+  expect(save.disabled).toBe(true)
+  await fillIn({ 'Your own domain': taken }, dialog)
+  await send()
+  expect(await dialog.findByText('This domain cannot be used here. Please enter another one.')).toBeDefined()
+})
+
+it('says beside the input what is wrong with a colour', async () => {
+  const { fillIn, dialog, save } = await openForm(await server.signUpOwner(), 'Colour')
+  await fillIn({ Colour: 'red' }, dialog)
   await dialog.findByText('A colour like #0f5257')
   expect(save.disabled).toBe(true)
-  await fillIn({ 'Your own domain': taken, Colour: '' }, dialog)
-  await send()
-  await dialog.findByText('This domain cannot be used here. Please enter another one.')
 })
 
 it('shows the record that proves a domain, and what was found instead of it', async () => {
@@ -83,7 +111,7 @@ it('says nothing any more about a domain that was replaced by another', async ()
   const page = open(owner)
   await page.user.click(await page.screen.findByRole('button', { name: 'Check the domain' }))
   await page.screen.findByRole('alert')
-  await page.user.click(page.screen.getByRole('button', { name: 'Change the public site' }))
+  await page.user.click(page.screen.getByRole('button', { name: 'Edit Your own domain' }))
   const dialog = page.within(await page.screen.findByRole('dialog'))
   const second = `second-${unique()}.invalid`
   await dialog.findByRole('button', { name: 'No changes' })
@@ -110,7 +138,7 @@ it('tells a demo account what it cannot have, and offers nothing that would be r
   const { body } = await server.call<SignedIn>('POST', '/auth/demo-login/')
   const { screen } = open(body)
   await screen.findByText('The demo account cannot have a domain or other sites')
-  expect(screen.queryByRole('button', { name: /Change|Test/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Edit|Test/ })).toBeNull()
 })
 
 it('says why they could not be loaded, and loads them on Retry', async () => {
@@ -121,5 +149,5 @@ it('says why they could not be loaded, and loads them on Retry', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' })
   down = false
   await user.click(retry)
-  expect(await screen.findByRole('button', { name: 'Change the public site' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Edit Your own domain' })).toBeDefined()
 })

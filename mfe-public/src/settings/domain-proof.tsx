@@ -2,26 +2,28 @@ import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
-import { Alert, App, Button, Card, Typography } from 'antd'
+import { Alert, App, Button, Typography } from 'antd'
 
 /** How the owner proves a domain: one record at whoever sells it. */
-export function DomainCard({ settings }: { settings: SiteSettings }) {
+export function DomainProof({ settings }: { settings: SiteSettings }) {
   const { message } = App.useApp()
   const check = useCommand(siteApi.checkDomain)
   const { domain, txt } = settings
   const run = async () => {
     await check.mutateAsync({})
-    void message.success(`${domain} is yours now`)
+    void message.success(`${domain} is verified`)
   }
   if (!txt) return null
   return (
-    <Card
-      title={`Prove that ${domain} is yours`}
-      styles={{ title: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
-    >
-      <Typography.Paragraph>
-        Add this record where you manage the domain, and lead the domain itself to this server. Then check it here.
-      </Typography.Paragraph>
+    <div style={{ display: 'grid', gap: 16, marginTop: 12 }}>
+      <Alert
+        type="warning"
+        // It is there from the beginning; an alert would be read out.
+        role="note"
+        showIcon
+        title="Guests cannot use this domain until you prove that it is yours"
+        description="Add this record where you manage the domain, and point the domain to this server. Then check it here."
+      />
       <FactGroup>
         <Fact name="Type">TXT</Fact>
         <Fact name="Name">
@@ -35,17 +37,15 @@ export function DomainCard({ settings }: { settings: SiteSettings }) {
           </Typography.Text>
         </Fact>
       </FactGroup>
-      {check.error && (
-        <Alert type="warning" showIcon role="alert" title={check.error.message} style={{ marginTop: 16 }} />
-      )}
+      {check.error && <Alert type="warning" showIcon role="alert" title={check.error.message} />}
       <Button
         type="primary"
         loading={check.isPending}
-        style={{ marginTop: 20 }}
+        style={{ justifySelf: 'start' }}
         onClick={() => void run().catch(() => undefined)}
       >
         Check the domain
       </Button>
-    </Card>
+    </div>
   )
 }

@@ -1,0 +1,60 @@
+import { accentShades } from '@keyhaven/shared-contracts/contract/accent'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { mediaUrl } from '@keyhaven/shared-contracts/web/client'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { theme, Typography } from 'antd'
+
+const keyhavens = '#17616f'
+
+/** A guest's first sight of the site in small: its address, whose it is, and a button in its colour. */
+export function SitePreview({ settings }: { settings: SiteSettings }) {
+  const { token } = theme.useToken()
+  const user = useSession((session) => session.user)
+  if (!user) return null
+  const shades = accentShades(settings.accent ?? keyhavens).light
+  const isOwn = settings.domain_status === 'proven'
+  const name = isOwn ? `${user.first_name} ${user.last_name}` : 'Keyhaven'
+  return (
+    <figure style={{ margin: 0 }}>
+      <div
+        style={{
+          overflow: 'hidden',
+          border: `1px solid ${token.colorBorder}`,
+          borderRadius: 10,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <div style={{ padding: '8px 12px', background: token.colorFillSecondary, fontSize: 12 }}>
+          {settings.site_url.replace(/^https?:\/\//, '')}
+        </div>
+        {/* The guests' page as most of them see it: light, whatever the owner's theme. */}
+        <div style={{ padding: '18px 20px 24px', background: '#f6f3ee', color: '#14282d' }}>
+          <div style={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 20 }}>
+            {isOwn && user.logo && (
+              <img src={mediaUrl(user.logo)} alt="Your logo" style={{ maxWidth: 90, maxHeight: 36 }} />
+            )}
+            <strong style={{ fontSize: 17 }}>{name}</strong>
+          </div>
+          <div style={{ padding: 16, borderRadius: 10, background: '#fff' }}>
+            <div style={{ height: 92, borderRadius: 8, background: shades.tint }} />
+            <div style={{ margin: '12px 0 2px', fontWeight: 600 }}>One of your properties</div>
+            <div style={{ color: shades.link, textDecoration: 'underline', marginBottom: 14 }}>See the calendar</div>
+            <span
+              style={{
+                ...{ display: 'inline-block', padding: '8px 16px', borderRadius: 8, fontWeight: 600 },
+                ...{ background: shades.accent, color: shades['on-accent'] },
+              }}
+            >
+              Ask to book
+            </span>
+          </div>
+        </div>
+      </div>
+      <figcaption>
+        <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
+          What guests see, in small
+        </Typography.Text>
+      </figcaption>
+    </figure>
+  )
+}
