@@ -62,14 +62,25 @@ it('says how full it was and what a night brought, how that is worked out, and w
   const { user, screen, within } = open(june)
   const occupancy = within(await screen.findByRole('group', { name: 'Occupancy' }))
   occupancy.getByText('10.0 %')
-  occupancy.getByText('10.0 points more than June 2026 (0.0 %)')
-  occupancy.getByText('10.0 points more than May 2027 (0.0 %)')
+  occupancy.getByText('+10.0 points from June 2026 (0.0 %)')
+  occupancy.getByText('+10.0 points from May 2027 (0.0 %)')
   const rate = within(screen.getByRole('group', { name: 'Average nightly rate' }))
   rate.getByText('€107.50')
   rate.getByText('No figure for May 2027')
   await user.hover(occupancy.getByRole('button', { name: 'How occupancy is worked out' }))
   const tooltip = await screen.findByRole('tooltip')
   expect(tooltip.textContent).toContain('Occupied nights / offered nights: 6 / 60 nights.')
+})
+
+it('names days without a name of their own in few words, and which they are on demand', async () => {
+  const { user, screen, within } = open('from=2027-06-01&to=2027-06-20&view=tables')
+  const occupancy = within(await screen.findByRole('group', { name: 'Occupancy' }))
+  occupancy.getByText(/^[+−][\d.]+ points from a year earlier \(0\.0 %\)$/)
+  occupancy.getByText(/from the days before/)
+  await user.hover(occupancy.getByRole('button', { name: 'How occupancy is worked out' }))
+  const tooltip = await screen.findByRole('tooltip')
+  expect(tooltip.textContent).toContain('A year earlier: 01.06.2026 – 20.06.2026.')
+  expect(tooltip.textContent).toContain('The days before: 12.05.2027 – 31.05.2027.')
 })
 
 it('saves every figure as a table, named after what it is of', async () => {

@@ -13,6 +13,6 @@ export const comparedWith = (now: number | null, { value, name }: Figure, show: 
   if (value === null) return `No figure for ${name}`
   if (now === null) return `${name}: ${show(value)}`
   const difference = Math.round((now - value) * 100) / 100
-  if (difference === 0) return `The same as ${name}`
-  return `${showDifference(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${name} (${show(value)})`
+  if (difference === 0) return `Same as ${name}`
+  return `${difference > 0 ? '+' : '−'}${showDifference(Math.abs(difference))} from ${name} (${show(value)})`
 }

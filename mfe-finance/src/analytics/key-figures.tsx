@@ -10,7 +10,7 @@ import { rangeText } from './period-presets.ts'
 
 type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>>; about: string }
 
-const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }
+const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' }
 const nights = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'night' : 'nights'}`
 
 /** How full it was, what a night brought and what all of them did, and how that compares with a year earlier and with the days before. */
@@ -27,11 +27,24 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
     )
   }
   const { current } = data
-  const others = [data.year_before, data.before].map((of) => ({ of, name: rangeText(of) }))
+  const others = [
+    { of: data.year_before, unnamed: 'a year earlier' },
+    { of: data.before, unnamed: 'the days before' },
+  ].map(({ of, unnamed }) => {
+    const name = rangeText(of)
+    return { of, name, short: name.includes('–') ? unnamed : name }
+  })
   // Of a whole year both are the same days.
   const earlier = others.filter(({ name }, at) => others.findIndex((other) => other.name === name) === at)
   const compared = (valueOf: (of: Occupancy) => number | null, show: Show, showDifference: Show) =>
-    earlier.map(({ of, name }) => comparedWith(valueOf(current), { value: valueOf(of), name }, show, showDifference))
+    earlier.map(({ of, short }) =>
+      comparedWith(valueOf(current), { value: valueOf(of), name: short }, show, showDifference),
+    )
+  // Which days a short name stands for.
+  const days = earlier
+    .filter(({ name, short }) => name !== short)
+    .map(({ name, short }) => ` ${short.charAt(0).toUpperCase()}${short.slice(1)}: ${name}.`)
+    .join('')
   const figures = (parts: Record<string, (of: Occupancy) => number | null>) =>
     [{ label: about, of: current }, ...earlier.map(({ of, name }) => ({ label: name, of }))].flatMap(({ label, of }) =>
       Object.entries(parts).map(([series, valueOf]) => ({ label, series, value: valueOf(of) })),
@@ -41,7 +54,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       <KeyFigure
         title="Occupancy"
         value={percent(current.occupancy)}
-        formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied are nights of confirmed stays and of requests that wait for an answer; offered are all days of the units that are active now, less blocked nights.`}
+        formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied are nights of confirmed stays and of requests that wait for an answer; offered are all days of the units that are active now, less blocked nights.${days}`}
         compared={compared((of) => of.occupancy, percent, points)}
         about={about}
         points={figures({
@@ -53,7 +66,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       <KeyFigure
         title="Average nightly rate"
         value={current.average_rate === null ? '–' : showEuros(current.average_rate)}
-        formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services and less discounts, as in Revenue Overview.`}
+        formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services and less discounts, as in Revenue Overview.${days}`}
         compared={compared((of) => of.average_rate, showEuros, showEuros)}
         about={about}
         points={figures({ 'Average nightly rate': (of) => of.average_rate })}
@@ -61,7 +74,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       <KeyFigure
         title="Revenue"
         value={showEuros(current.revenue)}
-        formula="The nights of confirmed stays that lie in these days, each with its part of extra persons, services and discounts."
+        formula={`The nights of confirmed stays that lie in these days, each with its part of extra persons, services and discounts.${days}`}
         compared={compared((of) => of.revenue, showEuros, showEuros)}
         about={about}
         points={figures({ Revenue: (of) => of.revenue, Arrivals: (of) => of.arrivals })}

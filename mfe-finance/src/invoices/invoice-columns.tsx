@@ -16,7 +16,7 @@ const below = { display: 'block', fontSize: 13 } as const
 export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'number',
-    width: 128,
+    width: 118,
     title: 'Booking Number',
     card: 'heading',
     sort: 'number',
@@ -34,7 +34,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'name',
-    width: 116,
+    width: 100,
     title: 'Name',
     sort: 'name',
     render: (invoice) => (
@@ -43,7 +43,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'stay',
-    width: 150,
+    width: 140,
     title: 'Stay',
     render: ({ booking }) => (
       <>
@@ -59,14 +59,14 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'date',
-    width: 100,
+    width: 98,
     title: 'Date',
     sort: 'date',
     render: ({ created_at }) => <DayText value={dayjs(created_at).format('YYYY-MM-DD')} />,
   },
   {
     key: 'amount',
-    width: 112,
+    width: 108,
     title: 'Amount',
     align: 'end',
     sort: 'amount',
@@ -92,7 +92,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'actions',
     title: 'Actions',
-    width: 136,
+    width: 128,
     card: 'action',
     render: (invoice) => <InvoiceActions invoice={invoice} />,
   },

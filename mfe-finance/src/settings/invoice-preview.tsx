@@ -88,7 +88,7 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
       </div>
       <figcaption>
         <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          How your next invoice will look, with an invented stay
+          How your invoices look, with an invented number and stay
         </Typography.Text>
       </figcaption>
     </figure>

@@ -19,8 +19,7 @@ export function SettingsCards({ settings, onEdit }: Props) {
       <SettingsCard {...card('numbers')}>
         <p style={strong}>{numberExample(number_prefix)}</p>
         <Typography.Paragraph type="secondary" style={hint}>
-          {number_prefix === '' ? 'No prefix. ' : ''}Invoices and cancellations share one sequence, which starts again
-          every year.
+          Numbers look like this. Invoices and cancellations share one sequence, which starts again every year.
         </Typography.Paragraph>
       </SettingsCard>
       <SettingsCard {...card('vat')}>

@@ -21,13 +21,13 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<L
   {
     key: 'description',
     title: 'Description',
-    width: 180,
+    width: 150,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
     key: 'valid_until',
     title: 'Valid until',
-    width: 112,
+    width: 104,
     render: ({ valid_until }) => <DayText value={valid_until} />,
   },
   {

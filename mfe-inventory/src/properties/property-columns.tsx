@@ -10,14 +10,14 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
   {
     key: 'active',
     title: 'Active',
-    width: 64,
+    width: 72,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
   {
     key: 'name',
     title: 'Name',
-    width: 220,
+    width: 180,
     card: 'heading',
     render: ({ name, images }) => (
       <Flex gap={12} align="center">
@@ -26,24 +26,24 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
       </Flex>
     ),
   },
-  { key: 'units', title: 'Units', align: 'center', width: 64, render: ({ units }) => units.length },
+  { key: 'units', title: 'Units', align: 'center', width: 60, render: ({ units }) => units.length },
   {
     key: 'description',
     title: 'Description',
-    width: 170,
+    width: 118,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
     key: 'address',
     title: 'Address',
-    width: 160,
+    width: 122,
     render: ({ address }) => <CellText lines={3}>{addressLines(address).join(', ')}</CellText>,
   },
-  { key: 'images', title: 'Images', align: 'center', width: 74, render: ({ images }) => images.length },
+  { key: 'images', title: 'Images', align: 'center', width: 72, render: ({ images }) => images.length },
   {
     key: 'edit',
     title: 'Edit',
-    width: 84,
+    width: 76,
     card: 'action',
     render: (property) => (
       <Button aria-label={`Edit ${property.name}`} onClick={() => edit(property)}>

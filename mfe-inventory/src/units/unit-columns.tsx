@@ -14,15 +14,15 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'active',
     title: 'Active',
-    width: 64,
+    width: 72,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
-  { key: 'property', title: 'Property', width: 130, render: ({ property }) => <CellText>{property.name}</CellText> },
+  { key: 'property', title: 'Property', width: 92, render: ({ property }) => <CellText>{property.name}</CellText> },
   {
     key: 'name',
     title: 'Name',
-    width: 190,
+    width: 150,
     card: 'heading',
     render: ({ name, images }) => (
       <Flex gap={12} align="center">
@@ -31,12 +31,12 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
       </Flex>
     ),
   },
-  { key: 'capacity', title: 'Capacity', width: 96, render: capacityText },
+  { key: 'capacity', title: 'Capacity', width: 84, render: capacityText },
   {
     key: 'price',
     title: 'Price',
     align: 'end',
-    width: 100,
+    width: 90,
     render: ({ price_per_night }) => (
       <>
         <b style={{ fontWeight: 600 }}>
@@ -51,13 +51,13 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'status',
     title: 'Status',
-    width: 112,
+    width: 92,
     render: ({ status }) => <StatusDot tone={statusTone[status]} label={statusLabel(status)} />,
   },
   {
     key: 'edit',
     title: 'Edit unit',
-    width: 140,
+    width: 120,
     card: 'action',
     render: (unit) => (
       <Flex gap="4px 8px" align="center" wrap>

@@ -37,7 +37,14 @@ export function SiteCards({ settings, onEdit }: Props) {
         {domain_status === 'unproven' && <DomainProof key={domain} settings={settings} />}
       </SettingsCard>
       <SettingsCard {...card('look')}>
-        <p style={text}>{accent ?? 'Keyhaven’s default'}</p>
+        {accent === null ? (
+          <Typography.Text type="secondary">Keyhaven’s own, for buttons and links</Typography.Text>
+        ) : (
+          <p style={{ ...text, display: 'flex', alignItems: 'center', gap: 8 }}>
+            <span aria-hidden="true" style={{ width: 18, height: 18, borderRadius: 5, background: accent }} />
+            <span>{accent}</span>
+          </p>
+        )}
       </SettingsCard>
       <SettingsCard {...card('requests')}>
         <FactGroup>

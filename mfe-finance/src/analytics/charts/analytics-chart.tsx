@@ -6,7 +6,7 @@ import { chartConfig } from './chart-config.ts'
 import type { ChartKind, Point, Show } from './point.ts'
 
 type Props = { kind: ChartKind; points: Point[]; show: Show; height: number }
-type Drawn = { chart?: { emit: (event: string, detail: object) => void } }
+type Drawn = { chart?: { emit: (event: string, detail: object) => void; forceFit: () => unknown } }
 
 const charts = { line: Line, columns: Column, bars: Bar, pie: Pie, rate: DualAxes }
 
@@ -33,9 +33,16 @@ export function AnalyticsChart({ kind, points, show, height }: Props) {
     return () => document.removeEventListener('pointerdown', deselect)
   }, [])
 
+  // It only hears of the window's width, not that the navigation beside it opens.
+  useEffect(() => {
+    const resized = new ResizeObserver(() => void drawn.current?.chart?.forceFit())
+    if (frame.current) resized.observe(frame.current)
+    return () => resized.disconnect()
+  }, [])
+
   const Chart = charts[kind]
   return (
-    <div ref={frame} style={{ height }}>
+    <div ref={frame} style={{ height, overflow: 'hidden' }}>
       {/* A chart keeps parts of the theme and of the figures that it was born with, such as how its columns are grouped. */}
       <Chart key={`${dark} ${drawnOf(points)}`} ref={drawn} {...config} />
     </div>
