@@ -1,6 +1,6 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-link'
+import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
 import { Button, Typography } from 'antd'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { useSettingsDialog } from './settings-dialog.ts'

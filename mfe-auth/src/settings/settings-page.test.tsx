@@ -113,6 +113,15 @@ it('lists the personals in their order, and marks what is missing', async () => 
   expect(values).toEqual(['Anna', 'Huber', 'Missing', owner.user.email, ...Array.from({ length: 4 }, () => 'Missing')])
 })
 
+it('lets a long e-mail address go on before its @, not in the middle of a word', async () => {
+  const owner = await server.signUpOwner()
+  const { screen } = renderArea('/owner/dashboard/settings', { area, server, as: owner })
+  await screen.findByText('First name')
+  const shown = screen.getAllByText(owner.user.email)
+  expect(shown).toHaveLength(2)
+  for (const address of shown) expect(address.querySelector('wbr')?.nextSibling?.textContent).toBe('@')
+})
+
 it('asks before it throws away what was typed', async () => {
   const { user, screen, form, waitFor } = await openForm()
   await user.type(form.getByLabelText('Street'), 'Half a str')

@@ -10,7 +10,7 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
   {
     key: 'active',
     title: 'Active',
-    width: 72,
+    width: 70,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
@@ -30,16 +30,16 @@ export const propertyColumns = (edit: (property: Property) => void): Column<Prop
   {
     key: 'description',
     title: 'Description',
-    width: 118,
+    width: 116,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
     key: 'address',
     title: 'Address',
-    width: 122,
+    width: 120,
     render: ({ address }) => <CellText lines={3}>{addressLines(address).join(', ')}</CellText>,
   },
-  { key: 'images', title: 'Images', align: 'center', width: 72, render: ({ images }) => images.length },
+  { key: 'images', title: 'Images', align: 'center', width: 78, render: ({ images }) => images.length },
   {
     key: 'edit',
     title: 'Edit',

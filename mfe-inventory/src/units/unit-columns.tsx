@@ -14,29 +14,29 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'active',
     title: 'Active',
-    width: 72,
+    width: 70,
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
-  { key: 'property', title: 'Property', width: 92, render: ({ property }) => <CellText>{property.name}</CellText> },
+  { key: 'property', title: 'Property', width: 86, render: ({ property }) => <CellText>{property.name}</CellText> },
   {
     key: 'name',
     title: 'Name',
-    width: 150,
+    width: 172,
     card: 'heading',
     render: ({ name, images }) => (
-      <Flex gap={12} align="center">
+      <Flex gap={8} align="center">
         <CoverPicture images={images} />
         <CellText lines={3}>{name}</CellText>
       </Flex>
     ),
   },
-  { key: 'capacity', title: 'Capacity', width: 84, render: capacityText },
+  { key: 'capacity', title: 'Capacity', width: 80, render: capacityText },
   {
     key: 'price',
     title: 'Price',
     align: 'end',
-    width: 90,
+    width: 88,
     render: ({ price_per_night }) => (
       <>
         <b style={{ fontWeight: 600 }}>
@@ -51,13 +51,13 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'status',
     title: 'Status',
-    width: 92,
+    width: 90,
     render: ({ status }) => <StatusDot tone={statusTone[status]} label={statusLabel(status)} />,
   },
   {
     key: 'edit',
     title: 'Edit unit',
-    width: 120,
+    width: 116,
     card: 'action',
     render: (unit) => (
       <Flex gap="4px 8px" align="center" wrap>

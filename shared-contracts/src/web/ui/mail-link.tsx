@@ -1,20 +1,6 @@
-import { Fragment } from 'react'
+import { MailAddress } from './mail-address.tsx'
 
-/** An e-mail address; where it is too long for its line it goes on before the @, not in the middle of a word. */
-export function MailAddress({ email }: { email: string }) {
-  return email.split('@').map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && (
-        <>
-          <wbr />@
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
-}
-
-/** The same to write to. */
+/** An e-mail address to write to. */
 export function MailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`} style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>
