@@ -1,4 +1,3 @@
-import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -163,7 +162,7 @@ function Contact({ host }: { host: GuestRequest['host'] }) {
       <ul className="kh-contact">
         {host.email && (
           <li>
-            <MailLink email={host.email} />
+            <a href={`mailto:${host.email}`}>{host.email}</a>
           </li>
         )}
         {host.phone && (

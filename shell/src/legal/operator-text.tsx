@@ -1,4 +1,3 @@
-import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
 import { operatorQuery } from './operator.ts'
@@ -18,7 +17,7 @@ export function OperatorText() {
       {data.name}
       {data.address && `\n${data.address.split(/\s*,\s*/).join('\n')}`}
       {'\n'}
-      <MailLink email={data.email} />
+      <a href={`mailto:${data.email}`}>{data.email}</a>
     </address>
   )
 }
