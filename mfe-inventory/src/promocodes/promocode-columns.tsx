@@ -17,11 +17,11 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<L
     card: 'heading',
     render: ({ active }) => <ActiveMark active={active} />,
   },
-  { key: 'name', title: 'Name', width: 120, card: 'heading', render: ({ code }) => code },
+  { key: 'name', title: 'Name', width: 110, card: 'heading', render: ({ code }) => code },
   {
     key: 'description',
     title: 'Description',
-    width: 150,
+    width: 110,
     render: ({ description }) => <CellText>{description}</CellText>,
   },
   {
@@ -33,14 +33,14 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<L
   {
     key: 'discount',
     title: 'Discount Percentage',
-    width: 120,
+    width: 110,
     align: 'end',
     render: ({ discount_percent }) => `${discount_percent} %`,
   },
   {
     key: 'used',
     title: 'Used',
-    width: 130,
+    width: 112,
     render: ({ code, used }) =>
       used?.bookings ? (
         <>
@@ -56,7 +56,7 @@ export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<L
   {
     key: 'edit',
     title: 'Edit Code',
-    width: 100,
+    width: 84,
     card: 'action',
     render: (promocode) => (
       <Button aria-label={`Edit ${promocode.code}`} onClick={() => edit(promocode)}>

@@ -18,23 +18,23 @@ export const serviceColumns = (edit: (service: Service) => void): Column<ListedS
   {
     key: 'name',
     title: 'Name',
-    width: 170,
+    width: 130,
     card: 'heading',
     render: ({ name }) => <CellText lines={3}>{name}</CellText>,
   },
   {
     key: 'property',
     title: 'Associated property',
-    width: 164,
+    width: 130,
     render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
   },
-  { key: 'price', title: 'Price', align: 'end', width: 104, render: ({ price }) => <Money value={price} /> },
-  { key: 'type', title: 'Type', width: 96, render: ({ type }) => typeLabels[type] },
+  { key: 'price', title: 'Price', align: 'end', width: 90, render: ({ price }) => <Money value={price} /> },
+  { key: 'type', title: 'Type', width: 90, render: ({ type }) => typeLabels[type] },
   {
     key: 'sold',
     title: 'Sold this year',
     align: 'end',
-    width: 130,
+    width: 100,
     render: ({ sold }) =>
       sold?.bookings ? (
         <>
@@ -50,7 +50,7 @@ export const serviceColumns = (edit: (service: Service) => void): Column<ListedS
   {
     key: 'edit',
     title: 'Edit Service',
-    width: 124,
+    width: 90,
     card: 'action',
     render: (service) => (
       <Button aria-label={`Edit ${service.name}`} onClick={() => edit(service)}>

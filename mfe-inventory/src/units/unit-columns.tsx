@@ -22,7 +22,7 @@ export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
   {
     key: 'name',
     title: 'Name',
-    width: 172,
+    width: 168,
     card: 'heading',
     render: ({ name, images }) => (
       <Flex gap={8} align="center">
