@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { asInProduction, startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, type Figure } from './figures.ts'

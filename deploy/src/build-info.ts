@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaId, areaManifest } from '@keyhaven/shared-contracts/contract/area-manifest'
-import { areaHelp } from '@keyhaven/shared-contracts/contract/help'
+import { areaId, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { z } from 'zod'
 
 const chunkGroup = z.object({

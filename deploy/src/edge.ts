@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { usedElsewhere } from '@keyhaven/api/security-headers'
-import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from './asked-path.ts'

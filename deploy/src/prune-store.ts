@@ -1,5 +1,5 @@
 import { rmSync, statSync } from 'node:fs'
-import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { prune } from './rollout.ts'
 import { inStore, readRegistry, type Store, writeRegistry } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type AreaId, areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { publishEmbed } from './embed.ts'
 import { type Published, publishArea, publishShell, publishSite } from './publish.ts'
 import { renderPages } from './render-pages.ts'

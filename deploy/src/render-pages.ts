@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
-import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
+import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, readBuild, type ShellBuild, shellBuild } from './build-info.ts'
 import { compressed } from './compress.ts'
 import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'

@@ -1,4 +1,4 @@
-import type { AreaEntry } from '@keyhaven/shared-contracts/contract/registry'
+import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 import { aRelease } from '@keyhaven/shared-contracts/testing/a-release'
 import { expect, it } from 'vitest'
 import { canary, heldBack, pin, promote, prune, rollBack } from './rollout.ts'

@@ -1,4 +1,4 @@
-import type { AreaEntry } from '@keyhaven/shared-contracts/contract/registry'
+import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 
 const known = (entry: AreaEntry, version: string) => {
   const versions = Object.keys(entry.releases)

@@ -1,5 +1,5 @@
-import { type NavItem, ownerOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
-import type { Registry } from '@keyhaven/shared-contracts/contract/registry'
+import { type NavItem, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import type { ShellBuild } from './build-info.ts'
 import { escapeHtml } from './html.ts'
 

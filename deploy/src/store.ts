@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/contract/registry'
+import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/platform/registry'
 import { lock } from 'proper-lockfile'
 
 /** The release store: immutable builds, the registry that points at them, and the HTML rendered from both. */

@@ -1,4 +1,4 @@
-import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
 
 /** Today at the properties of these tests. */
 export const today = (): Day => dayIn('Europe/Vienna', new Date())

@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'

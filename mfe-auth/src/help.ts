@@ -1,4 +1,4 @@
-import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toSettings = { label: 'Open Settings', path: paths.settings() }

@@ -1,4 +1,4 @@
-import type { AreaManifest } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { AreaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
 
 export const manifest = {
   area: 'bookings',

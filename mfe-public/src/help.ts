@@ -1,4 +1,4 @@
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 /** What owners ask about the site that their guests see. */

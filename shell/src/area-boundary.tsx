@@ -1,4 +1,4 @@
-import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { tryAnew, useComposition } from './composition.ts'

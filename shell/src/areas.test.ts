@@ -1,4 +1,4 @@
-import type { Release, Resolution } from '@keyhaven/shared-contracts/contract/registry'
+import type { Release, Resolution } from '@keyhaven/shared-contracts/platform/registry'
 import { describe, expect, it } from 'vitest'
 import { areaLoader, type Loading } from './areas.ts'
 

@@ -1,5 +1,5 @@
-import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
-import { type Release, type Resolution, shortfalls } from '@keyhaven/shared-contracts/contract/registry'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type Release, type Resolution, shortfalls } from '@keyhaven/shared-contracts/platform/registry'
 import { type Area } from '@keyhaven/shared-contracts/web/area'
 import type { Failure, Loaded, Reason } from './load-failure.ts'
 

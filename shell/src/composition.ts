@@ -1,4 +1,4 @@
-import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { create } from 'zustand'
 import { areaLoader } from './areas.ts'

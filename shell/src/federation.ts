@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
-import type { Release } from '@keyhaven/shared-contracts/contract/registry'
+import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import type { Reason } from './load-failure.ts'
 
 const absolute = (address: string) => new URL(address, window.location.href).href

@@ -1,4 +1,4 @@
-import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Area } from '@keyhaven/shared-contracts/web/area'
 
 export type Reason = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'missing'

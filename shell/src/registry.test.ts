@@ -1,4 +1,4 @@
-import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/contract/registry'
+import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { aRelease } from '@keyhaven/shared-contracts/testing/a-release'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { helpOf, readReleases } from './registry.ts'

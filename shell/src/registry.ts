@@ -1,4 +1,4 @@
-import { type AreaId, areaId, ownerOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { type AreaId, areaId, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import {
   type Registry,
   type Release,
@@ -7,7 +7,7 @@ import {
   release as releaseSchema,
   resolve,
   versionId,
-} from '@keyhaven/shared-contracts/contract/registry'
+} from '@keyhaven/shared-contracts/platform/registry'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 
 /** The releases that this visitor gets, for as long as the page stays open. */

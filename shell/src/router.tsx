@@ -1,4 +1,4 @@
-import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'

@@ -1,4 +1,4 @@
-import { areaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { useState } from 'react'
 import { useComposition } from './composition.ts'
 

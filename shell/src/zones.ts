@@ -1,4 +1,4 @@
-import type { AreaId } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { useComposition } from './composition.ts'
 
 /** The layouts of the shell; an address belongs to exactly one. */

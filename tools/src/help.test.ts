@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { areaHelp } from '@keyhaven/shared-contracts/contract/help'
-import { type AreaManifest, ownerOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
+import { type AreaManifest, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { expect, it } from 'vitest'
 import { areaFolders, at } from './build/workspace.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 
 /** A range of days in parts: whole months, which are summed already, and what lies beside them, day by day. */
 export type Parts = {

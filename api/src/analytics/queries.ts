@@ -1,5 +1,5 @@
 import type { RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { type RawBuilder, sql } from 'kysely'
 import { byName } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnerId } from '../owner-id.ts'
 

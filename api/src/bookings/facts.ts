@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
-import type { Season, ServicePrice } from '@keyhaven/shared-contracts/contract/pricing'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What the rules of a booking look at, as it is now; null where the owner has no such thing. */
 export type Facts = {

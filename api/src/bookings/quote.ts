@@ -1,6 +1,6 @@
 import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract/bookings'
-import { toEuros } from '@keyhaven/shared-contracts/contract/money'
-import { type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { findReplaceable } from '../invoices/service.ts'

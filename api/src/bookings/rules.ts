@@ -1,8 +1,8 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { invalid, notFoundField } from '../problem.ts'
 import type { Before, Facts } from './facts.ts'
-import type { Discount } from '@keyhaven/shared-contracts/contract/pricing'
+import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What of a booking its days, its unit and its price hang on. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount'>

@@ -10,7 +10,7 @@ import { type Ending, tellEnding } from '../requests/telling.ts'
 import { cancelExpired } from './expiry.ts'
 import type { Before, Facts } from './facts.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
-import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/contract/pricing'
+import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
 import {
   checkBooking,

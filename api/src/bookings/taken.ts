@@ -1,4 +1,4 @@
-import { type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { conflict } from '../problem.ts'
 
 /** The exclusion constraint that has the last word. */

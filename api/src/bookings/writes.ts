@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Before } from './facts.ts'
-import type { Price } from '@keyhaven/shared-contracts/contract/pricing'
+import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
 
 export type Written = {
   input: NewBooking

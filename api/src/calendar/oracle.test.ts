@@ -1,7 +1,7 @@
 import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarDay, CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import fc from 'fast-check'
 import { sql } from 'kysely'

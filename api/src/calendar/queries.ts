@@ -7,7 +7,7 @@ import type {
   DaysQuery,
   StaysQuery,
 } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, longestStay } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, longestStay } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
 import { byName, equals, isoTime } from '../db/columns.ts'
 import type { Db } from '../db/pool.ts'

@@ -5,7 +5,7 @@ import type {
   DaysQuery,
   StaysQuery,
 } from '@keyhaven/shared-contracts/contract/calendar'
-import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { lowestPrices } from './lowest-prices.ts'

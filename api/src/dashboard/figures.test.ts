@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
-import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/today'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bulkBookings, type BulkStay, type BulkUnit } from '../testing/bulk-bookings.ts'

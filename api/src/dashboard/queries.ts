@@ -1,5 +1,5 @@
 import type { FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
 import type { Todays } from '../bookings/counts.ts'
 import type { Db } from '../db/pool.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import { rowsOf } from './fill.ts'

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server.ts'

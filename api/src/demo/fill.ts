@@ -1,5 +1,5 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
-import { toCents } from '@keyhaven/shared-contracts/contract/money'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import { roomOf, type DemoUnit, type Household } from './household.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { day } from '../access.ts'
 import { guestEmail } from '../accounts/guest.ts'
 import { userOf } from '../accounts/service.ts'

@@ -4,7 +4,7 @@ import { fairTurns } from '../turns.ts'
 import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
 import { weigh, type Weight } from './picture-bounds.ts'
-import { pictureKind } from '@keyhaven/shared-contracts/contract/picture-kind'
+import { pictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { headOf, isMislabelled } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */

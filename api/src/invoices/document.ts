@@ -1,7 +1,7 @@
-import type { Address } from '@keyhaven/shared-contracts/contract/address'
+import type { Address } from '@keyhaven/shared-contracts/domain/address'
 import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
-import type { VatGroup } from '@keyhaven/shared-contracts/contract/vat'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 
 type Party = { name: string; email: string; address: Address }
 

@@ -1,5 +1,5 @@
-import { dayIn, type Day } from '@keyhaven/shared-contracts/contract/day'
-import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/contract/vat'
+import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
 import type { Document, Source } from './document.ts'
 import type { Record } from './sources.ts'
 

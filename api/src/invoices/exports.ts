@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { makeZip } from 'client-zip'
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'

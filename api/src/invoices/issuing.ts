@@ -1,6 +1,6 @@
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
-import { toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'

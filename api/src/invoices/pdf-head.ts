@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Document } from './document.ts'
 import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width } from './pdf-page.ts'
 import { heightOf, type Style, write } from './typesetting.ts'

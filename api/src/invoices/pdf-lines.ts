@@ -1,4 +1,4 @@
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Document, DocumentLine } from './document.ts'
 import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './pdf-page.ts'
 import { heightOf, type Style, write } from './typesetting.ts'

@@ -1,5 +1,5 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
-import type { VatGroup } from '@keyhaven/shared-contracts/contract/vat'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 import type { Document } from './document.ts'
 import { amount } from './pdf-lines.ts'
 import { ink, left, muted, type Page, type Part, part, right, rule, within } from './pdf-page.ts'

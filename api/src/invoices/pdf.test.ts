@@ -1,4 +1,4 @@
-import { vatGroups } from '@keyhaven/shared-contracts/contract/vat'
+import { vatGroups } from '@keyhaven/shared-contracts/domain/vat'
 import { expect, test } from 'vitest'
 import type { Document, DocumentLine } from './document.ts'
 import { cancellationOf } from './drawing.ts'

@@ -1,5 +1,5 @@
 import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import type { VatRates } from '@keyhaven/shared-contracts/contract/vat'
+import type { VatRates } from '@keyhaven/shared-contracts/domain/vat'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../bookings/reference.ts'
 import { addressOf, isoTime } from '../db/columns.ts'

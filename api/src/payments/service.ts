@@ -1,5 +1,5 @@
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros, toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros, toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'

@@ -1,4 +1,4 @@
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { NewPromocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db } from '../db/pool.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives } from '@keyhaven/shared-contracts/contract/public-requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBlock, aBooking, aProperty, aSeason, aUnit } from '../testing/factories.ts'

@@ -1,4 +1,4 @@
-import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import { callerOf } from '../limits.ts'
 import type { Parts } from '../parts.ts'

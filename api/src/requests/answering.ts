@@ -1,5 +1,5 @@
 import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/bookings'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { z } from 'zod'
 import { hashToken } from '../access.ts'

@@ -1,4 +1,4 @@
-import { type Day, dayIn, nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, dayIn, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Db } from '../db/pool.ts'
 import { callerOf } from '../limits.ts'
 import type { Parts } from '../parts.ts'

@@ -1,6 +1,6 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Guest } from '@keyhaven/shared-contracts/contract/public-requests'
-import type { KeptPrice } from '@keyhaven/shared-contracts/contract/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'

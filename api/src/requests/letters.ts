@@ -1,5 +1,5 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Mail } from '../mail/mailer.ts'
 import { letter } from '../mail/template.ts'
 import type { ShownRequest } from './queries.ts'

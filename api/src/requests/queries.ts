@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../bookings/reference.ts'

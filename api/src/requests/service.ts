@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type {
   NewPublicRequest,
   PublicQuote,

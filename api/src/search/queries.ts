@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { mostHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'

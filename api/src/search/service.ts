@@ -1,5 +1,5 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { mostHits, type SearchHit, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { conflict } from '../problem.ts'
 
 /** The exclusion constraint that has the last word. */

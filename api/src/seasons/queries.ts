@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Season, SeasonChange, SeasonsQuery } from '@keyhaven/shared-contracts/contract/seasons'
 import { sql } from 'kysely'
 import { readList } from '../db/list.ts'

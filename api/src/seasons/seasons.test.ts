@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import {
   copiedSeason,
   type NewSeason,

@@ -1,4 +1,4 @@
-import type { Release } from '@keyhaven/shared-contracts/contract/registry'
+import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 
 /** Stands in for the shell's module of the same name: the same areas, bundled with the shell as one ordinary app. */
 const areas: Record<string, () => Promise<unknown>> = {

@@ -1,6 +1,6 @@
 import { inProcess } from '@keyhaven/api/logging'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
-import { pageOfPath } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf, queryOf } from '../asked-path.ts'

@@ -1,4 +1,4 @@
-import { accentCss } from '@keyhaven/shared-contracts/contract/accent'
+import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { Script } from '../html.ts'

@@ -1,5 +1,5 @@
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'

@@ -1,6 +1,6 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'

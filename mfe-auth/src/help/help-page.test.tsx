@@ -1,5 +1,5 @@
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
-import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'

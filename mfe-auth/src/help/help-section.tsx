@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import type { HelpSection as Section } from '@keyhaven/shared-contracts/contract/help'
+import type { HelpSection as Section } from '@keyhaven/shared-contracts/platform/help'
 import { Card, theme, Typography } from 'antd'
 import { HelpTopic } from './help-topic.tsx'
 

@@ -1,4 +1,4 @@
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { expect, it } from 'vitest'
 import { findTopic, joinSections } from './sections.ts'
 

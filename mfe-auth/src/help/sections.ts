@@ -1,4 +1,4 @@
-import type { AreaHelp, HelpSection } from '@keyhaven/shared-contracts/contract/help'
+import type { AreaHelp, HelpSection } from '@keyhaven/shared-contracts/platform/help'
 
 /** What all areas bring as one list: sections in order, and in each the topics of those that bring some to it. */
 export const joinSections = (helps: readonly AreaHelp[]): HelpSection[] => {

@@ -1,4 +1,4 @@
-import type { HelpSection } from '@keyhaven/shared-contracts/contract/help'
+import type { HelpSection } from '@keyhaven/shared-contracts/platform/help'
 import { expect, it } from 'vitest'
 import { searchTopics } from './topic-search.ts'
 

@@ -1,4 +1,4 @@
-import type { HelpSection, HelpTopic } from '@keyhaven/shared-contracts/contract/help'
+import type { HelpSection, HelpTopic } from '@keyhaven/shared-contracts/platform/help'
 
 export type Match = { topic: HelpTopic; section: HelpSection }
 

@@ -1,4 +1,4 @@
-import { type AreaHelp, areaHelp, type HelpTopic } from '@keyhaven/shared-contracts/contract/help'
+import { type AreaHelp, areaHelp, type HelpTopic } from '@keyhaven/shared-contracts/platform/help'
 import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { joinSections } from './sections.ts'

@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
-import { ownTypeOf } from '@keyhaven/shared-contracts/contract/picture-kind'
+import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { Flex, theme, Typography } from 'antd'
 import { useRef } from 'react'
 import { PicturePreview } from './picture-preview.tsx'

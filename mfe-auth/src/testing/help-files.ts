@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { afterAll } from 'vitest'
 
 /** Serves help as the release store does; a file in `broken` answers 503 until it is taken out. */

@@ -1,6 +1,6 @@
 import { type Block, blockChange, block as blockSchema } from '@keyhaven/shared-contracts/contract/blocks'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'

@@ -1,6 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'

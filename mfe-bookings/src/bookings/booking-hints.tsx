@@ -1,7 +1,7 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { Alert } from 'antd'
 import type { Availability } from './availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'

@@ -1,5 +1,5 @@
 import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
-import { whenValid } from '@keyhaven/shared-contracts/contract/cross-field'
+import { whenValid } from '@keyhaven/shared-contracts/domain/cross-field'
 import { briefClient } from '@keyhaven/shared-contracts/contract/clients'
 import { z } from 'zod'
 import type { Guest } from '../clients/new-guest.ts'

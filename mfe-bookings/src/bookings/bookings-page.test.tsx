@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'

@@ -1,5 +1,5 @@
 import { type Booking, type bookingChange, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'

@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { Button, Modal } from 'antd'
 import type { AnyRequest } from './decision.ts'
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { Typography } from 'antd'
 import { useBookingAccount } from './booking-account.ts'

@@ -1,5 +1,5 @@
 import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { z } from 'zod'
 
 /** What to ask before a deposit is saved that is more than the whole stay costs; nothing where it is not, or was so before. */

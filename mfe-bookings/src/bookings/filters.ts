@@ -1,5 +1,5 @@
 import { type BookingsQuery, type BookingStage, bookingsQuery } from '@keyhaven/shared-contracts/contract/bookings'
-import { bookingStatuses } from '@keyhaven/shared-contracts/contract/kinds'
+import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
 import { statusLabels } from './booking-status.ts'
 
 /** What the list can be narrowed by; the address holds it. */

@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'

@@ -1,6 +1,6 @@
 import type { Booking, bookingChange, PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/contract/money'
-import { priceStay } from '@keyhaven/shared-contracts/contract/pricing'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'

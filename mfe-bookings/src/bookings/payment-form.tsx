@@ -1,4 +1,4 @@
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type Ledger, newPayment, paymentMethods, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'

@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { type Ledger, type Payment, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'

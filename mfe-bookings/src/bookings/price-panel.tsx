@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { zodForm } from '@keyhaven/shared-contracts/web/form'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { Form, Radio } from 'antd'

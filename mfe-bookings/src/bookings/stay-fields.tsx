@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { Form, InputNumber, Select, type SelectProps } from 'antd'

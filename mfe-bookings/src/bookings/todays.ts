@@ -1,5 +1,5 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { useCallback, useMemo, useState } from 'react'
 import type { Known } from './availability.ts'

@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { statusLabels } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/day'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/domain/day'
 import { Button, Flex, Grid, Select, Space } from 'antd'
 import type { CalendarParams } from './calendar-params.ts'
 import { monthAt, yearsAround } from './month.ts'

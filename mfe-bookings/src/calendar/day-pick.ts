@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { TimelineData } from './timeline-data.ts'
 import type { TimelineHit } from './timeline-interaction.ts'
 

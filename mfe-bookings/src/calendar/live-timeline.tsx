@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween, weekdayNames } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, nightsBetween, weekdayNames } from '@keyhaven/shared-contracts/domain/day'
 
 const weekday = (day: Day) => weekdayNames[new Date(day).getUTCDay()]?.slice(0, 3)
 

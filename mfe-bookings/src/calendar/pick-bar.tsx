@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { Button, Flex, theme, Typography } from 'antd'
 import type { DayPick } from './day-pick.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { memo } from 'react'
 import { columnsFor } from './timeline-columns.ts'
 import type { Metrics } from './timeline-metrics.ts'

@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { blockWords } from './bar-words.ts'
 import { StayBar } from './stay-bar.tsx'
 import { boxOf, type TimelineScale } from './timeline-scale.ts'

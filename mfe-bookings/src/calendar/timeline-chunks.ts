@@ -5,7 +5,7 @@ import {
   type CalendarWindow,
   mostCalendarUnits,
 } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { endOfDays } from './timeline-scale.ts'
 
 export type Quarter = { from: Day; to: Day }

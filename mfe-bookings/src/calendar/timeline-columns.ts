@@ -1,4 +1,4 @@
-import { addDays, type Day, monthNames, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, monthNames, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { dayHeader, daysFrom } from './month.ts'
 import { firstDay, numberOf } from './timeline-scale.ts'
 

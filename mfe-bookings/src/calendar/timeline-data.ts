@@ -5,7 +5,7 @@ import type {
   CalendarStay,
   CalendarWindow,
 } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

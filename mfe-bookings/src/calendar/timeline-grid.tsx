@@ -1,5 +1,5 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { MouseEvent, PointerEvent } from 'react'
 import { BarTooltip } from './bar-tooltip.tsx'
 import { GroupLine } from './group-line.tsx'

@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import type { TimelineLayout } from './timeline-layout.ts'
 import type { TimelineScale } from './timeline-scale.ts'

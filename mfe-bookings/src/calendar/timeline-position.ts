@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { TimelineLayout } from './timeline-layout.ts'
 import type { Metrics } from './timeline-metrics.ts'
 import { isSameRange, type Range, rangeAt, type Size } from './timeline-range.ts'

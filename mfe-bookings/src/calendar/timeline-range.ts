@@ -1,7 +1,7 @@
 import type { TimelineLayout } from './timeline-layout.ts'
 import type { Metrics } from './timeline-metrics.ts'
 import { dayOf, numberOf, type TimelineScale, withinDays } from './timeline-scale.ts'
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 
 export type Size = { width: number; height: number }
 

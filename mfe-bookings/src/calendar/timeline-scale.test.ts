@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { barOf, dayOf, dayWidthOf, firstDay, numberOf, scaleAround, timelineScale, zooms } from './timeline-scale.ts'

@@ -1,4 +1,4 @@
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 
 const ms = 86_400_000
 /** The calendar of the product: from here up to, not including, `endOfDays`. */

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { quartersOf } from './timeline-chunks.ts'
 import type { TimelineData } from './timeline-data.ts'
 import type { TimelineLayout } from './timeline-layout.ts'

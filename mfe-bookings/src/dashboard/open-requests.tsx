@@ -1,5 +1,5 @@
 import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
-import { nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/kept-focus'
 import { paths } from '@keyhaven/shared-contracts/web/paths'

@@ -1,5 +1,5 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { paths } from '@keyhaven/shared-contracts/web/paths'

@@ -1,5 +1,5 @@
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
-import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import dayjs from 'dayjs'
 
 export type Period = (typeof periods)[number]

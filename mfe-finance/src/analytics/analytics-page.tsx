@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useIsFetching } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import dayjs from 'dayjs'
 import type { Period } from './analytics-filters.ts'

@@ -1,6 +1,6 @@
 import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Card, Skeleton } from 'antd'

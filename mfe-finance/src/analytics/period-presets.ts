@@ -1,5 +1,5 @@
 import { periods } from '@keyhaven/shared-contracts/contract/analytics'
-import { type Day, monthNames, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, monthNames, showDay } from '@keyhaven/shared-contracts/domain/day'
 import dayjs from 'dayjs'
 import { rangeOf } from './analytics-filters.ts'
 

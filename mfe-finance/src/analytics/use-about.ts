@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { q } from '@keyhaven/shared-contracts/web/query'

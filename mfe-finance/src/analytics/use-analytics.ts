@@ -1,5 +1,5 @@
 import { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
-import { yearBefore } from '@keyhaven/shared-contracts/contract/compared-range'
+import { yearBefore } from '@keyhaven/shared-contracts/domain/compared-range'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'

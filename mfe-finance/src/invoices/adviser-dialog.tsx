@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'

@@ -1,6 +1,6 @@
 import { aBooking, aClient, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
-import { dayIn } from '@keyhaven/shared-contracts/contract/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

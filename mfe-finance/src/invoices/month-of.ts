@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import dayjs from 'dayjs'
 
 /** The first and the last day of the month that a day is in. */

@@ -1,5 +1,5 @@
 import { pictureFile, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import { ownTypeOf } from '@keyhaven/shared-contracts/contract/picture-kind'
+import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import type { NewImage } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
 import { shrinkImages, tooBigOf } from './shrink-images.ts'

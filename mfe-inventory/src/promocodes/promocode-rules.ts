@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { promocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
 
 /** The rules of the form: a day that is past is only right while it is the day that the code had before. */

@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { theme, Typography } from 'antd'
 import type { CSSProperties } from 'react'

@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import {
   type Season,
   seasonChange,

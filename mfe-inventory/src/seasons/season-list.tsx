@@ -1,5 +1,5 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { Button, theme } from 'antd'
 import { kindOf, useSeasonColors } from './season-colors.ts'
 import { nightsText } from './season-words.ts'

@@ -1,5 +1,5 @@
-import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { seasonOfNight, type Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { weekdayOf } from './year-lines.ts'

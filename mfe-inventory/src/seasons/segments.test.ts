@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { seasonOfNight } from '@keyhaven/shared-contracts/contract/seasons'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

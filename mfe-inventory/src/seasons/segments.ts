@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Line } from './year-lines.ts'
 
 /** Nights of a row that cost the same for the same reason: a season, or none. */

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { theme } from 'antd'
 import type { CSSProperties } from 'react'
 import { monthLines } from './year-lines.ts'

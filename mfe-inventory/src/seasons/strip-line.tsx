@@ -1,4 +1,4 @@
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'

@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { Form, Input, type InputProps, Typography } from 'antd'

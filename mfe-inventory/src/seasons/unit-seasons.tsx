@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { Flex, Grid, Typography } from 'antd'

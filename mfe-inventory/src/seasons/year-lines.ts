@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

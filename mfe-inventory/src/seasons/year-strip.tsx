@@ -1,4 +1,4 @@
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { type Season, seasonOfNight } from '@keyhaven/shared-contracts/contract/seasons'
 import { theme } from 'antd'
 import { useId, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { seenVersion } from '@keyhaven/shared-contracts/contract/number'
+import { seenVersion } from '@keyhaven/shared-contracts/domain/number'
 import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shared-contracts/contract/units'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'

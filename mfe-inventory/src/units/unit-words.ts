@@ -1,4 +1,4 @@
-import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/contract/kinds'
+import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 

@@ -1,6 +1,6 @@
 import { aBooking, aProperty, aPromocode, aService, aUnit, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
-import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

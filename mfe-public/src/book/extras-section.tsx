@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 
 type Props = { services: PublicProperty['services']; chosen: number[]; onChange: (chosen: number[]) => void }

@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ProblemNotice } from '../site/problem-notice.tsx'
 import { PriceLines } from '../site/price-lines.tsx'
 import { plural, type Stay } from '../site/search-address.ts'

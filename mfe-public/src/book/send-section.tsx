@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { useId } from 'react'
 import { Icon } from '../site/icon.tsx'

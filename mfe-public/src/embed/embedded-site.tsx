@@ -1,4 +1,4 @@
-import { accentCss } from '@keyhaven/shared-contracts/contract/accent'
+import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'

@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { ReactNode, RefObject } from 'react'
 import { EmptyNotice } from '../site/empty-notice.tsx'
 import { ProblemNotice } from '../site/problem-notice.tsx'

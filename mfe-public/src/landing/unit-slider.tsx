@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../site/icon.tsx'
 import type { OfferedUnit, useUnitPages } from '../site/public-queries.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { Bounds } from './bounds.ts'
 import { dayName, isTaken, type Month, monthName, overlaps, weeksOf } from './month.ts'

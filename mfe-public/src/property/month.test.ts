@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { describe, expect, it } from 'vitest'
 import { addMonths, dayName, isTaken, monthName, overlaps, weeksOf } from './month.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, monthNames, weekdayNames } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, monthNames, weekdayNames } from '@keyhaven/shared-contracts/domain/day'
 
 /** `2026-11` */
 export type Month = string

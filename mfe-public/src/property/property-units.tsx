@@ -1,5 +1,5 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showDay } from '@keyhaven/shared-contracts/contract/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyNotice } from '../site/empty-notice.tsx'

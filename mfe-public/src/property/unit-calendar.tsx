@@ -1,5 +1,5 @@
 import type { Bounds } from './bounds.ts'
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'

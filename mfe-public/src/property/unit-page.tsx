@@ -1,5 +1,5 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
 import { Icon } from '../site/icon.tsx'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useNavigate } from 'react-router-dom'
 import { TakenNotice } from '../book/taken-notice.tsx'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { ReactNode } from 'react'
 import { dayName } from '../property/month.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { useId } from 'react'
 import type { Bounds } from '../property/bounds.ts'
 import { Icon } from '../site/icon.tsx'

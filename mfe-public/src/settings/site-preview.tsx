@@ -1,4 +1,4 @@
-import { accentShades } from '@keyhaven/shared-contracts/contract/accent'
+import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'

@@ -5,7 +5,7 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ '@keyhaven/shared-contracts/web/zod-config'),
   () => import(/* webpackMode: "eager", webpackExports: ["number"] */ 'zod'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/contract/number'),
+  () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/domain/number'),
   () => import(/* webpackMode: "eager", webpackExports: ["image"] */ '@keyhaven/shared-contracts/contract/images'),
   () =>
     import(

@@ -1,5 +1,5 @@
 import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 
 /** What a stay costs, line by line, and in all. */
 export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number }) {

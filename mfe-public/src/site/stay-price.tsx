@@ -1,4 +1,4 @@
-import { showEuros, toCents } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros, toCents } from '@keyhaven/shared-contracts/domain/money'
 import type { OfferedUnit } from './public-queries.ts'
 import { plural, type Stay } from './search-address.ts'
 

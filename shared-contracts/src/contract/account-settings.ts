@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { logoPicture, message, password, user } from './accounts.ts'
-import { whenValid } from './cross-field.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { pictureFile } from './images.ts'
-import { id, idParams } from './number.ts'
-import { email } from './text.ts'
+import { id, idParams } from '../domain/number.ts'
+import { email } from '../domain/text.ts'
 
 const weak = 'Password must include upper/lowercase, a number and a special character'
 const strong = (required: string, wrong: string) =>

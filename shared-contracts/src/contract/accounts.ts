@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { addressOut } from './address.ts'
-import { whenValid } from './cross-field.ts'
+import { addressOut } from '../domain/address.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { pictureSource } from './images.ts'
-import { id } from './number.ts'
-import { email, personName, phone, text } from './text.ts'
+import { id } from '../domain/number.ts'
+import { email, personName, phone, text } from '../domain/text.ts'
 
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])\S+$/u
 

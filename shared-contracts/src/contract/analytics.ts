@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { whenValid } from './cross-field.ts'
-import { day, nightsBetween } from './day.ts'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
-import { euros } from './money.ts'
-import { id, ref } from './number.ts'
+import { euros } from '../domain/money.ts'
+import { id, ref } from '../domain/number.ts'
 
 const longestRange = 366 * 20
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { day, longestStay, nightsBetween } from './day.ts'
-import { whenValid } from './cross-field.ts'
+import { day, longestStay, nightsBetween } from '../domain/day.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, ref, seenVersion } from './number.ts'
+import { id, idParams, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { optionalText } from './text.ts'
+import { optionalText } from '../domain/text.ts'
 
 /** Nights of a unit that nobody can book, `[start, end)`: a repair, a stay of the owner. */
 export const block = z

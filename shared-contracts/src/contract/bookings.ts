@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { addressOut } from './address.ts'
-import { whenValid } from './cross-field.ts'
-import { day, longestStay, nightsBetween } from './day.ts'
+import { addressOut } from '../domain/address.ts'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, longestStay, nightsBetween } from '../domain/day.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from './endpoint.ts'
-import { bookingStatus, serviceTypes } from './kinds.ts'
-import { euros, eurosIn } from './money.ts'
-import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from './number.ts'
+import { bookingStatus, serviceTypes } from '../domain/kinds.ts'
+import { euros, eurosIn } from '../domain/money.ts'
+import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { words } from './text.ts'
+import { words } from '../domain/text.ts'
 
 export type BookingStatus = z.infer<typeof bookingStatus>
 

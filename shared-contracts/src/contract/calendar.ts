@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
-import { whenValid } from './cross-field.ts'
-import { day, longestStay, nightsBetween } from './day.ts'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, longestStay, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
-import { bookingStatus, unitStatuses } from './kinds.ts'
-import { euros } from './money.ts'
-import { flag, id, ref } from './number.ts'
+import { bookingStatus, unitStatuses } from '../domain/kinds.ts'
+import { euros } from '../domain/money.ts'
+import { flag, id, ref } from '../domain/number.ts'
 
 /** A row of the calendar. */
 export const calendarUnit = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag } from './number.ts'
+import { flag } from '../domain/number.ts'
 
 /** What a file of clients may weigh, and how many rows it may have. */
 export const importBytes = 2 * 1024 * 1024

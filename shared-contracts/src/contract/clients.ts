@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { address, addressOut, phoneDigits } from './address.ts'
-import { whenValid } from './cross-field.ts'
+import { address, addressOut, phoneDigits } from '../domain/address.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, id, idParams, seenVersion } from './number.ts'
+import { flag, id, idParams, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { email, optionalEmail, optionalPhone, optionalText, text, words } from './text.ts'
+import { email, optionalEmail, optionalPhone, optionalText, text, words } from '../domain/text.ts'
 
 export const client = z
   .object({

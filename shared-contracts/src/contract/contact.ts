@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { text } from '../domain/text.ts'
 
 /** What a message to support can be about. */
 export const contactThemes = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { euros, showEuros } from './money.ts'
+import { euros, showEuros } from '../domain/money.ts'
 
 /** What a change of a booking does to its issued documents. */
 export const documentsChange = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, ref } from './number.ts'
-import { text } from './text.ts'
+import { id, idParams, ref } from '../domain/number.ts'
+import { text } from '../domain/text.ts'
 
 /** One width of a picture; `image` is a path below the media base. */
 export const pictureSource = z.object({ width: z.int(), image: z.string() })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, seenVersion } from './number.ts'
-import { optionalText } from './text.ts'
-import { vatRates } from './vat.ts'
+import { flag, seenVersion } from '../domain/number.ts'
+import { optionalText } from '../domain/text.ts'
+import { vatRates } from '../domain/vat.ts'
 
 /** What a document says where no VAT is shown, until the owner writes something else. */
 export const smallBusinessNote = 'No VAT is charged: small business.'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { euros } from './money.ts'
-import { day } from './day.ts'
-import { id, idParams, ref } from './number.ts'
+import { euros } from '../domain/money.ts'
+import { day } from '../domain/day.ts'
+import { id, idParams, ref } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { words } from './text.ts'
+import { words } from '../domain/text.ts'
 
 export const invoice = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fromText } from './number.ts'
+import { fromText } from '../domain/number.ts'
 
 const page = fromText(
   z.int('The page must be a whole number').min(1, 'Pages start at 1').max(1_000_000, 'No such page'),

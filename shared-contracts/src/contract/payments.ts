@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { day } from './day.ts'
-import { whenValid } from './cross-field.ts'
+import { day } from '../domain/day.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, eurosIn } from './money.ts'
-import { id, idParams } from './number.ts'
-import { optionalText } from './text.ts'
+import { euros, eurosIn } from '../domain/money.ts'
+import { id, idParams } from '../domain/number.ts'
+import { optionalText } from '../domain/text.ts'
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'other'] as const
 /**

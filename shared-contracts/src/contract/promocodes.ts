@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { day } from './day.ts'
+import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
-import { euros } from './money.ts'
-import { flag, id, idParams, seenVersion, whole } from './number.ts'
+import { euros } from '../domain/money.ts'
+import { flag, id, idParams, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from './text.ts'
+import { text, words } from '../domain/text.ts'
 
 export const promocode = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { address, addressOut } from './address.ts'
+import { address, addressOut } from '../domain/address.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
-import { flag, id, idParams, seenVersion } from './number.ts'
+import { flag, id, idParams, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from './text.ts'
+import { text, words } from '../domain/text.ts'
 
 export const property = z
   .object({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { whenValid } from './cross-field.ts'
-import { day, longestStay, nightsBetween } from './day.ts'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, longestStay, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
-import { bookingStatus, serviceTypes, unitStatuses, unitTypes } from './kinds.ts'
-import { euros } from './money.ts'
-import { id, idParams, whole } from './number.ts'
+import { bookingStatus, serviceTypes, unitStatuses, unitTypes } from '../domain/kinds.ts'
+import { euros } from '../domain/money.ts'
+import { id, idParams, whole } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
-import { words } from './text.ts'
+import { words } from '../domain/text.ts'
 
 export const publicUnit = z
   .object({

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { address } from './address.ts'
+import { address } from '../domain/address.ts'
 import { decisionBody, newBookingQuote, priceLine } from './bookings.ts'
-import { whenValid } from './cross-field.ts'
-import { day, longestStay, nightsBetween } from './day.ts'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, longestStay, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
-import { bookingStatus } from './kinds.ts'
-import { euros } from './money.ts'
-import { fromText, ref, whole } from './number.ts'
+import { bookingStatus } from '../domain/kinds.ts'
+import { euros } from '../domain/money.ts'
+import { fromText, ref, whole } from '../domain/number.ts'
 import { ofOwner, publicUnit } from './public-booking.ts'
-import { email, optionalText, personName, text } from './text.ts'
+import { email, optionalText, personName, text } from '../domain/text.ts'
 
 const wish = z.object({
   unit: ref('Please select a unit.'),

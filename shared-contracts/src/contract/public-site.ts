@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { addressOut } from './address.ts'
-import { longestStay } from './day.ts'
+import { addressOut } from '../domain/address.ts'
+import { longestStay } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
-import { fromText, id, idParams } from './number.ts'
+import { fromText, id, idParams } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
 import { ofOwner } from './public-booking.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './number.ts'
-import { words } from './text.ts'
+import { id } from '../domain/number.ts'
+import { words } from '../domain/text.ts'
 
 /** One thing that a search found, in words that people know it by. */
 export const searchHit = z

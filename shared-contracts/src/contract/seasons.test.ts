@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, nightsBetween } from './day.ts'
+import { addDays, nightsBetween } from '../domain/day.ts'
 import { copiedSeason, newSeason, seasonOfNight } from './seasons.ts'
 
 const season = (start: string, end: string, price_per_night = 100) => ({ name: 'High', start, end, price_per_night })

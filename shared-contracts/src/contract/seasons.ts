@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { whenValid } from './cross-field.ts'
-import { day, type Day, longestStay, nightsBetween } from './day.ts'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, type Day, longestStay, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, eurosIn } from './money.ts'
-import { fromText, id, idOf, idParams, ref, seenVersion, whole } from './number.ts'
+import { euros, eurosIn } from '../domain/money.ts'
+import { fromText, id, idOf, idParams, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text } from './text.ts'
+import { text } from '../domain/text.ts'
 
 /** A range of nights of one unit with its own price. Seasons of a unit never overlap. */
 export const season = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { serviceTypes } from './kinds.ts'
-import { euros, eurosIn } from './money.ts'
-import { flag, id, idParams, ref, seenVersion } from './number.ts'
+import { serviceTypes } from '../domain/kinds.ts'
+import { euros, eurosIn } from '../domain/money.ts'
+import { flag, id, idParams, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from './text.ts'
+import { text, words } from '../domain/text.ts'
 
 /** An extra of a property, as its owner sees it. */
 export const service = z

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { whenValid } from './cross-field.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
-import { unitStatuses, unitTypes } from './kinds.ts'
-import { eurosIn, euros } from './money.ts'
-import { flag, id, idParams, ref, seenVersion, whole } from './number.ts'
+import { unitStatuses, unitTypes } from '../domain/kinds.ts'
+import { eurosIn, euros } from '../domain/money.ts'
+import { flag, id, idParams, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from './text.ts'
+import { text, words } from '../domain/text.ts'
 
 export const unit = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParams } from './number.ts'
+import { idParams } from '../domain/number.ts'
 
 /** What hangs on a record that somebody is about to delete. */
 export const usage = z

@@ -1,5 +1,5 @@
-import type { AreaId } from '../contract/area-manifest.ts'
-import type { Release } from '../contract/registry.ts'
+import type { AreaId } from '../platform/area-manifest.ts'
+import type { Release } from '../platform/registry.ts'
 
 /** A published build of an area, as a registry names it. */
 export const aRelease = (version: string, area: AreaId = 'bookings'): Release => ({

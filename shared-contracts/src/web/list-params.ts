@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { malformedId } from '../contract/number.ts'
+import { malformedId } from '../domain/number.ts'
 import { useAddressParams } from './address-params.ts'
 
 /** Rows of a page of our own lists. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dayIn } from '../contract/day.ts'
+import { dayIn } from '../domain/day.ts'
 import { localMoment, localToday } from './local-today.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,4 +1,4 @@
-import { type Day, showDay } from '../contract/day.ts'
+import { type Day, showDay } from '../domain/day.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 

@@ -1,4 +1,4 @@
-import { type Day, monthNames } from '../contract/day.ts'
+import { type Day, monthNames } from '../domain/day.ts'
 
 type Bounds = { today: Day; min?: Day | undefined; max?: Day | undefined }
 

@@ -1,4 +1,4 @@
-import type { NavItem } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { NavItem } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { useMemo } from 'react'
 import { useComposition } from '../composition.ts'
 

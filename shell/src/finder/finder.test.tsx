@@ -1,6 +1,6 @@
 import { aBooking, aClient, aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
-import { type AreaManifest, areaManifest } from '@keyhaven/shared-contracts/contract/area-manifest'
+import { type AreaManifest, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/web/paths'

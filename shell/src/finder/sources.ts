@@ -1,4 +1,4 @@
-import type { NavItem, SearchSource } from '@keyhaven/shared-contracts/contract/area-manifest'
+import type { NavItem, SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { type Domain, endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type SearchHit, searchHit, searchQuery } from '@keyhaven/shared-contracts/contract/search'
 import { q } from '@keyhaven/shared-contracts/web/query'

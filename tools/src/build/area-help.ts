@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AreaHelp } from '@keyhaven/shared-contracts/contract/help'
+import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**

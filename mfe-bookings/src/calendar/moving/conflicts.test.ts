@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { conflictOf } from './conflicts.ts'

@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { occupies } from '../../bookings/free-units.ts'
 import { clientName } from '../../clients/client-name.ts'
 import type { Held, Place } from './drag.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/contract/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { useSyncExternalStore } from 'react'
 import { type Drag, drag, type DragEvent, idle, type Spot, type TodayIn } from './drag.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Drag, drag, type DragEvent, type Grip, type Held, idle, placeOf, samePlace } from './drag.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day, longestStay, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, longestStay, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 
 /** A night of a unit: where the pointer or the keyboard is. */
 export type Spot = { unit: number; day: Day }

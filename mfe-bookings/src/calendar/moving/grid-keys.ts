@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
 import { type Grip, type Held, type Place, placeOf, type Spot } from './drag.ts'

@@ -1,6 +1,6 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, expect, it } from 'vitest'

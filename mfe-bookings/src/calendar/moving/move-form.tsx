@@ -1,6 +1,6 @@
 import { type Booking, booking as bookingSchema } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Radio } from 'antd'

@@ -1,5 +1,5 @@
 import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Alert, Button, Flex, Modal, Typography } from 'antd'
 import { useFirstFocus } from './first-focus.ts'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { shortRange } from './conflicts.ts'
 import type { Grip, Held, Place } from './drag.ts'

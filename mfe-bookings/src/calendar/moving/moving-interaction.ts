@@ -1,5 +1,5 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { blockWords, stayWords } from '../bar-words.ts'

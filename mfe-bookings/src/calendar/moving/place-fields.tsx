@@ -1,5 +1,5 @@
 import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { q } from '@keyhaven/shared-contracts/web/query'

@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/contract/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
 import { numberOf } from '../timeline-scale.ts'

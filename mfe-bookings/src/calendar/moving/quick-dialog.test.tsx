@@ -1,6 +1,6 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
-import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/contract/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'

@@ -1,5 +1,5 @@
 import type { Booking, PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { Alert, Flex, Typography } from 'antd'

@@ -1,6 +1,6 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { showEuros } from '@keyhaven/shared-contracts/contract/money'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { touchedByBookings } from '../../bookings/commands.ts'

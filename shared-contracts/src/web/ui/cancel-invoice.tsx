@@ -1,5 +1,5 @@
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
-import { showEuros } from '../../contract/money.ts'
+import { showEuros } from '../../domain/money.ts'
 import { useCommand } from '../query.ts'
 import { ProblemState } from './problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../contract/invoices.ts'
-import { address } from '../../contract/address.ts'
+import { address } from '../../domain/address.ts'
 import { type Client, client as clientSchema, clientsApi } from '../../contract/clients.ts'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { useQuery } from '@tanstack/react-query'

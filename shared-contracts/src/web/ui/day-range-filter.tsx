@@ -1,5 +1,5 @@
 import { Flex, Typography } from 'antd'
-import type { Day } from '../../contract/day.ts'
+import type { Day } from '../../domain/day.ts'
 import { DayInput } from './day-input.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { showDay } from '../../contract/day.ts'
+import { showDay } from '../../domain/day.ts'
 
 /** A day, `21.11.2026`; a dash where there is none. */
 export function DayText({ value }: { value: string | null }) {

@@ -1,4 +1,4 @@
-import { showEuros } from '../../contract/money.ts'
+import { showEuros } from '../../domain/money.ts'
 
 /** An amount in euros. */
 export function Money({ value }: { value: number }) {

@@ -1,6 +1,6 @@
-import type { PriceLine } from './bookings.ts'
+import type { PriceLine } from '../contract/bookings.ts'
 import { addDays, type Day, nightsBetween } from './day.ts'
-import { seasonOfNight } from './seasons.ts'
+import { seasonOfNight } from '../contract/seasons.ts'
 import { shareOut } from './shares.ts'
 
 export type ServicePrice = { id: number; name: string; type: 'per_day' | 'one_time'; cents: number }
