@@ -22,7 +22,7 @@ import { servicesRoutes } from './services/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
 import type { Parts } from './parts.ts'
-import type { App } from './serve.ts'
+import type { App } from './http/serve.ts'
 
 /** Every domain of the API; one not listed here is not served. */
 export const domains: readonly ((app: App, parts: Parts) => void)[] = [

@@ -1,6 +1,6 @@
 import { readEnv } from './env.ts'
-import { runServer } from './run-server.ts'
-import { startApi } from './start.ts'
+import { runServer } from './server/run-server.ts'
+import { startApi } from './server/start.ts'
 
 await runServer(async (ends) => {
   const api = await startApi(readEnv(), { progress: (step) => console.log(step), ends })

@@ -1,7 +1,7 @@
 import type { Db } from './db/pool.ts'
 import type { AppEnv } from './env.ts'
 import type { Files } from './files/files.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from './http/limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** What the application is made of; a test brings its own. */

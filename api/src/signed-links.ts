@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './http/problem.ts'
 
 const minutes = 15
 

@@ -7,7 +7,7 @@ import { drawIssued } from './invoices/files.ts'
 import type { Parts } from './parts.ts'
 import { forgetHolds } from './requests/hold-queries.ts'
 import { lookAtProofs } from './site/proofs.ts'
-import { sweepUploads } from './uploads.ts'
+import { sweepUploads } from './http/uploads.ts'
 
 type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
 

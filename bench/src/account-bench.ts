@@ -5,7 +5,7 @@ import { buildApp } from '@keyhaven/api/app'
 import type { Db } from '@keyhaven/api/db/pool'
 import { readEnv } from '@keyhaven/api/env'
 import { diskFiles } from '@keyhaven/api/files/disk-files'
-import { createLimits } from '@keyhaven/api/limits'
+import { createLimits } from '@keyhaven/api/http/limits'
 import { withDatabase } from './database.ts'
 import { median, type Figure } from './figures.ts'
 

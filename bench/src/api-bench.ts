@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashToken } from '@keyhaven/api/access'
+import { hashToken } from '@keyhaven/api/http/access'
 import { listBookings } from '@keyhaven/api/bookings/queries'
 import type { DB } from '@keyhaven/api/db/schema'
 import type { OwnerId } from '@keyhaven/api/owner-id'

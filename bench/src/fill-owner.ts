@@ -1,4 +1,4 @@
-import { hashToken } from '@keyhaven/api/access'
+import { hashToken } from '@keyhaven/api/http/access'
 import { type Db } from '@keyhaven/api/db/pool'
 import { type RawBuilder, sql } from 'kysely'
 

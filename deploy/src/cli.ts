@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeDataDir } from '@keyhaven/api/data-dir'
+import { makeDataDir } from '@keyhaven/api/server/data-dir'
 import { readEnv } from '@keyhaven/api/env'
 import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'

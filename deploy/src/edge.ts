@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { usedElsewhere } from '@keyhaven/api/security-headers'
+import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
 import { readEnv } from '@keyhaven/api/env'
-import { runServer } from '@keyhaven/api/run-server'
+import { runServer } from '@keyhaven/api/server/run-server'
 import { addresses, serve } from './serve.ts'
 
 await runServer(async (ends) => {

@@ -1,5 +1,5 @@
 import { readEnv } from '@keyhaven/api/env'
-import { exitCodeOf, startProblem } from '@keyhaven/api/run-server'
+import { exitCodeOf, startProblem } from '@keyhaven/api/server/run-server'
 import { publishAll } from '@keyhaven/deploy/publish-all'
 import { storeOf } from '@keyhaven/deploy/serve'
 import { buildAll } from './build/build-all.ts'

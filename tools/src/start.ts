@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { stopRequests } from '@keyhaven/api/run-server'
+import { stopRequests } from '@keyhaven/api/server/run-server'
 import { run, supervise } from './supervise.ts'
 
 /** `npm start`: builds what changed, publishes it to the local release store, and keeps the server running on one port. */

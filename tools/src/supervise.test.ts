@@ -21,7 +21,7 @@ beforeAll(() => {
   const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
   writeFileSync(path.join(folder, 'node_modules/.keyhaven-lock'), lock.digest('hex'))
   const [supervise, server] = ['tools/src/supervise.ts', 'deploy/src/main.ts'].map((file) => path.join(root, file))
-  const runServer = path.join(root, 'api/src/run-server.ts')
+  const runServer = path.join(root, 'api/src/server/run-server.ts')
   writeFileSync(
     path.join(folder, 'tools/src/start.ts'),
     `import { stopRequests } from '${runServer}'
@@ -133,7 +133,7 @@ const ends = async (server: string) => {
   const starts = `${script}.starts`
   writeFileSync(script, `import { appendFileSync } from 'node:fs'; appendFileSync('${starts}', 'x'); ${server}`)
   const runner = `import { supervise } from '${path.join(root, 'tools/src/supervise.ts')}'
-    import { restartPauses } from '${path.join(root, 'api/src/restart-pauses.ts')}'
+    import { restartPauses } from '${path.join(root, 'api/src/server/restart-pauses.ts')}'
     const pauses = restartPauses({ firstMs: 1, most: 3 })
     process.exit(await supervise('${script}', new AbortController().signal, pauses))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', runner], { stdio: 'ignore' })

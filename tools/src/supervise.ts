@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { restartPauses } from '@keyhaven/api/restart-pauses'
-import { wrongSettings } from '@keyhaven/api/run-server'
+import { restartPauses } from '@keyhaven/api/server/restart-pauses'
+import { wrongSettings } from '@keyhaven/api/server/run-server'
 
 /** Runs a program of ours until it ends or is asked to; it notices by its channel when this process is gone. */
 export function run(script: string, stopping: AbortSignal, env: Record<string, string> = {}) {

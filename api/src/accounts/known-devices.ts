@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashToken } from '../access.ts'
+import { hashToken } from '../http/access.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { newToken } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { hashToken } from '../access.ts'
+import { hashToken } from '../http/access.ts'
 import type { Tx } from '../db/pool.ts'
 import { newToken } from './session.ts'
 

@@ -5,8 +5,8 @@ import { drawPicture, isChosen, type Wanted } from '../files/picture.ts'
 import { countPicture } from '../images/budget.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { invalid, unauthorized } from '../problem.ts'
-import type { Upload } from '../uploads.ts'
+import { invalid, unauthorized } from '../http/problem.ts'
+import type { Upload } from '../http/uploads.ts'
 import { findOwner, logoOf } from './queries.ts'
 
 /** For screens of every density: in the header of a page, in settings, and looked at in full size. */

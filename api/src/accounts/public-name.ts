@@ -4,7 +4,7 @@ import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { unauthorized } from '../problem.ts'
+import { unauthorized } from '../http/problem.ts'
 import { toUser } from './queries.ts'
 import { slugTaken } from './refusals.ts'
 

@@ -1,4 +1,4 @@
-import { conflict, Problem } from '../problem.ts'
+import { conflict, Problem } from '../http/problem.ts'
 
 /** For the screen's popup, not for one field: what else was typed may be as wrong. */
 export const wrongPassword = (message = 'The password is wrong.') => new Problem(400, 'wrong_password', message)

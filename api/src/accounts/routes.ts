@@ -1,7 +1,7 @@
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Parts } from '../parts.ts'
-import { serve, type App } from '../serve.ts'
+import { serve, type App } from '../http/serve.ts'
 import { changeEmail, changePassword } from './credentials.ts'
 import { changeSlug } from './public-name.ts'
 import { forgotPassword, resetPassword } from './recovery.ts'

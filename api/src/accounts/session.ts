@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import { sql } from 'kysely'
-import { hashToken, sessionLife } from '../access.ts'
+import { hashToken, sessionLife } from '../http/access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { notFound } from '../problem.ts'
+import { notFound } from '../http/problem.ts'
 import { deviceOf } from './device.ts'
 import { liveSessions } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { callerOf } from '../limits.ts'
+import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 
 const step = 250
 

@@ -1,6 +1,6 @@
 import { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
 import type { Parts } from '../parts.ts'
-import { type App, serve } from '../serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { bookingsByUnit, cancelledBookings, occupancyOf, revenue, revenueBy, serviceSales } from './service.ts'
 
 export function analyticsRoutes(app: App, { db, clock }: Parts) {

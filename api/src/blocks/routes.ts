@@ -1,7 +1,7 @@
 import { blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { changeBlock, createBlock, listBlocks, removeBlock } from './service.ts'
 
 export function blocksRoutes(app: App, { db, clock, env }: Parts) {

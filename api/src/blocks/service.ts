@@ -4,7 +4,7 @@ import { explain, lockFree, type WantedDays } from '../bookings/occupancy.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { notFound, notFoundField, stale } from '../problem.ts'
+import { notFound, notFoundField, stale } from '../http/problem.ts'
 import { deleteBlock, findBlock, insertBlock, listBlocks, updateBlock } from './queries.ts'
 
 export { listBlocks }

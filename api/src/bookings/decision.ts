@@ -1,6 +1,6 @@
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { notFound } from '../problem.ts'
+import { notFound } from '../http/problem.ts'
 import { tellEnding } from '../requests/telling.ts'
 import type { Before } from './facts.ts'
 import { lockBooking } from './queries.ts'

@@ -4,7 +4,7 @@ import { type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { findReplaceable } from '../invoices/service.ts'
-import { notFoundField } from '../problem.ts'
+import { notFoundField } from '../http/problem.ts'
 import type { Before } from './facts.ts'
 import { takenRanges } from './occupancy.ts'
 import { readBefore, readFacts } from './queries.ts'

@@ -1,7 +1,7 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { quoteBooking } from './quote.ts'
 import { changeBooking, createBooking, listBookings, readBooking, removeBooking } from './service.ts'
 

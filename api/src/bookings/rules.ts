@@ -1,6 +1,6 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { invalid, notFoundField } from '../problem.ts'
+import { invalid, notFoundField } from '../http/problem.ts'
 import type { Before, Facts } from './facts.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 

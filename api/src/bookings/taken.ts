@@ -1,5 +1,5 @@
 import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { conflict } from '../problem.ts'
+import { conflict } from '../http/problem.ts'
 
 /** The exclusion constraint that has the last word. */
 export const takenConstraint = 'unit_taken'

@@ -1,6 +1,6 @@
 import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Parts } from '../parts.ts'
-import { type App, serve } from '../serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { freeUnits } from './free.ts'
 import { calendarDays, calendarRows, calendarWindow } from './service.ts'
 

@@ -3,7 +3,7 @@ import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-im
 import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { invalid } from '../problem.ts'
+import { invalid } from '../http/problem.ts'
 import { storedPhone } from '../phone.ts'
 import { readClients, type ReadRow } from './import-rows.ts'
 import { insertClients, lockClients, sameClients } from './queries.ts'

@@ -1,7 +1,7 @@
 import { clientImportApi } from '@keyhaven/shared-contracts/contract/client-import'
 import { clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { importClients } from './import.ts'
 import { changeClient, createClient, listClients, oneClient, removeClient } from './service.ts'
 

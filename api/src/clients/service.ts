@@ -2,7 +2,7 @@ import { type ClientChange, clientChangeOf, type BriefClient } from '@keyhaven/s
 import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { invalidFrom, notFound, stale } from '../problem.ts'
+import { invalidFrom, notFound, stale } from '../http/problem.ts'
 import {
   archiveClient,
   deleteClient,

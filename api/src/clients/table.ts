@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { asMeant } from '../downloads/csv.ts'
-import { invalid } from '../problem.ts'
+import { invalid } from '../http/problem.ts'
 
 /** What is wrong with the file as a whole. */
 export const refuse = (words: string) => invalid({ file: [words] })

@@ -1,6 +1,6 @@
 import { contactApi } from '@keyhaven/shared-contracts/contract/contact'
 import type { Parts } from '../parts.ts'
-import { serve, type App } from '../serve.ts'
+import { serve, type App } from '../http/serve.ts'
 import { sendMessage } from './service.ts'
 
 export function contactRoutes(app: App, parts: Parts) {

@@ -1,4 +1,4 @@
-import { callerOf } from '../limits.ts'
+import { callerOf } from '../http/limits.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'

@@ -1,7 +1,7 @@
 import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
 import { todayApi } from '@keyhaven/shared-contracts/contract/today'
 import type { Parts } from '../parts.ts'
-import { type App, serve } from '../serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { dashboardStats, dashboardToday, firstSteps } from './service.ts'
 
 export function dashboardRoutes(app: App, { db, clock }: Parts) {

@@ -2,7 +2,7 @@ import type { DashboardStats, FirstSteps } from '@keyhaven/shared-contracts/cont
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { notFound } from '../problem.ts'
+import { notFound } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
 import { readCounts, readFirstSteps } from './queries.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { EnvError, NotYet } from '../env.ts'
-import { restartPauses, type RestartPauses } from '../restart-pauses.ts'
+import { restartPauses, type RestartPauses } from '../server/restart-pauses.ts'
 import { pruneLogs } from './embedded-server.ts'
 import { findServer } from './postmaster.ts'
 

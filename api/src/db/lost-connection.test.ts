@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { toProblem } from '../problem-handler.ts'
+import { toProblem } from '../http/problem-handler.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { hear } from './hear.ts'
 import { alone } from './migrate.ts'

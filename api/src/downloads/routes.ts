@@ -1,10 +1,10 @@
 import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/downloads'
-import { checkedSession } from '../access.ts'
+import { checkedSession } from '../http/access.ts'
 import type { Parts } from '../parts.ts'
-import { invalidFrom } from '../problem.ts'
-import { readAhead } from '../read-ahead.ts'
-import { type App, longTurn, serve } from '../serve.ts'
-import { uploadsIn } from '../uploads.ts'
+import { invalidFrom } from '../http/problem.ts'
+import { readAhead } from '../http/read-ahead.ts'
+import { type App, longTurn, serve } from '../http/serve.ts'
+import { uploadsIn } from '../http/uploads.ts'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
 export function downloadsRoutes(app: App, parts: Parts) {

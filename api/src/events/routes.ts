@@ -1,7 +1,7 @@
 import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
-import { checkedSession, liveSessions } from '../access.ts'
+import { checkedSession, liveSessions } from '../http/access.ts'
 import type { Parts } from '../parts.ts'
-import type { App } from '../serve.ts'
+import type { App } from '../http/serve.ts'
 import { openStreams } from './streams.ts'
 
 export function eventsRoutes(app: App, { db, clock, databaseUrl }: Parts) {

@@ -3,7 +3,7 @@ import { domains } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type LiveEvent, liveEvent } from '@keyhaven/shared-contracts/contract/events'
 import { z } from 'zod'
 import { hear } from '../db/hear.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 
 /** Proxies end what is silent for longer, and a session that has ended goes on for no longer. */
 const heartbeat = 15_000

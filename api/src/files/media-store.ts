@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { day } from '../access.ts'
+import { day } from '../http/access.ts'
 import type { Parts } from '../parts.ts'
 import { nameOf } from './disk-files.ts'
 

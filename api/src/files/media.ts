@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.ts'
-import { notFound } from '../problem.ts'
-import { usedElsewhere, viewedFile } from '../security-headers.ts'
-import type { App } from '../serve.ts'
+import { notFound } from '../http/problem.ts'
+import { usedElsewhere, viewedFile } from '../http/security-headers.ts'
+import type { App } from '../http/serve.ts'
 
 const types: Record<string, string> = {
   webp: 'image/webp',

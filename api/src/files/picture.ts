@@ -1,5 +1,5 @@
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 import { fairTurns } from '../turns.ts'
 import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'

@@ -1,10 +1,10 @@
 import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contract/images'
-import { isGuest } from '../access.ts'
-import { callerOf } from '../limits.ts'
+import { isGuest } from '../http/access.ts'
+import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { Problem } from '../problem.ts'
-import type { Upload } from '../uploads.ts'
+import { Problem } from '../http/problem.ts'
+import type { Upload } from '../http/uploads.ts'
 
 /** Enough to furnish twenty units at once, too few to keep this machine busy for long. */
 const ofOwner = { times: 600, seconds: 600 }

@@ -2,7 +2,7 @@ import { putMedia } from '../files/media-store.ts'
 import { drawPicture, type Wanted } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import type { Upload } from '../uploads.ts'
+import type { Upload } from '../http/uploads.ts'
 import { countPicture } from './budget.ts'
 import type { NewImage } from './queries.ts'
 

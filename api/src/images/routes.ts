@@ -1,6 +1,6 @@
 import { imagesApi } from '@keyhaven/shared-contracts/contract/images'
 import type { Parts } from '../parts.ts'
-import { type App, serve } from '../serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { addImage, arrangeImages, describeImage, removeImage } from './service.ts'
 
 export function imagesRoutes(app: App, parts: Parts) {

@@ -4,8 +4,8 @@ import { transact } from '../db/transact.ts'
 import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { conflict, invalid, notFound, notFoundField, stale } from '../problem.ts'
-import type { Upload } from '../uploads.ts'
+import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
+import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
 import {
   countImages,

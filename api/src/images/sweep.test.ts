@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { day } from '../access.ts'
+import { day } from '../http/access.ts'
 import { sweepMedia } from '../files/media-store.ts'
 import { anImage, aProperty, aUnit } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
@@ -12,7 +12,7 @@ import { aPicture, encoded } from '../testing/pictures.ts'
 import { startProcess, type ApiProcess } from '../testing/process.ts'
 import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
-import { sweepUploads } from '../uploads.ts'
+import { sweepUploads } from '../http/uploads.ts'
 
 let server: TestServer
 let owner: TestOwner

@@ -2,7 +2,7 @@ import type { Invoice, InvoicesQuery } from '@keyhaven/shared-contracts/contract
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { notFound } from '../problem.ts'
+import { notFound } from '../http/problem.ts'
 import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
 import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { stale } from '../problem.ts'
+import { stale } from '../http/problem.ts'
 import { missingPersonals } from './missing.ts'
 
 /** A version of 0 says that nothing was changed yet. */

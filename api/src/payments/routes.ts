@@ -1,6 +1,6 @@
 import { paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import type { Parts } from '../parts.ts'
-import { type App, serve } from '../serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { addPayment, readLedger } from './service.ts'
 
 export function paymentsRoutes(app: App, { db, clock }: Parts) {

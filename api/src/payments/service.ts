@@ -3,9 +3,9 @@ import { showEuros, toCents, toEuros } from '@keyhaven/shared-contracts/domain/m
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { once } from '../idempotency.ts'
+import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound } from '../problem.ts'
+import { conflict, notFound } from '../http/problem.ts'
 import { balanceOf, type Deposit, entryFor, heldOf, isReached } from './balance.ts'
 import { insertPayment, markDeposit, readAccount, readEntries, readPayments } from './queries.ts'
 

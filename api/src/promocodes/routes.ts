@@ -1,7 +1,7 @@
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { changePromocode, createPromocode, listPromocodes, removePromocode, usageOfPromocode } from './service.ts'
 
 export function promocodesRoutes(app: App, { db, clock }: Parts) {

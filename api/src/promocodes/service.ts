@@ -4,7 +4,7 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, invalid, notFound, stale } from '../problem.ts'
+import { conflict, invalid, notFound, stale } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import {
   archivePromocode,

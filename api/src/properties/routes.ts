@@ -2,7 +2,7 @@ import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { imagesOfForm } from '../images/form-images.ts'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import {
   changeProperty,
   createProperty,

@@ -4,12 +4,12 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Todays } from '../bookings/counts.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { once, unlessAnswered } from '../idempotency.ts'
+import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { notFound, stale } from '../problem.ts'
+import { notFound, stale } from '../http/problem.ts'
 import {
   archiveProperty,
   deleteProperty,

@@ -1,6 +1,6 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { Parts } from '../parts.ts'
-import { type App, serve, servePublicList } from '../serve.ts'
+import { type App, serve, servePublicList } from '../http/serve.ts'
 import { availableUnits, locations, publicProperties, publicProperty, taken } from './service.ts'
 
 export function publicRoutes(app: App, { db, clock }: Parts) {

@@ -3,7 +3,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { priceStay, type Stay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Db } from '../db/pool.ts'
-import { notFound } from '../problem.ts'
+import { notFound } from '../http/problem.ts'
 import type { Place } from './listed.ts'
 import {
   countProperties,

@@ -1,6 +1,6 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
-import { callerOf } from '../limits.ts'
+import { callerOf } from '../http/limits.ts'
 import type { Parts } from '../parts.ts'
 import { searchUnits, stayTotals } from '../public/service.ts'
 import { askedUnit } from './asked.ts'

@@ -1,8 +1,8 @@
 import { type Day, dayIn, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Db } from '../db/pool.ts'
-import { callerOf } from '../limits.ts'
+import { callerOf } from '../http/limits.ts'
 import type { Parts } from '../parts.ts'
-import { invalid, notFoundField } from '../problem.ts'
+import { invalid, notFoundField } from '../http/problem.ts'
 import { placeOf } from '../public/service.ts'
 import { type AskedUnit, countServices, findAskedUnit, findCode } from './queries.ts'
 

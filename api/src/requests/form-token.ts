@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 
 /** Nobody fills in who they are in less. */
 const quickest = 3000

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { hashToken } from '../access.ts'
+import { hashToken } from '../http/access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { secretOf } from '../signed-links.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, Problem } from '../problem.ts'
+import { conflict, Problem } from '../http/problem.ts'
 
 /** How many requests may be open at once; why these numbers is in docs/decisions/0014-confirmed-requests.md. */
 const most = {

@@ -1,7 +1,7 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { Parts } from '../parts.ts'
-import { type App, type Asked, serve } from '../serve.ts'
+import { type App, type Asked, serve } from '../http/serve.ts'
 import { alternativesTo } from './alternatives.ts'
 import { cancelRequest, decideAsOwner, decideByLink, guestRequest, type Link, requestToDecide } from './answering.ts'
 import { confirmRequest, resendMail } from './confirming.ts'

@@ -1,6 +1,6 @@
 import { searchApi, type SearchHit } from '@keyhaven/shared-contracts/contract/search'
 import type { Parts } from '../parts.ts'
-import { type App, serveList } from '../serve.ts'
+import { type App, serveList } from '../http/serve.ts'
 import { searchBookings, searchClients, searchInvoices, searchUnits } from './service.ts'
 
 const counted = (rows: SearchHit[]) => ({ total: rows.length, rows })

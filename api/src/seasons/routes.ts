@@ -1,6 +1,6 @@
 import { seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { changeSeason, copySeasons, createSeasons, createUnitPrices, listSeasons, removeSeason } from './service.ts'
 
 export function seasonsRoutes(app: App, { db }: Parts) {

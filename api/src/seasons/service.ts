@@ -10,7 +10,7 @@ import {
 import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { invalid, notFound, notFoundField, stale } from '../problem.ts'
+import { invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } from './overlap.ts'
 import {
   deleteSeason,

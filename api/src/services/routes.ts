@@ -1,7 +1,7 @@
 import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { changeService, createService, listServices, removeService, usageOfService } from './service.ts'
 
 export function servicesRoutes(app: App, { db, clock }: Parts) {

@@ -3,7 +3,7 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound, notFoundField, stale } from '../problem.ts'
+import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import { holdProperty, todaysOf } from '../properties/service.ts'
 import {
   archiveService,

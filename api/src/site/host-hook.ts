@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { ofStatus } from '../problem-handler.ts'
-import type { App } from '../serve.ts'
+import { ofStatus } from '../http/problem-handler.ts'
+import type { App } from '../http/serve.ts'
 import { hostKind, hostName } from './host-kind.ts'
 import { hostsOf, type HostSite } from './hosts.ts'
 

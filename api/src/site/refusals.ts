@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../problem.ts'
+import { conflict, invalid } from '../http/problem.ts'
 
 export const domainUnavailable = () => {
   const words = 'This domain cannot be used here. Please enter another one.'

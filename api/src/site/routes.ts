@@ -1,6 +1,6 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import type { Parts } from '../parts.ts'
-import { type App, serve } from '../serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { preflights } from './host-hook.ts'
 import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './service.ts'
 import { testSite } from './test-site.ts'

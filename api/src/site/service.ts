@@ -4,7 +4,7 @@ import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { notFound, unauthorized } from '../problem.ts'
+import { notFound, unauthorized } from '../http/problem.ts'
 import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { App } from '../serve.ts'
+import type { App } from '../http/serve.ts'
 
 export type Sent = { status: number; body: string }
 

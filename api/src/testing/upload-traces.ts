@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asideIn } from '../files/disk-files.ts'
-import { uploadsIn } from '../uploads.ts'
+import { uploadsIn } from '../http/uploads.ts'
 import type { TestServer } from './test-server.ts'
 
 /** What uploads left behind: files that are half done, stored files, and what the database knows of those. */

@@ -2,7 +2,7 @@ import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { imagesOfForm } from '../images/form-images.ts'
 import type { Parts } from '../parts.ts'
-import { type App, serve, serveList } from '../serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { changeUnit, createUnit, listUnits, listUnitsOfProperty, readUnit, removeUnit, usageOfUnit } from './service.ts'
 
 export function unitsRoutes(app: App, parts: Parts) {

@@ -3,12 +3,12 @@ import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/un
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { once, unlessAnswered } from '../idempotency.ts'
+import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Parts } from '../parts.ts'
-import { conflict, notFound, notFoundField, stale } from '../problem.ts'
+import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import { findProperty, holdProperty, todaysOf } from '../properties/service.ts'
 import {
   archiveUnit,

@@ -1,4 +1,4 @@
-import { inProcess } from '@keyhaven/api/logging'
+import { inProcess } from '@keyhaven/api/server/logging'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'

@@ -1,4 +1,4 @@
-import { Problem } from '@keyhaven/api/problem'
+import { Problem } from '@keyhaven/api/http/problem'
 import { hostKind, hostName } from '@keyhaven/api/site/host-kind'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { briefly } from './briefly.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from './db/pool.ts'
-import type { OwnerId } from './owner-id.ts'
+import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
 import { unauthorized } from './problem.ts'
 
 const hour = 3_600_000

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newClient } from './db/pool.ts'
-import { startEmbedded, type Embedded } from './db/embedded.ts'
-import { findServer } from './db/postmaster.ts'
-import { startProcess, type ApiProcess } from './testing/process.ts'
-import { address } from './testing/factories.ts'
-import { unique } from './testing/test-server.ts'
+import { newClient } from '../db/pool.ts'
+import { startEmbedded, type Embedded } from '../db/embedded.ts'
+import { findServer } from '../db/postmaster.ts'
+import { startProcess, type ApiProcess } from '../testing/process.ts'
+import { address } from '../testing/factories.ts'
+import { unique } from '../testing/test-server.ts'
 
 let folder: string
 const running: ApiProcess[] = []

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { imageBytes, imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aProperty } from './testing/factories.ts'
-import { encoded } from './testing/pictures.ts'
-import { testServer, type TestOwner, type TestServer } from './testing/test-server.ts'
-import { uploadTraces } from './testing/upload-traces.ts'
+import { aProperty } from '../testing/factories.ts'
+import { encoded } from '../testing/pictures.ts'
+import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { uploadTraces } from '../testing/upload-traces.ts'
 
 let server: TestServer
 let owner: TestOwner

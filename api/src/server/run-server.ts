@@ -1,4 +1,4 @@
-import { EnvError, NotYet } from './env.ts'
+import { EnvError, NotYet } from '../env.ts'
 
 /** EX_CONFIG of sysexits.h: no other start cures it. `deploy/keyhaven.service` knows this number, too. */
 export const wrongSettings = 78

@@ -1,7 +1,7 @@
 import { fstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
-import type { AppEnv } from './env.ts'
+import type { AppEnv } from '../env.ts'
 
 type Size = `${number}${'K' | 'M'}`
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestOwner, type TestServer, testServer } from './testing/test-server.ts'
-import { uploadTraces } from './testing/upload-traces.ts'
+import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { uploadTraces } from '../testing/upload-traces.ts'
 
 let server: TestServer
 let owner: TestOwner

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestOwner, type TestServer } from './testing/test-server.ts'
+import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 
 const lines: string[] = []
 const stream = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) })

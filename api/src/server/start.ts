@@ -1,25 +1,25 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildApp, type AppOptions } from './app.ts'
+import { buildApp, type AppOptions } from '../app.ts'
 import { makeDataDir } from './data-dir.ts'
-import { startEmbedded } from './db/embedded.ts'
-import type { KeeperOptions } from './db/embedded-keeper.ts'
-import { migrate } from './db/migrate.ts'
-import { openDb } from './db/pool.ts'
-import { whyUnavailable } from './db/unavailable.ts'
-import { type AppEnv, NotYet } from './env.ts'
-import { diskFiles } from './files/disk-files.ts'
-import { createLimits, noLimits } from './limits.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import type { KeeperOptions } from '../db/embedded-keeper.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDb } from '../db/pool.ts'
+import { whyUnavailable } from '../db/unavailable.ts'
+import { type AppEnv, NotYet } from '../env.ts'
+import { diskFiles } from '../files/disk-files.ts'
+import { createLimits, noLimits } from '../http/limits.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
-import { startDispatcher } from './mail/dispatcher.ts'
-import { fileMailer } from './mail/file-mailer.ts'
-import { smtpMailer } from './mail/smtp-mailer.ts'
-import type { Parts } from './parts.ts'
+import { startDispatcher } from '../mail/dispatcher.ts'
+import { fileMailer } from '../mail/file-mailer.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import type { Parts } from '../parts.ts'
 import type { Ends } from './run-server.ts'
-import { seed } from './demo/seed.ts'
-import type { App } from './serve.ts'
-import { startSweeping } from './sweep.ts'
+import { seed } from '../demo/seed.ts'
+import type { App } from '../http/serve.ts'
+import { startSweeping } from '../sweep.ts'
 
 export type Started = {
   app: App
@@ -63,7 +63,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
 const openFiles = async (env: AppEnv) => {
   if (!env.s3Url) return diskFiles(join(env.dataDir, 'media'))
   // 30 MB of code that only those need who set it.
-  const { s3Files } = await import('./files/s3-files.ts')
+  const { s3Files } = await import('../files/s3-files.ts')
   return s3Files(env.s3Url)
 }
 

@@ -3,13 +3,13 @@ import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findSession, isGuest, tokenIn, type Session } from './access.ts'
-import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './answer.ts'
+import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
 import { withForm, type Form } from './multipart.ts'
-import type { OwnerId } from './owner-id.ts'
-import type { Parts } from './parts.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Parts } from '../parts.ts'
 import { conflict, invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
 import { readAhead } from './read-ahead.ts'
-import type { Turns } from './turns.ts'
+import type { Turns } from '../turns.ts'
 import { type Upload, uploadsIn } from './uploads.ts'
 
 declare module 'fastify' {

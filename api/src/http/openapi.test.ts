@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from './testing/test-server.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
 
 type Operation = {
   security: object[]

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { diskFiles } from './files/disk-files.ts'
-import { aProperty } from './testing/factories.ts'
-import { imageForm } from './testing/image-form.ts'
-import { encoded } from './testing/pictures.ts'
-import { testServer, type TestOwner, type TestServer } from './testing/test-server.ts'
-import { uploadTraces } from './testing/upload-traces.ts'
+import { diskFiles } from '../files/disk-files.ts'
+import { aProperty } from '../testing/factories.ts'
+import { imageForm } from '../testing/image-form.ts'
+import { encoded } from '../testing/pictures.ts'
+import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { uploadTraces } from '../testing/upload-traces.ts'
 
 /** A disk of one megabyte; nothing where this user may not mount one. */
 function smallDisk() {

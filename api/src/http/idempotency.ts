@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Sql, Tx } from './db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { conflict } from './problem.ts'
 
 const life = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Parts } from './parts.ts'
-import type { App } from './serve.ts'
+import type { Parts } from '../parts.ts'
+import type { App } from '../http/serve.ts'
 
 const keptMs = 1000
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { startEmbedded } from './db/embedded.ts'
-import { findServer } from './db/postmaster.ts'
-import { databaseAt } from './testing/postgres.ts'
-import { startProcess, type ApiProcess } from './testing/process.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { findServer } from '../db/postmaster.ts'
+import { databaseAt } from '../testing/postgres.ts'
+import { startProcess, type ApiProcess } from '../testing/process.ts'
 
 let folder: string
 const running = new Set<ApiProcess>()

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findServer } from './db/postmaster.ts'
-import { address } from './testing/factories.ts'
-import { startProcess } from './testing/process.ts'
-import { testServer, type TestServer } from './testing/test-server.ts'
+import { findServer } from '../db/postmaster.ts'
+import { address } from '../testing/factories.ts'
+import { startProcess } from '../testing/process.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

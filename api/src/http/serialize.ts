@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import { z } from 'zod'
-import type { AppEnv } from './env.ts'
+import type { AppEnv } from '../env.ts'
 
 export type Write = (value: unknown) => string
 

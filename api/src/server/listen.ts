@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
-import { EnvError } from './env.ts'
-import type { App } from './serve.ts'
+import { EnvError } from '../env.ts'
+import type { App } from '../http/serve.ts'
 
 const loopback = '127.0.0.1'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -3,7 +3,7 @@ import type { Endpoint, FormFiles } from '@keyhaven/shared-contracts/contract/en
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformed, unstorable } from './body.ts'
-import { whyUnavailable } from './db/unavailable.ts'
+import { whyUnavailable } from '../db/unavailable.ts'
 import { conflict, Problem } from './problem.ts'
 import { keepUpload, uploadsIn, type Upload } from './uploads.ts'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { fileName } from '@keyhaven/shared-contracts/contract/images'
-import type { AppEnv } from './env.ts'
-import { asideIn } from './files/disk-files.ts'
-import type { Parts } from './parts.ts'
+import type { AppEnv } from '../env.ts'
+import { asideIn } from '../files/disk-files.ts'
+import type { Parts } from '../parts.ts'
 
 /** A file of a form, on disk until its request is answered. `name` and `type` are what its sender, at `ip`, says. */
 export type Upload = { name: string; type: string; path: string; size: number; ip: string }
