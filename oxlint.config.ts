@@ -35,10 +35,19 @@ const noGroups: Wall = {
 }
 const oneRouter: Wall = { regex: '^react-router($|/)', message: "Import from 'react-router-dom'." }
 
-const onlyZod: Wall = {
-  // Anything but 'zod' and './…': oxlint's patterns have no look-ahead.
-  regex: '^(@|\\.\\./|node:|[a-y]|z[^o]|zo[^d]|zod.)',
-  message: 'contract/ holds schemas and pure rules: zod and itself, nothing else. State and screens live in web/.',
+// Anything but 'zod', './…' and the folders that are named: oxlint's patterns have no look-ahead.
+const otherThanZod = '@|node:|[a-y]|z[^o]|zo[^d]|zod.'
+const pureDomain: Wall = {
+  regex: `^(${otherThanZod}|\\.\\./)`,
+  message: 'domain/ holds what both ends compute and check: zod and itself, nothing else. Calls live in contract/.',
+}
+const pureContract: Wall = {
+  regex: `^(${otherThanZod}|\\.\\./(\\.|[^d]|d[^o]))`,
+  message: 'contract/ holds the calls and their schemas: zod, domain/ and itself. State and screens live in web/.',
+}
+const purePlatform: Wall = {
+  regex: `^(${otherThanZod}|\\.\\./(\\.|[^cd]|d[^o]|c[^o]))`,
+  message: 'platform/ holds what areas and shell say of themselves: zod, domain/, contract/ and itself.',
 }
 const noBrowser: Wall = {
   regex:
@@ -108,8 +117,10 @@ const config: OxlintConfig = {
   overrides: [
     { files: ['mfe-*/src/**'], rules: walls(noAreas, noShell, noApi, noServer, noKy, noGroups, oneRouter, deepAntd) },
     { files: ['shell/src/**'], rules: walls(noAreas, noApi, noServer, noKy, deepAntd) },
-    { files: ['shared-contracts/src/contract/**'], rules: walls(onlyZod) },
-    { files: ['shared-contracts/src/contract/**/*.test.ts'], rules: walls(noBrowser) },
+    { files: ['shared-contracts/src/domain/**'], rules: walls(pureDomain) },
+    { files: ['shared-contracts/src/contract/**'], rules: walls(pureContract) },
+    { files: ['shared-contracts/src/platform/**'], rules: walls(purePlatform) },
+    { files: ['shared-contracts/src/{domain,contract,platform}/**/*.test.ts'], rules: walls(noBrowser) },
     { files: ['shared-contracts/src/web/**'], rules: walls(noAreas, noShell, noApi, noServer, deepAntd) },
     { files: ['api/src/**'], rules: walls(noBrowser) },
     { files: ['api/src/*/routes.ts'], rules: walls(noBrowser, noDatabase, foreignRooms) },

@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{api,deploy,tools,bench}/src/**/*.test.ts',
-            'shared-contracts/src/contract/**/*.test.ts',
+            'shared-contracts/src/{domain,contract,platform}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },

@@ -75,18 +75,18 @@ const zodNames = () => {
   const selection = readFileSync(at('shared-contracts/src/web/zod.ts'), 'utf8').split('export const z = ')[1] ?? ''
   const chosen = new Set([...selection.matchAll(/^ {2}(\w+)[,:]/gm)].map(([, name]) => name))
   const isType = /^(?:infer|input|output|core)$|^[A-Z]/
-  return ['shared-contracts/src/contract', ...Object.values(areaFolders).map((folder) => `${folder}/src`)].flatMap(
-    (folder) =>
-      filesBelow(at(folder))
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-        .flatMap((file) => {
-          const text = readFileSync(at(folder, file), 'utf8')
-          if (!text.includes("from 'zod'")) return []
-          const used = [...text.matchAll(/\bz\.(\w+)/g)].flatMap(([, name = '']) => (isType.test(name) ? [] : [name]))
-          return [...new Set(used)]
-            .filter((name) => !chosen.has(name))
-            .map((name) => `${folder}/${file} uses z.${name}: add it to shared-contracts/src/web/zod.ts`)
-        }),
+  const shared = ['domain', 'contract', 'platform'].map((folder) => `shared-contracts/src/${folder}`)
+  return [...shared, ...Object.values(areaFolders).map((folder) => `${folder}/src`)].flatMap((folder) =>
+    filesBelow(at(folder))
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .flatMap((file) => {
+        const text = readFileSync(at(folder, file), 'utf8')
+        if (!text.includes("from 'zod'")) return []
+        const used = [...text.matchAll(/\bz\.(\w+)/g)].flatMap(([, name = '']) => (isType.test(name) ? [] : [name]))
+        return [...new Set(used)]
+          .filter((name) => !chosen.has(name))
+          .map((name) => `${folder}/${file} uses z.${name}: add it to shared-contracts/src/web/zod.ts`)
+      }),
   )
 }
 

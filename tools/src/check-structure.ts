@@ -66,7 +66,9 @@ const rules: Rule[] = [
     !text().includes('OwnerId') &&
     'reads rows without an OwnerId; every owned row is reached through its owner',
   (file, text) => {
-    const own = ['contract', 'web'].some((half) => file.startsWith(`shared-contracts/src/${half}/`))
+    const own = ['domain', 'contract', 'platform', 'web'].some((half) =>
+      file.startsWith(`shared-contracts/src/${half}/`),
+    )
     if (!own || file.includes('.test.') || !file.endsWith('.ts')) return false
     return !/\/\*\*/.test(text()) && 'exports to other teams without a doc comment'
   },

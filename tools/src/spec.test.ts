@@ -31,7 +31,7 @@ for (const [index, text] of lines.entries()) {
 const placeOf = (written: string, before = '') => {
   if (!written.includes('/')) return path.join(path.dirname(before), written)
   const [folder = '', ...rest] = written.split('/')
-  if (folder === 'contract' || folder === 'web') return path.join('shared-contracts/src', written)
+  if (['domain', 'contract', 'platform', 'web'].includes(folder)) return path.join('shared-contracts/src', written)
   const inSource = path.join(folder, 'src', ...rest)
   return existsSync(at(inSource)) ? inSource : written
 }

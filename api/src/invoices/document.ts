@@ -1,5 +1,5 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/address'
-import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 

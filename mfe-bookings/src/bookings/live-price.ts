@@ -1,4 +1,5 @@
-import type { Booking, bookingChange, PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { theme, Typography } from 'antd'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { seasonOfNight, type Season } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { weekdayOf } from './year-lines.ts'
 

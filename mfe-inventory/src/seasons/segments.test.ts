@@ -1,5 +1,5 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import { seasonOfNight } from '@keyhaven/shared-contracts/contract/seasons'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { partOf, segmentsOf } from './segments.ts'

@@ -1,5 +1,6 @@
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import { type Season, seasonOfNight } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
 import { theme } from 'antd'
 import { useId, useMemo } from 'react'
 import { type NightRange, useNightRange } from './night-range.ts'

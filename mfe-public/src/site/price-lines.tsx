@@ -1,4 +1,4 @@
-import type { PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 
 /** What a stay costs, line by line, and in all. */

@@ -8,6 +8,7 @@ import { bookingStatus, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { priceLine } from '../domain/pricing.ts'
 import { words } from '../domain/text.ts'
 
 export type BookingStatus = z.infer<typeof bookingStatus>
@@ -15,16 +16,6 @@ export type BookingStatus = z.infer<typeof bookingStatus>
 export const decisions = ['accept', 'decline'] as const
 /** What becomes of a request. */
 export const decisionBody = z.object({ decision: z.enum(decisions, 'Choose accept or decline') })
-
-/** One line of the price as it was when the booking was priced; amounts in euros. */
-export const priceLine = z.object({
-  kind: z.enum(['nights', 'extra_persons', 'service', 'discount']),
-  label: z.string(),
-  quantity: z.int(),
-  unit_price: euros,
-  total: euros,
-})
-export type PriceLine = z.infer<typeof priceLine>
 
 export const booking = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from '../domain/address.ts'
-import { decisionBody, newBookingQuote, priceLine } from './bookings.ts'
+import { priceLine } from '../domain/pricing.ts'
+import { decisionBody, newBookingQuote } from './bookings.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { day, longestStay, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'

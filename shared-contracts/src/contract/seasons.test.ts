@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, nightsBetween } from '../domain/day.ts'
-import { copiedSeason, newSeason, seasonOfNight } from './seasons.ts'
+import { seasonOfNight } from '../domain/pricing.ts'
+import { copiedSeason, newSeason } from './seasons.ts'
 
 const season = (start: string, end: string, price_per_night = 100) => ({ name: 'High', start, end, price_per_night })
 const copyOf = (start: string, end: string, price?: number, percent = 0) =>

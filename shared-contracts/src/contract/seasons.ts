@@ -133,10 +133,6 @@ export const copiedSeason = <S extends { name: string; start: Day; end: Day; pri
   return { ...from, name, start, end, price_per_night: Math.floor((tenths + 500) / 1000) / 100 }
 }
 
-/** The season that prices a night, if any. */
-export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
-  seasons.find(({ start, end }) => start <= night && night < end)
-
 export const seasonsQuery = listQuery.extend({
   unit: ref('Choose a unit').optional(),
   property: ref('Choose a property').optional(),

@@ -1,7 +1,17 @@
-import type { PriceLine } from '../contract/bookings.ts'
+import { z } from 'zod'
 import { addDays, type Day, nightsBetween } from './day.ts'
-import { seasonOfNight } from '../contract/seasons.ts'
+import { euros } from './money.ts'
 import { shareOut } from './shares.ts'
+
+/** One line of a price as a booking keeps it; amounts in euros. */
+export const priceLine = z.object({
+  kind: z.enum(['nights', 'extra_persons', 'service', 'discount']),
+  label: z.string(),
+  quantity: z.int(),
+  unit_price: euros,
+  total: euros,
+})
+export type PriceLine = z.infer<typeof priceLine>
 
 export type ServicePrice = { id: number; name: string; type: 'per_day' | 'one_time'; cents: number }
 export type Season = { start: Day; end: Day; price_cents: number }
@@ -21,6 +31,10 @@ export type Price = {
   /** What each service carries of the total. */
   services: (ServicePrice & { salesCents: number })[]
 }
+
+/** The season that prices a night, if any. */
+export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
+  seasons.find(({ start, end }) => start <= night && night < end)
 
 /** The price of every night of a stay: its season's, else the unit's. */
 export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Season[]) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PriceLine } from '../contract/bookings.ts'
+import type { PriceLine } from './pricing.ts'
 import { day, type Day } from './day.ts'
 import { fromText } from './number.ts'
 import { shareOut } from './shares.ts'

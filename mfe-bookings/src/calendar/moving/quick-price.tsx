@@ -1,4 +1,5 @@
-import type { Booking, PriceLine } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
