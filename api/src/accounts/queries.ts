@@ -3,7 +3,7 @@ import type { pictureSource } from '@keyhaven/shared-contracts/contract/images'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Sql } from '../db/pool.ts'
-import type { Owners } from '../db/house-schema.ts'
+import type { Owners } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { siteUrl } from '../site/host-kind.ts'
 
