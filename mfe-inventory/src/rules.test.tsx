@@ -74,7 +74,7 @@ it.each(Object.entries(forms))(
     const form = page.within(await page.screen.findByRole('dialog'))
     const rules = inventoryRules.filter((rule) => rule.form === of)
     const good = { ...goodValues[of as Form], ...also }
-    expect(await checkRules({ rules, good, labels, page, form })).toBeGreaterThan(15)
+    expect(await checkRules({ rules, good, labels, page, form })).toEqual(Object.keys(labels))
   },
   180_000,
 )

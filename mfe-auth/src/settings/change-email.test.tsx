@@ -33,7 +33,7 @@ const ready = async () => {
 it('says what its rules say', { timeout: 120_000 }, async () => {
   const owner = await server.signUpOwner({ email: 'anna.huber@example.com' })
   const page = await openSettings(server, owner, button)
-  expect(await checkRules('change-email', labels, page, page.form)).toBeGreaterThan(20)
+  expect(await checkRules('change-email', labels, page, page.form)).toEqual(Object.keys(labels))
 })
 
 it('changes the address, says so, and the stored user knows it', async () => {

@@ -43,7 +43,7 @@ it('says so where the browser does not allow copying', async () => {
 
 it('says what its rules say', { timeout: 60_000 }, async () => {
   const page = await ready()
-  expect(await checkRules('slug', { slug: label }, page, page.form)).toBeGreaterThan(10)
+  expect(await checkRules('slug', { slug: label }, page, page.form)).toEqual(Object.keys({ slug: label }))
 })
 
 it('shows the whole address while it is typed, and that the old one keeps leading there', async () => {

@@ -78,7 +78,7 @@ it('says what its rules say', { timeout: 180_000 }, async () => {
     'address.country': 'Country',
     'address.phone': 'Phone',
   }
-  expect(await checkRules('personals', labels, page, page.form)).toBeGreaterThan(40)
+  expect(await checkRules('personals', labels, page, page.form)).toEqual(Object.keys(labels))
 })
 
 it('says nothing of an input that was not touched', async () => {

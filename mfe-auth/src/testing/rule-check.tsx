@@ -4,7 +4,7 @@ import type { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 
 type Page = ReturnType<typeof renderArea>
 
-/** Holds a form to its part of `accountRules`; see `checkRules` of the table. Answers how many rules were checked. */
+/** Holds a form to its part of `accountRules`; see `checkRules` of the table. Answers the fields that were checked. */
 export const checkRules = (of: Form, labels: Record<string, string>, page: Page, form?: ReturnType<Page['within']>) =>
   checkTable({
     rules: accountRules.filter((rule) => rule.form === of),

@@ -47,9 +47,16 @@ type Check = {
   form?: ReturnType<Page['within']>
 }
 
+/** Of the refused values of a field the one that says most: what was typed, before what is missing. */
+const tellingOf = (rules: readonly Rule[], field: string) => {
+  const refused = rules.filter((rule) => rule.field === field && rule.message !== null)
+  return refused.find(({ value }) => typeof value === 'boolean' || String(value ?? '').trim() !== '') ?? refused[0]
+}
+
 /**
- * Puts each value of a table of rules into its input and leaves it: at the input must stand exactly what the table says.
- * Answers how many were checked.
+ * Puts one refused value into each input of a form and leaves it: at the input must stand exactly what the table says,
+ * and nothing once the value is good. That each value of the table gets its words is proven where it is cheap, at the API,
+ * which holds the body to the same schema as the form. Answers the fields that were checked.
  */
 export const checkRules = async ({ rules, good: accepted, labels, page, form = page.screen as never }: Check) => {
   expect([...new Set(rules.map(({ field }) => field))].toSorted()).toEqual(Object.keys(labels).toSorted())
@@ -63,17 +70,11 @@ export const checkRules = async ({ rules, good: accepted, labels, page, form = p
   // What was chosen cannot be unchosen: "nothing chosen" comes first.
   for (const rule of rules.filter(({ value }) => value === undefined)) await expectSaid(rule)
   for (const [field, value] of Object.entries(good)) if (field in labels) await put(page, await inputOf(field), value)
-  for (const field of Object.keys(labels)) {
-    const input = await inputOf(field)
-    for (const rule of rules.filter((one) => one.field === field && one.value !== undefined)) {
-      // Something to take back: an input that has not spoken yet is silent anyhow.
-      if (rule.message === null && saidAt(input) === null && input.role !== 'combobox') {
-        await put(page, input, typeof rule.value === 'boolean' ? !rule.value : '')
-        await page.waitFor(() => expect(saidAt(input)).not.toBeNull())
-      }
-      await expectSaid(rule)
-    }
-    await put(page, input, good[field])
+  const fields = Object.keys(labels)
+  for (const field of fields) {
+    const telling = tellingOf(rules, field)
+    if (telling && telling.value !== undefined) await expectSaid(telling)
+    await expectSaid({ field, value: good[field], message: null })
   }
-  return rules.length
+  return fields
 }
