@@ -62,7 +62,7 @@ it('offers the deposit first, and the booking knows that it is paid', async () =
   const dialog = await form('Add payment')
   expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('50.00')
   await user.click(dialog.getByRole('button', { name: 'Add payment' }))
-  const paid = () => screen.getByText('Deposit paid', { selector: 'dt *' }).closest('dt')?.nextSibling?.textContent
+  const paid = () => screen.getByText('Deposit paid', { selector: 'td *' }).closest('td')?.nextSibling?.textContent
   await waitFor(() => expect(paid()).toBe('Yes'))
   expect(await ledgerOf(booking)).toMatchObject({ deposit_paid: true, balance: 218.5 })
 })
