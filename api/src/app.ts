@@ -6,7 +6,7 @@ import { domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import { healthRoutes } from './server/health.ts'
 import { accessLog, type Logger, withoutSecrets } from './server/logging.ts'
-import type { Parts } from './parts.ts'
+import type { AppContext } from './context.ts'
 import { Problem } from './http/problem.ts'
 import { answerProblem, ofStatus, rawAnswer, toProblem } from './http/problem-handler.ts'
 import { forSubdomains, securityHeaders } from './http/security-headers.ts'
@@ -14,7 +14,7 @@ import type { App } from './http/serve.ts'
 import { endSoon, type ReaderBounds, readerBounds, watchReaders } from './http/slow-readers.ts'
 import { atHosts } from './site/host-hook.ts'
 import { hostKind, hostName } from './site/host-kind.ts'
-import { fairTurns } from './turns.ts'
+import { fairConcurrencyLimit } from './concurrency-limit.ts'
 
 export type AppOptions = {
   /** Adds what else this server answers, the edge for one; it then also owns every unknown address outside `/keyhaven`. */
@@ -55,7 +55,7 @@ const trust = (proxies: boolean | number | string) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 /** The API as a function of its parts. Everything lies under `/keyhaven` but the two health checks. */
-export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<App> {
+export async function buildApp(parts: AppContext, options: AppOptions = {}): Promise<App> {
   const isSecure = parts.env.origin.startsWith('https:')
   const security = securityHeaders(isSecure)
   const bounds = { ...usual, ...options.bounds }
@@ -82,8 +82,8 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   })
   app.decorate('parts', parts)
   app.decorate('endpoints', [])
-  app.decorate('calls', fairTurns({ each: callsOfOwner }))
-  app.decorate('lists', fairTurns({ ...bounds.lists, refusal: tooManyLists }))
+  app.decorate('calls', fairConcurrencyLimit({ each: callsOfOwner }))
+  app.decorate('lists', fairConcurrencyLimit({ ...bounds.lists, refusal: tooManyLists }))
   app.decorateRequest('session', undefined)
   app.decorateRequest('site', undefined)
   app.setErrorHandler(async (error, request, reply) => {

@@ -21,11 +21,11 @@ import { seasonsRoutes } from './seasons/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
-import type { Parts } from './parts.ts'
+import type { AppContext } from './context.ts'
 import type { App } from './http/serve.ts'
 
 /** Every domain of the API; one not listed here is not served. */
-export const domains: readonly ((app: App, parts: Parts) => void)[] = [
+export const domains: readonly ((app: App, parts: AppContext) => void)[] = [
   accountsRoutes,
   analyticsRoutes,
   blocksRoutes,

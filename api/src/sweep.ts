@@ -4,15 +4,15 @@ import { releaseLapsed } from './bookings/occupancy.ts'
 import { sweepMedia } from './files/media-store.ts'
 import { issueDue } from './invoices/auto-issue.ts'
 import { drawIssued } from './invoices/files.ts'
-import type { Parts } from './parts.ts'
+import type { AppContext } from './context.ts'
 import { forgetHolds } from './requests/hold-queries.ts'
 import { lookAtProofs } from './site/proofs.ts'
 import { sweepUploads } from './http/uploads.ts'
 
-type Sweep = { what: string; run(parts: Parts): Promise<unknown> }
+type Sweep = { what: string; run(parts: AppContext): Promise<unknown> }
 
 /** A few at a time, until none is left. */
-async function purgeDemos({ db, clock }: Parts) {
+async function purgeDemos({ db, clock }: AppContext) {
   const purge = () => sql<{ purged: number }>`SELECT purge_demo_accounts(${clock()}) AS purged`.execute(db)
   while ((await purge()).rows[0]?.purged) {}
 }
@@ -48,7 +48,7 @@ export const sweeps: readonly Sweep[] = [
 ]
 
 export async function sweepAll(
-  parts: Parts,
+  parts: AppContext,
   failed: (error: unknown, what: string) => void,
   isOver: () => boolean = () => false,
 ) {
@@ -66,7 +66,7 @@ export async function sweepAll(
 type Log = { error(fields: object, message: string): void }
 
 /** Sweeps at once and then every minute; answers how to stop. */
-export function startSweeping(parts: Parts, log: Log) {
+export function startSweeping(parts: AppContext, log: Log) {
   let running = Promise.resolve()
   let isOver = false
   const sweep = () => {

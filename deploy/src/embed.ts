@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { acceptedForm } from './accepted-form.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import { readBuild, siteBuild } from './build-info.ts'
 import { compressed } from './compress.ts'
 import { inlineJson } from './html.ts'
@@ -83,7 +83,7 @@ export const embedEdge = (app: FastifyInstance, store: Store, { originsOf, isKno
   app.get('/embed.js', async (request, reply) => {
     const found = await files(inStore(store, 'html', 'embed.js'))
     if (!found) return reply.callNotFound()
-    const form = acceptedForm(request.headers['accept-encoding'])
+    const form = acceptedEncoding(request.headers['accept-encoding'])
     const etag = `"${found.etag}-${form}"`
     reply.headers({ ...loadedAnywhere, etag, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' })
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()

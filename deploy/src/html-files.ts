@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Form } from './accepted-form.ts'
+import type { Encoding } from './content-encoding.ts'
 import { type Document, etagOf, quickDocument } from './send-document.ts'
 
 type Html = Document & { state: string; text: Buffer }
@@ -16,7 +16,7 @@ export const htmlFiles = () => {
     const text = await readFile(file)
     const other = async (end: string) => readFile(`${file}${end}`).catch(() => text)
     const bodies = { identity: text, br: await other('.br'), gzip: await other('.gz') }
-    const html = { state, text, etag: etagOf(text), body: (form: Form) => bodies[form] }
+    const html = { state, text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
     kept.set(file, html)
     return html
   }

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedForm, type Form } from './accepted-form.ts'
+import { acceptedEncoding, type Encoding } from './content-encoding.ts'
 
 /** A document in each form that browsers take. */
-export type Document = { etag: string; body: (form: Form) => Buffer | Promise<Buffer> }
+export type Document = { etag: string; body: (form: Encoding) => Buffer | Promise<Buffer> }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -16,8 +16,8 @@ export const etagOf = (text: string | Buffer) => createHash('sha256').update(tex
 /** A document that is made while somebody waits: compressed quickly, in the forms that are asked for. */
 export const quickDocument = (text: string): Document => {
   const identity = Buffer.from(text)
-  const made = new Map<Form, Promise<Buffer>>([['identity', Promise.resolve(identity)]])
-  const body = (form: Form) => {
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]])
+  const body = (form: Encoding) => {
     const known = made.get(form) ?? (form === 'br' ? brotli(identity, quick) : zip(identity))
     made.set(form, known)
     return known
@@ -34,7 +34,7 @@ export const sendDocument = async (
   { etag, body }: Document,
   { status, headers, secret }: How,
 ) => {
-  const form = acceptedForm(request.headers['accept-encoding'])
+  const form = acceptedEncoding(request.headers['accept-encoding'])
   const tag = `"${etag}-${form}"`
   reply.headers({ ...headers, 'cache-control': secret ? 'no-store' : 'no-cache', vary: 'Accept-Encoding' })
   if (!secret) reply.header('etag', tag)

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { invalid, unauthorized } from '../http/problem.ts'
 import { isGuestEmail } from './guest.ts'
-import { emailChangedLetter, emailIsYoursLetter, passwordChangedLetter } from './letters.ts'
+import { emailChangedLetter, emailIsYoursLetter, passwordChangedLetter } from './emails.ts'
 import { dropLinks } from './links.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { findByEmail, findOwner, toUser } from './queries.ts'
@@ -17,7 +17,7 @@ import { endSessions } from './session.ts'
 
 /** Signs out everywhere but in the session that asks. */
 export async function changePassword(
-  parts: Parts,
+  parts: AppContext,
   owner: OwnerId,
   body: z.output<typeof changePasswordBody>,
   session: number | undefined,
@@ -47,7 +47,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 /** Takes effect at once and signs out everywhere else; both addresses are told, because the old one may be the only way to hear of a theft. */
 export async function changeEmail(
-  parts: Parts,
+  parts: AppContext,
   owner: OwnerId,
   body: z.output<typeof changeEmailBody>,
   session: number | undefined,

@@ -4,7 +4,7 @@ import { putMedia } from '../files/media-store.ts'
 import { drawPicture, isChosen, type Wanted } from '../files/picture.ts'
 import { countPicture } from '../images/budget.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { invalid, unauthorized } from '../http/problem.ts'
 import type { Upload } from '../http/uploads.ts'
 import { findOwner, logoOf } from './queries.ts'
@@ -12,14 +12,14 @@ import { findOwner, logoOf } from './queries.ts'
 /** For screens of every density: in the header of a page, in settings, and looked at in full size. */
 const wanted: Wanted = { widths: [128, 256, 512], colours: 'exact' }
 
-export async function logoPicture({ db }: Parts, owner: OwnerId): Promise<LogoPicture> {
+export async function logoPicture({ db }: AppContext, owner: OwnerId): Promise<LogoPicture> {
   const row = await findOwner(db, owner)
   if (!row) throw unauthorized()
   return logoOf(row)
 }
 
 /** The files of the logo before are swept once nobody shows them. */
-async function setLogo({ db }: Parts, owner: OwnerId, sources: LogoPicture['sources']): Promise<LogoPicture> {
+async function setLogo({ db }: AppContext, owner: OwnerId, sources: LogoPicture['sources']): Promise<LogoPicture> {
   const row = await db
     .updateTable('owners')
     .set({ logo: sources.at(-1)?.image ?? null, logo_sources: JSON.stringify(sources) })
@@ -31,7 +31,7 @@ async function setLogo({ db }: Parts, owner: OwnerId, sources: LogoPicture['sour
 }
 
 /** Puts a picture in place of the logo; one that cannot be used changes nothing. */
-export async function changeLogo(parts: Parts, owner: OwnerId, files: Upload[]): Promise<LogoPicture> {
+export async function changeLogo(parts: AppContext, owner: OwnerId, files: Upload[]): Promise<LogoPicture> {
   // A picture is worth a second of this machine, so nobody draws them in a loop.
   parts.limits.take(`logo owner ${owner}`, { times: 30, seconds: 600 })
   const file = files.find(isChosen)
@@ -44,6 +44,6 @@ export async function changeLogo(parts: Parts, owner: OwnerId, files: Upload[]):
   return setLogo(parts, owner, sources)
 }
 
-export const removeLogo = async (parts: Parts, owner: OwnerId) => {
+export const removeLogo = async (parts: AppContext, owner: OwnerId) => {
   await setLogo(parts, owner, [])
 }

@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
-import { turns } from '../turns.ts'
+import { concurrencyLimit } from '../concurrency-limit.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing takes threads that files need too, so some always stay free. */
-const inTurn = turns(2)
+const inTurn = concurrencyLimit(2)
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { unauthorized } from '../http/problem.ts'
 import { toUser } from './queries.ts'
 import { slugTaken } from './refusals.ts'
@@ -17,7 +17,7 @@ async function claim(tx: Tx, owner: OwnerId, slug: string) {
 }
 
 /** Gives the public page another name; the old one stays the owner's and keeps leading there. */
-export const changeSlug = (parts: Parts, owner: OwnerId, slug: string): Promise<User> =>
+export const changeSlug = (parts: AppContext, owner: OwnerId, slug: string): Promise<User> =>
   transact(parts.db, async (tx) => {
     const own = tx.selectFrom('owners').selectAll().where('id', '=', owner)
     const before = await own.forNoKeyUpdate().executeTakeFirst()

@@ -2,9 +2,9 @@ import type { forgotBody, resetBody } from '@keyhaven/shared-contracts/contract/
 import type { z } from 'zod'
 import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
-import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { passwordChangedLetter, resetLetter } from './emails.ts'
 import { knowDevice } from './known-devices.ts'
 import { dropLinks, liveLinks, newLink, useLink } from './links.ts'
 import { hashPassword } from './password.ts'
@@ -19,7 +19,7 @@ const mostLinks = 4
  * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Who asks again
  * and again takes nothing away: the links of mails that left go on working.
  */
-export const forgotPassword = (parts: Parts, { email }: z.output<typeof forgotBody>) =>
+export const forgotPassword = (parts: AppContext, { email }: z.output<typeof forgotBody>) =>
   transact(parts.db, async (tx) => {
     // Locked, so that no link leaves for an address that is being given up.
     const owner = await findByEmail(tx, email).forNoKeyUpdate().executeTakeFirst()
@@ -33,7 +33,7 @@ export const forgotPassword = (parts: Parts, { email }: z.output<typeof forgotBo
  * Ends every session that began with the old password. Reading the mail proves whose the account is: one that was not
  * activated is now, and the browser that asks is known from now on, whatever others tried.
  */
-export async function resetPassword(parts: Parts, token: string, { password }: z.output<typeof resetBody>) {
+export async function resetPassword(parts: AppContext, token: string, { password }: z.output<typeof resetBody>) {
   const password_hash = await hashPassword(password)
   const now = parts.clock()
   return transact(parts.db, async (tx) => {

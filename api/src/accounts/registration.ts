@@ -4,10 +4,10 @@ import { day } from '../http/access.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { isGuestEmail } from './guest.ts'
-import { activationLetter, alreadyRegisteredLetter } from './letters.ts'
+import { activationLetter, alreadyRegisteredLetter } from './emails.ts'
 import { type Brought, dropLinks, liveLinks, newLink, useLink } from './links.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { findByEmail, takenSlugs } from './queries.ts'
@@ -22,7 +22,7 @@ const resetLife = hour
 /** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
 const mostMails = 5
 
-async function sendActivation(tx: Tx, parts: Parts, owner: Recipient, brought: Brought) {
+async function sendActivation(tx: Tx, parts: AppContext, owner: Recipient, brought: Brought) {
   const expires = new Date(parts.clock().getTime() + linkLife)
   const token = await newLink(tx, owner.id, 'activation', expires, brought)
   const link = `${parts.env.origin}/owner/activate-account/${owner.id}/${token}`
@@ -52,7 +52,7 @@ const hashesIn = (links: { password_hash: string | null }[]) => [...new Set(link
  * Another registration of an address that nobody has activated. Whose it is only the mailbox knows, so it replaces nothing: each
  * link keeps its own password. The same password is kept as the same, so that who registers twice is not asked for a third.
  */
-async function registerAgain(tx: Tx, parts: Parts, owner: Recipient, body: Registration, fresh: Brought) {
+async function registerAgain(tx: Tx, parts: AppContext, owner: Recipient, body: Registration, fresh: Brought) {
   const now = parts.clock()
   const links = await liveLinks(tx, owner.id, 'activation', now)
   const [known, another] = hashesIn(links)
@@ -66,7 +66,7 @@ async function registerAgain(tx: Tx, parts: Parts, owner: Recipient, body: Regis
 }
 
 /** A mail that anybody can cause leaves a few times an hour. */
-function mayTell({ limits }: Parts, email: string) {
+function mayTell({ limits }: AppContext, email: string) {
   try {
     limits.take(`registered mail ${email.toLowerCase()}`, { times: mostMails, seconds: hour / 1000 })
     return true
@@ -76,7 +76,7 @@ function mayTell({ limits }: Parts, email: string) {
 }
 
 /** Whatever the address, the caller learns nothing; its owner learns by mail. */
-export async function register(parts: Parts, body: Registration) {
+export async function register(parts: AppContext, body: Registration) {
   const password_hash = await hashPassword(body.password)
   if (isGuestEmail(body.email)) return
   const brought = { password_hash, first_name: body.first_name, last_name: body.last_name }
@@ -98,7 +98,7 @@ export async function register(parts: Parts, body: Registration) {
  * Opens the account with what the link's own registration brought. Where others with another password wait for the same address, none
  * of the passwords counts: the reader of the mailbox chooses one, with the token that is answered.
  */
-export async function activate(parts: Parts, uid: string, token: string): Promise<string | null> {
+export async function activate(parts: AppContext, uid: string, token: string): Promise<string | null> {
   const now = parts.clock()
   return transact(parts.db, async (tx) => {
     const used = await useLink(tx, 'activation', token, now)

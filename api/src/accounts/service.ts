@@ -2,20 +2,20 @@ import type { loginBody, personalsBody, SignedIn, User } from '@keyhaven/shared-
 import type { z } from 'zod'
 import { findSession } from '../http/access.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { storedPhone } from '../phone.ts'
 import { Problem, unauthorized } from '../http/problem.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { passwordMatches } from './password.ts'
 import { findByEmail, findOwner, toUser } from './queries.ts'
 import { openSession } from './session.ts'
-import { loginFailures } from './tries.ts'
+import { loginFailures } from './rate-limits.ts'
 
 type Caller = { ip: string; userAgent: string }
 
 const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
 
-export async function login(parts: Parts, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
+export async function login(parts: AppContext, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
   const { email, password, remember } = body
   const owner = await findByEmail(parts.db, email).executeTakeFirst()
   const device = owner && (await findDevice(parts.db, owner.id, body.device))
@@ -46,14 +46,14 @@ export async function login(parts: Parts, body: z.output<typeof loginBody>, { ip
   return { ...opened, user: toUser(owner, parts.env.origin) }
 }
 
-export async function rememberLogin(parts: Parts, token: string): Promise<SignedIn> {
+export async function rememberLogin(parts: AppContext, token: string): Promise<SignedIn> {
   const session = await findSession(parts.db, token, parts.clock())
   const owner = session && (await findOwner(parts.db, session.owner))
   if (!owner) throw unauthorized()
   return { token, user: toUser(owner, parts.env.origin) }
 }
 
-export const logout = async (parts: Parts, owner: OwnerId, session: number | undefined) => {
+export const logout = async (parts: AppContext, owner: OwnerId, session: number | undefined) => {
   await parts.db
     .deleteFrom('sessions')
     .where('owner_id', '=', owner)
@@ -61,13 +61,13 @@ export const logout = async (parts: Parts, owner: OwnerId, session: number | und
     .execute()
 }
 
-export async function userOf(parts: Parts, owner: OwnerId): Promise<User> {
+export async function userOf(parts: AppContext, owner: OwnerId): Promise<User> {
   const row = await findOwner(parts.db, owner)
   if (!row) throw unauthorized()
   return toUser(row, parts.env.origin)
 }
 
-export async function changePersonals(parts: Parts, owner: OwnerId, body: z.output<typeof personalsBody>) {
+export async function changePersonals(parts: AppContext, owner: OwnerId, body: z.output<typeof personalsBody>) {
   const { address, ...names } = body
   const row = await parts.db
     .updateTable('owners')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { hashToken, sessionLife } from '../http/access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import { deviceOf } from './device.ts'
 import { liveSessions } from './queries.ts'
@@ -43,7 +43,7 @@ export async function openSession(db: Sql, { owner, now, remember = false, userA
 
 /** Where the owner is signed in, the session that asks first. */
 export async function sessionsOf(
-  { db, clock }: Parts,
+  { db, clock }: AppContext,
   owner: OwnerId,
   current: number | undefined,
 ): Promise<AccountSession[]> {
@@ -60,7 +60,7 @@ export async function sessionsOf(
 }
 
 /** Ends a session; the device where it was is unknown from now on, for it may be lost. */
-export async function endSession({ db, clock }: Parts, owner: OwnerId, id: number) {
+export async function endSession({ db, clock }: AppContext, owner: OwnerId, id: number) {
   const ended = await db
     .deleteFrom('sessions')
     .where('owner_id', '=', owner)

@@ -1,10 +1,10 @@
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'
-import { tellEnding } from '../requests/telling.ts'
-import type { Before } from './facts.ts'
+import { notifyOutcome } from '../requests/notifications.ts'
+import type { StoredBooking } from './booking-context.ts'
 import { lockBooking } from './queries.ts'
-import { settle } from './settling.ts'
+import { syncOccupancyAndDraft } from './sync-derived.ts'
 import { writeStatus } from './writes.ts'
 
 /** What becomes of a request, or of the stay that came of it. */
@@ -17,7 +17,7 @@ const endings = {
 type Answering = { owner: OwnerId; origin: string; now: Date }
 
 /** True while a request waits for its owner's word. */
-export const waits = ({ status, expires_at }: Pick<Before, 'status' | 'expires_at'>, now: Date) =>
+export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'expires_at'>, now: Date) =>
   status === 'pending' && expires_at !== null && expires_at > now
 
 /** Nothing but the status changes: the price stays as it was made. `check` throws where it is too late, once nobody else can change that. */
@@ -26,7 +26,7 @@ export async function endRequest(
   { owner, origin, now }: Answering,
   id: number,
   ending: keyof typeof endings,
-  check: (before: Before) => void,
+  check: (before: StoredBooking) => void,
 ) {
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
@@ -37,6 +37,13 @@ export async function endRequest(
   const totalCents = before.subtotal_cents - before.discount_cents
   // A request that waits has no issued invoice; a guest who calls a stay off ends its documents, too.
   const mayCancel = () => true
-  await settle(tx, owner, { id, unit, check_in, check_out, status, expires_at: null }, totalCents, now, mayCancel)
-  await tellEnding(tx, { origin, now }, [id], ending)
+  await syncOccupancyAndDraft(
+    tx,
+    owner,
+    { id, unit, check_in, check_out, status, expires_at: null },
+    totalCents,
+    now,
+    mayCancel,
+  )
+  await notifyOutcome(tx, { origin, now }, [id], ending)
 }

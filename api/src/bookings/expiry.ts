@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { eachDue } from '../db/each-due.ts'
 import type { Tx } from '../db/pool.ts'
-import type { Parts } from '../parts.ts'
-import { tellEnding, type Telling } from '../requests/telling.ts'
+import type { AppContext } from '../context.ts'
+import { notifyOutcome, type NotifyContext } from '../requests/notifications.ts'
 import type { WantedDays } from './occupancy.ts'
 
 /** The bookings are locked first, as wherever else they change; one that was answered while this waited is left alone. */
@@ -13,7 +13,7 @@ async function findOverdue(tx: Tx, now: Date, chosen: RawBuilder<unknown>) {
   return rows
 }
 
-async function cancelOverdue(tx: Tx, telling: Telling, overdue: readonly { id: number }[]) {
+async function cancelOverdue(tx: Tx, telling: NotifyContext, overdue: readonly { id: number }[]) {
   const ids = overdue.map(({ id }) => id)
   if (ids.length === 0) return
   await sql`
@@ -22,7 +22,7 @@ async function cancelOverdue(tx: Tx, telling: Telling, overdue: readonly { id: n
       WHERE id = ANY(${ids}::bigint[])
     ), gone AS (DELETE FROM occupancies WHERE booking_id = ANY(${ids}::bigint[]))
     DELETE FROM invoices WHERE status = 'draft' AND booking_id = ANY(${ids}::bigint[])`.execute(tx)
-  await tellEnding(tx, telling, ids, 'expired')
+  await notifyOutcome(tx, telling, ids, 'expired')
 }
 
 /** The constraint cannot know the time: what has expired ends before its days are taken. */
@@ -34,7 +34,7 @@ export async function cancelExpired(tx: Tx, origin: string, { unit, check_in, ch
 }
 
 /** Cancels what nobody answered in time; any number of instances share the work. */
-export function expireRequests({ db, clock, env }: Parts) {
+export function expireRequests({ db, clock, env }: AppContext) {
   const telling = { origin: env.origin, now: clock() }
   return eachDue(db, 'end the request', {
     next: async (tx, failed) => {

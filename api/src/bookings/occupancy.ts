@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { brokenConstraint } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { takenConstraint, unitTaken, type Range } from './taken.ts'
+import { takenConstraint, unitTaken, type StayRange } from './conflicts.ts'
 
 export type WantedDays = {
   unit: number
@@ -22,8 +22,8 @@ const overlaps = ({ unit, check_in, check_out, now, self, block }: WantedDays) =
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** What stands in the way of the wanted days. */
-export async function takenRanges(db: Sql, wanted: WantedDays): Promise<Range[]> {
-  const { rows } = await sql<Range>`
+export async function takenRanges(db: Sql, wanted: WantedDays): Promise<StayRange[]> {
+  const { rows } = await sql<StayRange>`
     SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(wanted)} ORDER BY x.check_in LIMIT 6`.execute(db)
   return rows
 }
@@ -60,7 +60,7 @@ export async function explain(error: unknown, db: Db, wanted: WantedDays) {
 export const occupy = (
   tx: Tx,
   owner: OwnerId,
-  booking: Range & { id: number; unit: number; expires_at: Date | null },
+  booking: StayRange & { id: number; unit: number; expires_at: Date | null },
 ) =>
   sql`
     INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id, expires_at)
@@ -73,7 +73,7 @@ export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)
 
 /** Holds nights for a guest who has not confirmed yet; the constraint refuses them where they are not free. */
-export const holdNights = (tx: Tx, owner: OwnerId, hold: Range & { id: number; unit: number; expires_at: Date }) =>
+export const holdNights = (tx: Tx, owner: OwnerId, hold: StayRange & { id: number; unit: number; expires_at: Date }) =>
   sql`
     INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, hold_id, expires_at)
     VALUES (${owner}, ${hold.unit}, ${hold.check_in}, ${hold.check_out}, 'hold', ${hold.id}, ${hold.expires_at})`.execute(

@@ -6,7 +6,7 @@ import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from './booking-search.ts'
-import type { Before, Facts } from './facts.ts'
+import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { reference } from './reference.ts'
 import { inStage, orderOf } from './stages.ts'
 
@@ -91,7 +91,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number) {
 
 /** A booking as a change finds it. */
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
-  const { rows } = await sql<Before>`
+  const { rows } = await sql<StoredBooking>`
     SELECT id, version, status, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
       expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
@@ -108,8 +108,8 @@ type Asked = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' |
 }
 
 /** Everything that the rules look at, in one question. */
-export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<Facts> {
-  const { rows } = await sql<Facts>`SELECT
+export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<BookingContext> {
+  const { rows } = await sql<BookingContext>`SELECT
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,

@@ -5,7 +5,7 @@ import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { findReplaceable } from '../invoices/service.ts'
 import { notFoundField } from '../http/problem.ts'
-import type { Before } from './facts.ts'
+import type { StoredBooking } from './booking-context.ts'
 import { takenRanges } from './occupancy.ts'
 import { readBefore, readFacts } from './queries.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
@@ -19,7 +19,7 @@ export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
     total: toEuros(totalCents),
   }))
 
-const totalOf = (before: Before) => before.subtotal_cents - before.discount_cents
+const totalOf = (before: StoredBooking) => before.subtotal_cents - before.discount_cents
 
 async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
   if (id === null) return undefined

@@ -1,11 +1,11 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { quoteBooking } from './quote.ts'
 import { changeBooking, createBooking, listBookings, readBooking, removeBooking } from './service.ts'
 
-export function bookingsRoutes(app: App, { db, clock, env }: Parts) {
+export function bookingsRoutes(app: App, { db, clock, env }: AppContext) {
   const own = (owner: OwnerId) => ({ db, owner, now: clock(), origin: env.origin })
   serveList(app, bookingsApi.list, ({ owner, query }) => listBookings(db, owner, query, clock()))
   serve(app, bookingsApi.one, ({ owner, params }) => readBooking(db, owner, params.id))

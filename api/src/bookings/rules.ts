@@ -1,7 +1,7 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { invalid, notFoundField } from '../http/problem.ts'
-import type { Before, Facts } from './facts.ts'
+import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What of a booking its days, its unit and its price hang on. */
@@ -11,7 +11,7 @@ const sameServices = (a: readonly number[], b: readonly number[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
 
 /** True where a change takes days of a unit that the booking does not hold already. */
-export const takesDays = (input: Wish, before?: Before) =>
+export const takesDays = (input: Wish, before?: StoredBooking) =>
   input.status !== 'cancelled' &&
   (!before ||
     before.status === 'cancelled' ||
@@ -20,7 +20,7 @@ export const takesDays = (input: Wish, before?: Before) =>
     before.check_out !== input.check_out)
 
 /** True where unit, dates, guests, services or code change; nothing else re-prices. */
-export const needsPrice = (input: Wish, before: Before) =>
+export const needsPrice = (input: Wish, before: StoredBooking) =>
   before.unit_id !== input.unit ||
   before.check_in !== input.check_in ||
   before.check_out !== input.check_out ||
@@ -29,19 +29,19 @@ export const needsPrice = (input: Wish, before: Before) =>
   !sameServices(before.services, input.services)
 
 /** The discount of a booking: frozen with the code that it has, today's for one newly chosen. */
-export const discountOf = ({ promo_code: code }: Facts, before?: Before): Discount | null => {
+export const discountOf = ({ promo_code: code }: BookingContext, before?: StoredBooking): Discount | null => {
   if (!code) return null
   const frozen = before?.promo_code_id === code.id ? before.promo_percent : null
   return { code: code.code, percent: frozen ?? code.discount_percent }
 }
 
 /** A booking that has its unit keeps it whatever became of it since; a reopened one takes it anew. */
-export const takesUnit = (input: Wish, before?: Before) =>
+export const takesUnit = (input: Wish, before?: StoredBooking) =>
   before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
 
 export const notBookable = 'This unit cannot be booked: it is not active and available.'
 
-function checkUnit(input: Wish, facts: Facts, before?: Before) {
+function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts
   const kept = before?.unit_id === input.unit
   if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'Unit')
@@ -57,7 +57,7 @@ function checkUnit(input: Wish, facts: Facts, before?: Before) {
   return { unit, fields }
 }
 
-function checkServices(input: Wish, facts: Facts, before?: Before) {
+function checkServices(input: Wish, facts: BookingContext, before?: StoredBooking) {
   if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'Service')
   for (const service of facts.services) {
     const kept = before?.services.includes(service.id) === true
@@ -69,7 +69,7 @@ function checkServices(input: Wish, facts: Facts, before?: Before) {
 }
 
 /** What stands against unit, days, guests, services or code; throws it and answers the unit. */
-export function checkWish(input: Wish, facts: Facts, now: Date, before?: Before) {
+export function checkWish(input: Wish, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { unit, fields } = checkUnit(input, facts, before)
   const services = checkServices(input, facts, before)
   if (services) fields['services'] = services
@@ -88,7 +88,7 @@ export function checkWish(input: Wish, facts: Facts, now: Date, before?: Before)
 }
 
 /** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
-export function checkBooking(input: NewBooking, facts: Facts, now: Date, before?: Before) {
+export function checkBooking(input: NewBooking, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { client } = facts
   if (!facts.property) throw notFoundField('property', 'Property')
   if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'Client')

@@ -6,9 +6,9 @@ import { dropDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
-import { type Ending, tellEnding } from '../requests/telling.ts'
+import { type Outcome, notifyOutcome } from '../requests/notifications.ts'
 import { cancelExpired } from './expiry.ts'
-import type { Before, Facts } from './facts.ts'
+import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
@@ -22,7 +22,7 @@ import {
   takesUnit,
   type Wish,
 } from './rules.ts'
-import { settle } from './settling.ts'
+import { syncOccupancyAndDraft } from './sync-derived.ts'
 import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
 
 export { listBookings }
@@ -90,7 +90,7 @@ export async function book(
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
   await followDeposit(tx, { owner, now }, id, depositOf(input))
-  await settle(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
+  await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
   return readBooking(tx, owner, id)
 }
 
@@ -104,20 +104,26 @@ export async function createBooking(own: Own, input: NewBooking, idempotencyKey?
   }
 }
 
-async function priceOf(tx: Tx, input: BookingChange, facts: Facts, before: Before, unit: NonNullable<Facts['unit']>) {
+async function priceOf(
+  tx: Tx,
+  input: BookingChange,
+  facts: BookingContext,
+  before: StoredBooking,
+  unit: NonNullable<BookingContext['unit']>,
+) {
   const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
   if (input.pricing === 'current') return price
   const kept = { subtotalCents: before.subtotal_cents, discountCents: before.discount_cents }
   return atTotal(price, { ...kept, lines: await readLines(tx, before.id) })
 }
 
-const cancelledBy = (input: NewBooking, before: Before) => {
+const cancelledBy = (input: NewBooking, before: StoredBooking) => {
   if (input.status !== 'cancelled') return null
   return before.status === 'cancelled' ? before.cancelled_by : 'owner'
 }
 
 /** What a guest is told where an owner gives their stay another status: a late yes counts, too. */
-function endingOf(before: Before, status: Before['status']): Ending | undefined {
+function endingOf(before: StoredBooking, status: StoredBooking['status']): Outcome | undefined {
   if (status === before.status || status === 'pending') return undefined
   if (status === 'confirmed') return 'accepted'
   return before.expires_at ? 'declined' : 'called_off'
@@ -152,9 +158,9 @@ async function change(tx: Tx, own: Own, id: number, input: BookingChange) {
   const totalCents = price.subtotalCents - price.discountCents
   const known = input.cancels_invoice
   const mayCancel = (number: string) => known === undefined || known === number
-  await settle(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
+  await syncOccupancyAndDraft(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
-  if (ending) await tellEnding(tx, own, [id], ending)
+  if (ending) await notifyOutcome(tx, own, [id], ending)
   return readBooking(tx, owner, id)
 }
 
@@ -173,7 +179,7 @@ export async function removeBooking(own: Own, id: number) {
       const before = await lockBooking(tx, owner, id)
       if (!before) throw notFound('Booking')
       const ending = endingOf(before, 'cancelled')
-      if (ending) await tellEnding(tx, own, [id], ending, true)
+      if (ending) await notifyOutcome(tx, own, [id], ending, true)
       await keepPaid(tx, owner, id)
       await dropDraft(tx, owner, id)
       await deleteBooking(tx, owner, id)

@@ -2,7 +2,7 @@ import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Before } from './facts.ts'
+import type { StoredBooking } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
 
 export type Written = {
@@ -10,7 +10,7 @@ export type Written = {
   promoPercent: number | null
   price: Pick<Price, 'subtotalCents' | 'discountCents'>
   expiresAt: Date | null
-  cancelledBy: Before['cancelled_by']
+  cancelledBy: StoredBooking['cancelled_by']
 }
 
 /** Gives the booking the next number of its owner. */
@@ -44,7 +44,13 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
 /** A new status alone; whatever the booking waited for is over. */
-export const writeStatus = (tx: Tx, owner: OwnerId, id: number, status: Before['status'], by: Before['cancelled_by']) =>
+export const writeStatus = (
+  tx: Tx,
+  owner: OwnerId,
+  id: number,
+  status: StoredBooking['status'],
+  by: StoredBooking['cancelled_by'],
+) =>
   sql`
     UPDATE bookings SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

@@ -1,9 +1,9 @@
 import { contactApi } from '@keyhaven/shared-contracts/contract/contact'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { sendMessage } from './service.ts'
 
-export function contactRoutes(app: App, parts: Parts) {
+export function contactRoutes(app: App, parts: AppContext) {
   serve(app, contactApi.send, async ({ owner, body, request }) => {
     await sendMessage(parts, owner, body, request.ip)
     return { message: 'Thank you. Your message was sent; we answer by mail.' }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { toProblem } from '../http/problem-handler.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
-import { hear } from './hear.ts'
+import { subscribe } from './listen.ts'
 import { alone } from './migrate.ts'
 import { streamRows } from './stream.ts'
 import { transact } from './transact.ts'
@@ -84,7 +84,7 @@ test('what is run alone and loses its connection fails and ends nothing else', a
 test('listening goes on after the connection was ended', async () => {
   const heard: string[] = []
   let connected = 0
-  const stop = hear(server.parts.databaseUrl, 'lost_test', {
+  const stop = subscribe(server.parts.databaseUrl, 'lost_test', {
     connected: () => (connected += 1),
     heard: (payload) => heard.push(payload),
   })

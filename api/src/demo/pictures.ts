@@ -1,6 +1,6 @@
 import { keepMedia, putMedia } from '../files/media-store.ts'
 import type { Files } from '../files/files.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import sharp from 'sharp'
 import { svgOf, type Scene } from './scene.ts'
 
@@ -15,7 +15,7 @@ const widths = [480, 960]
 const keyOf = ({ kind, palette }: Scene) => `${kind} ${palette}`
 const drawn = new WeakMap<Files, Map<string, Promise<Picture>>>()
 
-async function draw(parts: Parts, scene: Scene): Promise<Picture> {
+async function draw(parts: AppContext, scene: Scene): Promise<Picture> {
   const canvas = sharp(Buffer.from(svgOf(scene)))
   const sources = await Promise.all(
     widths.map(async (width) => {
@@ -27,7 +27,7 @@ async function draw(parts: Parts, scene: Scene): Promise<Picture> {
 }
 
 /** Drawn the first time that it is asked for. */
-function pictureOf(parts: Parts, scene: Scene): Promise<Picture> {
+function pictureOf(parts: AppContext, scene: Scene): Promise<Picture> {
   const known = drawn.get(parts.files) ?? new Map<string, Promise<Picture>>()
   drawn.set(parts.files, known)
   const key = keyOf(scene)
@@ -38,14 +38,14 @@ function pictureOf(parts: Parts, scene: Scene): Promise<Picture> {
   return picture
 }
 
-const all = (parts: Parts, scenes: readonly Scene[]) =>
+const all = (parts: AppContext, scenes: readonly Scene[]) =>
   Promise.all(scenes.map(async (scene) => [keyOf(scene), await pictureOf(parts, scene)] as const))
 
 /**
  * The pictures of some scenes, stored and safe from the sweep for a day. Not for inside a transaction: each file's row is
  * committed on a connection of its own.
  */
-export async function drawScenes(parts: Parts, scenes: readonly Scene[]): Promise<Pictures> {
+export async function drawScenes(parts: AppContext, scenes: readonly Scene[]): Promise<Pictures> {
   let pictures = await all(parts, scenes)
   const names = pictures.flatMap(([, { sources }]) => sources.map(({ image }) => image))
   if (!(await keepMedia(parts, names))) {

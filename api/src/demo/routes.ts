@@ -1,8 +1,8 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { demoLogin } from './service.ts'
 
-export function demoRoutes(app: App, parts: Parts) {
+export function demoRoutes(app: App, parts: AppContext) {
   serve(app, accountsApi.demoLogin, ({ request }) => demoLogin(parts, request))
 }

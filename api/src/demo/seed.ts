@@ -1,13 +1,18 @@
 import { alone } from '../db/migrate.ts'
 import { slugOf } from '../accounts/slug.ts'
 import type { Tx } from '../db/pool.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { fillHousehold } from './fill.ts'
 import { demoHosts } from './hosts.ts'
 import { scenesOf } from './household.ts'
 import { drawScenes, type Pictures } from './pictures.ts'
 
-async function addHost(tx: Tx, parts: Parts, pictures: Pictures, { properties, ...host }: (typeof demoHosts)[number]) {
+async function addHost(
+  tx: Tx,
+  parts: AppContext,
+  pictures: Pictures,
+  { properties, ...host }: (typeof demoHosts)[number],
+) {
   const { id } = await tx
     .insertInto('owners')
     .values({
@@ -24,7 +29,7 @@ async function addHost(tx: Tx, parts: Parts, pictures: Pictures, { properties, .
 }
 
 /** Fills an empty database with hosts, so that the public site has something to show; of many instances, one does. */
-export async function seed(parts: Parts, url: string, progress: (step: string) => void = () => {}) {
+export async function seed(parts: AppContext, url: string, progress: (step: string) => void = () => {}) {
   const isEmpty = async () =>
     (await parts.db.selectFrom('owners').select('id').limit(1).executeTakeFirst()) === undefined
   if (!(await isEmpty())) return

@@ -8,7 +8,7 @@ import { openSession } from '../accounts/session.ts'
 import type { Tx } from '../db/pool.ts'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillInvoices } from './fill-invoices.ts'
@@ -42,7 +42,7 @@ const insertGuest = (tx: Tx, now: Date, expires: Date) =>
     .executeTakeFirstOrThrow()
 
 /** Opens a demo account of one's own, lived in for a year, that is gone a day later. */
-export async function demoLogin(parts: Parts, caller: { ip: string; userAgent: string }): Promise<SignedIn> {
+export async function demoLogin(parts: AppContext, caller: { ip: string; userAgent: string }): Promise<SignedIn> {
   parts.limits.take(`demo ip ${callerOf(caller.ip)}`, { times: 20, seconds: 600 })
   const now = parts.clock()
   const expires = new Date(now.getTime() + day)

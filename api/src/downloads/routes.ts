@@ -1,13 +1,13 @@
 import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/downloads'
 import { checkedSession } from '../http/access.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { invalidFrom } from '../http/problem.ts'
 import { readAhead } from '../http/read-ahead.ts'
 import { type App, longTurn, serve } from '../http/serve.ts'
 import { uploadsIn } from '../http/uploads.ts'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
-export function downloadsRoutes(app: App, parts: Parts) {
+export function downloadsRoutes(app: App, parts: AppContext) {
   const { db, clock } = parts
   serve(app, downloadsApi.create, ({ owner, body }) => linkTo(db, owner, body, clock()))
 

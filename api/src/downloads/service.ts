@@ -6,7 +6,7 @@ import { listClients } from '../clients/service.ts'
 import { archiveOf, taxRows } from '../invoices/exports.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
 import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
@@ -53,7 +53,7 @@ export async function ownerOfLink(
 }
 
 /** What the filters show, as a file in the making. */
-export async function fileOf(parts: Parts, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
+export async function fileOf(parts: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
   const { db, clock } = parts
   if (what === 'bookings')
     return csvOf((await listBookings(db, owner, { ...query, ...all }, clock())).rows, bookingColumns)

@@ -1,10 +1,10 @@
 import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
 import { checkedSession, liveSessions } from '../http/access.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 import { openStreams } from './streams.ts'
 
-export function eventsRoutes(app: App, { db, clock, databaseUrl }: Parts) {
+export function eventsRoutes(app: App, { db, clock, databaseUrl }: AppContext) {
   const streams = openStreams({ url: databaseUrl, liveSessions: (ids) => liveSessions(db, ids, clock()) })
   // Before the server waits for what is under way: these never end by themselves.
   app.addHook('preClose', () => streams.close())

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { domains } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type LiveEvent, liveEvent } from '@keyhaven/shared-contracts/contract/events'
 import { z } from 'zod'
-import { hear } from '../db/hear.ts'
+import { subscribe } from '../db/listen.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Proxies end what is silent for longer, and a session that has ended goes on for no longer. */
@@ -66,7 +66,7 @@ export function openStreams({ url, liveSessions }: Source) {
   /** What changes for the owner, from the moment of its first message on. */
   const open = ({ id: session, owner }: { id: number; owner: number }): Readable => {
     if ([...listeners].filter((one) => one.session === session).length >= mostOfSession) throw tooManyStreams()
-    stopHearing ??= hear(url, 'keyhaven', { connected, heard })
+    stopHearing ??= subscribe(url, 'keyhaven', { connected, heard })
     timer ??= setInterval(() => void beat(), heartbeat)
     const listener: Listener = { session, owner, out: new Readable({ read() {} }), isLive: false }
     listeners.add(listener)

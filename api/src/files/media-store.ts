@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { day } from '../http/access.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { nameOf } from './disk-files.ts'
 
-type Store = Pick<Parts, 'db' | 'files' | 'clock'>
+type Store = Pick<AppContext, 'db' | 'files' | 'clock'>
 
 /**
  * Stores a file that a row will name within minutes. Its own row is committed before the file is there: the sweep, which

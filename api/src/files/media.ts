@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import { usedElsewhere, viewedFile } from '../http/security-headers.ts'
 import type { App } from '../http/serve.ts'
@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 }
 
 /** Pictures by content: a name's bytes never change, so anybody may keep them for ever. */
-export function mediaRoutes(app: App, parts: Parts) {
+export function mediaRoutes(app: App, parts: AppContext) {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*']
     const type = types[name.split('.').at(-1) ?? '']

@@ -1,6 +1,6 @@
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import { Problem } from '../http/problem.ts'
-import { fairTurns } from '../turns.ts'
+import { fairConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
 import { weigh, type Weight } from './picture-bounds.ts'
@@ -21,8 +21,12 @@ export const isChosen = ({ name, size }: Pick<SentFile, 'name' | 'size'>) => nam
 const tallest = 2.3
 
 /** Of these decoders two draw heavy pictures, at most one of them a large one; what is small finds the third. */
-const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairTurns({ all, each: all })) as [Turns, Turns, Turns]
-type Turns = ReturnType<typeof fairTurns>
+const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairConcurrencyLimit({ all, each: all })) as [
+  Turns,
+  Turns,
+  Turns,
+]
+type Turns = ReturnType<typeof fairConcurrencyLimit>
 /** What a job may take of one core and of memory: no picture within the bounds takes as much. */
 const ofHead = { cpuMs: 500, bytes: 65_000_000 }
 const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }

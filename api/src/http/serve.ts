@@ -6,20 +6,20 @@ import { findSession, isGuest, tokenIn, type Session } from './access.ts'
 import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
 import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { conflict, invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
 import { readAhead } from './read-ahead.ts'
-import type { Turns } from '../turns.ts'
+import type { FairConcurrencyLimit } from '../concurrency-limit.ts'
 import { type Upload, uploadsIn } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: Parts
+    parts: AppContext
     /** Every endpoint that this app serves: the source of its documents and its generated tests. */
     endpoints: Endpoint[]
     /** The turns of an owner's calls, and of its long lists until they are read. */
-    calls: Turns
-    lists: Turns
+    calls: FairConcurrencyLimit
+    lists: FairConcurrencyLimit
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -32,7 +32,7 @@ declare module 'fastify' {
 export type App = FastifyInstance
 
 /** What a handler may know of the request beyond its input: plain data. */
-export type Asked = {
+export type RequestMeta = {
   idempotencyKey: string | undefined
   ip: string
   userAgent: string
@@ -46,8 +46,8 @@ export type Asked = {
   texts(name: string): string[]
 }
 
-type Who<E> = E extends { access: infer A } ? (A extends 'owner' ? { owner: OwnerId } : unknown) : never
-export type Call<E> = Parsed<E> & Who<E> & { request: Asked }
+type OwnerOf<E> = E extends { access: infer A } ? (A extends 'owner' ? { owner: OwnerId } : unknown) : never
+export type HandlerInput<E> = Parsed<E> & OwnerOf<E> & { request: RequestMeta }
 
 type AnyEndpoint = Endpoint
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -60,7 +60,7 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
 }
 
 /** Parses path, query and body together, so that one answer names everything that is wrong. */
-function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): Call<E> {
+function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): HandlerInput<E> {
   const input = { params: request.params, query: request.query, body: form?.body ?? request.body ?? {} }
   const errors: z.ZodError[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -75,7 +75,7 @@ function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): C
     body: parse(endpoint.body, input.body),
   }
   if (errors.length > 0) throw invalidFrom(errors)
-  const asked: Asked = {
+  const asked: RequestMeta = {
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -85,14 +85,14 @@ function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): C
     texts: (name) => form?.texts.get(name) ?? [],
   }
   // The one cast of the seam: the schemas that parsed are the ones that E's types come from, and the owner was checked.
-  return { ...parsed, owner: request.session?.owner, request: asked } as unknown as Call<E>
+  return { ...parsed, owner: request.session?.owner, request: asked } as unknown as HandlerInput<E>
 }
 
 /**
  * Lets `work` do what is asked, in one of the owner's turns. Where the request is a form it gets that, with files that are
  * there as long as it runs, and no turn: a form waits for its sender, and its pictures are drawn in turns of their own.
  */
-async function answered<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
+async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
   if (!request.isMultipart())
     return request.session ? request.server.calls.run(request.session.owner, () => work()) : work()
   if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'Send this as application/json.')
@@ -135,11 +135,11 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
 export function serve<const E extends AnyEndpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Output<E> extends undefined ? void : Output<E>>,
+  handle: (call: HandlerInput<E>) => Promise<Output<E> extends undefined ? void : Output<E>>,
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const output = await answered(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
+    const output = await withIdempotency(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
     reply.code(endpoint.status ?? 200)
     return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
   })
@@ -161,11 +161,13 @@ export async function longTurn(reply: FastifyReply, owner: number) {
 export function serveList<const E extends AnyEndpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<{ total: number; rows: AsyncIterable<Row<E>> | Row<E>[] }>,
+  handle: (call: HandlerInput<E>) => Promise<{ total: number; rows: AsyncIterable<Row<E>> | Row<E>[] }>,
 ) {
   const write: Write = writer(elementOf(endpoint.response), app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const { total, rows } = await answered(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
+    const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
+      handle(read<E>(request, endpoint, form)),
+    )
     reply.header('x-total-count', total).type('application/json; charset=utf-8')
     if (Array.isArray(rows)) return reply.send(arrayText(rows, write))
     await longTurn(reply, request.session?.owner ?? 0)
@@ -177,11 +179,11 @@ export function serveList<const E extends AnyEndpoint>(
 export function servePublicList<const E extends AnyEndpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<{ rows: Output<E>; hasMore: boolean }>,
+  handle: (call: HandlerInput<E>) => Promise<{ rows: Output<E>; hasMore: boolean }>,
 ) {
   const write = writer(endpoint.response, app.parts.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const { rows, hasMore } = await answered(request, endpoint, async (form) =>
+    const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
       handle(read<E>(request, endpoint, form)),
     )
     reply.header('x-has-more', String(hasMore))

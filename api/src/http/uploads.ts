@@ -7,7 +7,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { fileName } from '@keyhaven/shared-contracts/contract/images'
 import type { AppEnv } from '../env.ts'
 import { asideIn } from '../files/disk-files.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 
 /** A file of a form, on disk until its request is answered. `name` and `type` are what its sender, at `ip`, says. */
 export type Upload = { name: string; type: string; path: string; size: number; ip: string }
@@ -32,7 +32,7 @@ export async function keepUpload({ file, filename, mimetype }: MultipartFile, fo
 }
 
 /** Deletes what requests left half done that a kill ended: after an hour, whoever sent them is gone. */
-export async function sweepUploads({ env, clock }: Pick<Parts, 'env' | 'clock'>) {
+export async function sweepUploads({ env, clock }: Pick<AppContext, 'env' | 'clock'>) {
   for (const folder of [uploadsIn(env), asideIn(join(env.dataDir, 'media'))])
     for (const name of await readdir(folder).catch(() => [])) {
       const file = await stat(join(folder, name)).catch(() => undefined)

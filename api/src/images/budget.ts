@@ -2,7 +2,7 @@ import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contra
 import { isGuest } from '../http/access.ts'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import type { Upload } from '../http/uploads.ts'
 
@@ -15,7 +15,7 @@ const ofNetwork = { times: 3 * picturesOfDemo, seconds: 3600 }
 const demoIsFull = () => new Problem(429, 'demo_pictures_used', imageProblems.demoIsFull)
 
 /** Counts a picture before it is drawn, which is worth a second of this machine. */
-export async function countPicture({ db, limits }: Parts, owner: OwnerId, { ip }: Upload) {
+export async function countPicture({ db, limits }: AppContext, owner: OwnerId, { ip }: Upload) {
   limits.take(`pictures owner ${owner}`, ofOwner)
   if (!(await isGuest(db, owner))) return
   try {

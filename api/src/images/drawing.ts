@@ -1,7 +1,7 @@
 import { putMedia } from '../files/media-store.ts'
 import { drawPicture, type Wanted } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { Upload } from '../http/uploads.ts'
 import { countPicture } from './budget.ts'
 import type { NewImage } from './queries.ts'
@@ -11,7 +11,7 @@ export const imageWidths = [480, 960, 1920]
 const wanted: Wanted = { widths: imageWidths, colours: 'photo' }
 
 /** Draws a picture and stores its files; they are swept where no row comes to show them. */
-export async function drawImage(parts: Parts, owner: OwnerId, file: Upload, alt_text: string, field: string) {
+export async function drawImage(parts: AppContext, owner: OwnerId, file: Upload, alt_text: string, field: string) {
   await countPicture(parts, owner, file)
   const { width, height, sources } = await drawPicture(file, wanted, owner, field)
   const image: NewImage = { name: file.name, alt_text, width, height, sources: [] }

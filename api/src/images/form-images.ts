@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { altText } from '@keyhaven/shared-contracts/contract/images'
 import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { invalid } from '../http/problem.ts'
-import type { Asked } from '../http/serve.ts'
+import type { RequestMeta } from '../http/serve.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
 import type { NewImage } from './queries.ts'
@@ -17,7 +17,7 @@ export type { NewImage }
 export type SentImage = { file: Upload; alt_text: string }
 
 /** The pictures that came with the form of a property or unit; one that is not described is refused before it is looked at. */
-export function imagesOfForm({ files, texts }: Pick<Asked, 'files' | 'texts'>): SentImage[] {
+export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'texts'>): SentImage[] {
   const said = texts('alt_texts')
   const faults: Record<string, string[]> = {}
   const sent = files.filter(isChosen).map((file, index) => {
@@ -30,7 +30,7 @@ export function imagesOfForm({ files, texts }: Pick<Asked, 'files' | 'texts'>): 
 }
 
 /** One after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
-export async function drawImages(parts: Parts, owner: OwnerId, sent: readonly SentImage[]) {
+export async function drawImages(parts: AppContext, owner: OwnerId, sent: readonly SentImage[]) {
   const images: NewImage[] = []
   for (const [index, { file, alt_text }] of sent.entries())
     images.push(await drawImage(parts, owner, file, alt_text, `images.${index}`))

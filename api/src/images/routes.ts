@@ -1,9 +1,9 @@
 import { imagesApi } from '@keyhaven/shared-contracts/contract/images'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { addImage, arrangeImages, describeImage, removeImage } from './service.ts'
 
-export function imagesRoutes(app: App, parts: Parts) {
+export function imagesRoutes(app: App, parts: AppContext) {
   const { db } = parts
   serve(app, imagesApi.property.add, ({ owner, body, request }) =>
     addImage(parts, owner, { word: 'property', id: body.property }, body.alt_text, request.files),

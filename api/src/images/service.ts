@@ -3,7 +3,7 @@ import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
@@ -39,7 +39,13 @@ export async function showImages(tx: Tx, owner: OwnerId, shown: Shown, images: r
 }
 
 /** Adds one picture. What is cheap to refuse is refused before it is drawn, and nothing is locked while it is. */
-export async function addImage(parts: Parts, owner: OwnerId, shown: Shown, text: string, files: readonly Upload[]) {
+export async function addImage(
+  parts: AppContext,
+  owner: OwnerId,
+  shown: Shown,
+  text: string,
+  files: readonly Upload[],
+) {
   const gone = () => notFoundField(shown.word, words[shown.word])
   if (!(await hasRoom(parts.db, owner, shown, 1, 'image'))) throw gone()
   const file = files.find(isChosen)

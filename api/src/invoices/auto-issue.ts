@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { eachDue } from '../db/each-due.ts'
 import type { Tx } from '../db/pool.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { issueLocked } from './issuing.ts'
@@ -38,7 +38,7 @@ async function issueOne(tx: Tx, { id, owner_id: owner }: Due, now: Date) {
  * Issues what is due; what cannot be issued stays a draft and is tried again when it changes, or a day later. The documents
  * are drawn by the sweep for all that were not.
  */
-export function issueDue({ db, clock }: Parts) {
+export function issueDue({ db, clock }: AppContext) {
   const now = clock()
   return eachDue<Due>(db, 'issue the draft', {
     next: async (tx, failed) => (await nextDue(now, failed).execute(tx)).rows[0],

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import { streamRows } from '../db/stream.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { pdfOf } from './files.ts'
 
@@ -53,7 +53,7 @@ export async function* taxRows(db: Db, owner: OwnerId, days: Days): AsyncGenerat
 }
 
 /** The PDFs of a month as one ZIP in the making: one after the other, none of them whole in memory. */
-export function archiveOf(parts: Parts, owner: OwnerId, month: string): Readable {
+export function archiveOf(parts: AppContext, owner: OwnerId, month: string): Readable {
   const days = { from: `${month}-01`, to: lastDay(month) }
   async function* documents() {
     const { rows } = await sql<{ id: number; issued_at: Date }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { putMedia } from '../files/media-store.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { draftOf } from './drawing.ts'
 import { pictureOf } from './logo.ts'
@@ -9,7 +9,7 @@ import { drawAside } from './pdf-thread.ts'
 import { readRecord, type Record } from './sources.ts'
 import { insertFile } from './writes.ts'
 
-type Store = Pick<Parts, 'db' | 'files' | 'clock'>
+type Store = Pick<AppContext, 'db' | 'files' | 'clock'>
 
 const drawn = async ({ files }: Store, document: Document) =>
   drawAside(document, document.logo === null ? undefined : await pictureOf(files, document.logo))

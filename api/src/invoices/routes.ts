@@ -1,14 +1,14 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
 import { checkedSession } from '../http/access.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { invalidFrom } from '../http/problem.ts'
 import { viewedFile } from '../http/security-headers.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { cancel, invoicesOf, issue, pdfForLink, pdfForOwner, readTotals } from './service.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
-export function invoicesRoutes(app: App, parts: Parts) {
+export function invoicesRoutes(app: App, parts: AppContext) {
   const { db, clock } = parts
   serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(db, owner, query, clock()))
   serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(db, owner, query, clock()))

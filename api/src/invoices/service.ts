@@ -1,7 +1,7 @@
 import type { Invoice, InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
 import { drawSoon, pdfOf } from './files.ts'
@@ -31,7 +31,7 @@ async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promi
 }
 
 /** Gives a draft its number; its PDF is drawn when that stands. */
-export async function issue(parts: Parts, owner: OwnerId, id: number) {
+export async function issue(parts: AppContext, owner: OwnerId, id: number) {
   const { db } = parts
   const now = parts.clock()
   await issueDraft(db, { owner, now }, id)
@@ -40,7 +40,7 @@ export async function issue(parts: Parts, owner: OwnerId, id: number) {
 }
 
 /** Takes an issued invoice back; a booking that lives has a new draft then. */
-export async function cancel(parts: Parts, owner: OwnerId, id: number) {
+export async function cancel(parts: AppContext, owner: OwnerId, id: number) {
   const { db } = parts
   const now = parts.clock()
   const { cancellation, booking } = await cancelIssued(db, { owner, now }, id)
@@ -67,10 +67,10 @@ async function found<T>(document: Promise<T | undefined>) {
 }
 
 /** The PDF for the owner whose token was checked. */
-export const pdfForOwner = (parts: Parts, owner: OwnerId, invoice: number) => found(pdfOf(parts, invoice, owner))
+export const pdfForOwner = (parts: AppContext, owner: OwnerId, invoice: number) => found(pdfOf(parts, invoice, owner))
 
 /** The PDF for whoever holds a link that is still good. */
-export async function pdfForLink(parts: Parts, invoice: number, proof: Proof) {
+export async function pdfForLink(parts: AppContext, invoice: number, proof: Proof) {
   const secret = await linkSecret(parts.db)
   checkProof(secret, subjectOf(invoice), proof, parts.clock(), 'Open the document from the list of invoices.')
   return found(pdfOf(parts, invoice))

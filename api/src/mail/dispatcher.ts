@@ -1,4 +1,4 @@
-import { hear } from '../db/hear.ts'
+import { subscribe } from '../db/listen.ts'
 import type { Db } from '../db/pool.ts'
 import type { Mailer } from './mailer.ts'
 import { deliver, takeNext } from './outbox.ts'
@@ -41,7 +41,7 @@ export function startDispatcher(db: Db, mailer: Mailer, url: string, log: Log) {
       .finally(() => running.delete(lane))
     running.add(lane)
   }
-  const stopHearing = hear(url, 'outbox', { connected: wake, heard: wake })
+  const stopHearing = subscribe(url, 'outbox', { connected: wake, heard: wake })
   const timer = setInterval(wake, 1000)
   return async () => {
     state.closed = true

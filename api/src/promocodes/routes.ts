@@ -1,10 +1,10 @@
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { changePromocode, createPromocode, listPromocodes, removePromocode, usageOfPromocode } from './service.ts'
 
-export function promocodesRoutes(app: App, { db, clock }: Parts) {
+export function promocodesRoutes(app: App, { db, clock }: AppContext) {
   serveList(app, promocodesApi.list, ({ owner, query }) => listPromocodes(db, owner, query))
   serve(app, promocodesApi.create, ({ owner, body }) => createPromocode(db, owner, body, clock()))
   serve(app, promocodesApi.update, ({ owner, params, body }) => changePromocode(db, owner, params.id, body, clock()))

@@ -1,7 +1,7 @@
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { imagesOfForm } from '../images/form-images.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import {
   changeProperty,
@@ -12,7 +12,7 @@ import {
   usageOfProperty,
 } from './service.ts'
 
-export function propertiesRoutes(app: App, parts: Parts) {
+export function propertiesRoutes(app: App, parts: AppContext) {
   const { db, clock } = parts
   serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(db, owner, query))
   serve(app, propertiesApi.one, ({ owner, params }) => readProperty(db, owner, params.id))

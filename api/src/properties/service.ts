@@ -8,7 +8,7 @@ import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { notFound, stale } from '../http/problem.ts'
 import {
   archiveProperty,
@@ -43,7 +43,7 @@ export async function readProperty(db: Db, owner: OwnerId, id: number) {
 
 /** A property with the pictures of its form: all of it, or nothing. */
 export async function createProperty(
-  parts: Parts,
+  parts: AppContext,
   owner: OwnerId,
   input: PropertyFields,
   sent: SentImage[],
@@ -64,7 +64,7 @@ export async function createProperty(
 }
 
 export async function changeProperty(
-  parts: Parts,
+  parts: AppContext,
   owner: OwnerId,
   id: number,
   input: PropertyChange,

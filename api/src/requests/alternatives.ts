@@ -1,14 +1,14 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import { callerOf } from '../http/limits.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { searchUnits, stayTotals } from '../public/service.ts'
-import { askedUnit } from './asked.ts'
+import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './queries.ts'
 
 const mostUnits = 6
 
-async function otherDates({ db, clock }: Parts, unit: AskedUnit, query: AlternativesQuery) {
+async function otherDates({ db, clock }: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   if (query.guests > unit.max_capacity) return []
   const now = clock()
   const { check_in, check_out, guests: guests_count } = query
@@ -23,7 +23,7 @@ async function otherDates({ db, clock }: Parts, unit: AskedUnit, query: Alternat
   )
 }
 
-async function otherUnits({ db, clock }: Parts, unit: AskedUnit, query: AlternativesQuery) {
+async function otherUnits({ db, clock }: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   const now = clock()
   if (query.check_in < dayIn(unit.time_zone, now)) return []
   const { check_in, check_out, guests } = query
@@ -43,9 +43,9 @@ async function otherUnits({ db, clock }: Parts, unit: AskedUnit, query: Alternat
 }
 
 /** Where a stay that cannot be had could be had instead. */
-export async function alternativesTo(parts: Parts, query: AlternativesQuery, ip: string): Promise<Alternatives> {
+export async function alternativesTo(parts: AppContext, query: AlternativesQuery, ip: string): Promise<Alternatives> {
   parts.limits.take(`alternatives ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
-  const unit = await askedUnit(parts.db, query.unit, query.owner, parts.clock())
+  const unit = await findBookableUnit(parts.db, query.unit, query.owner, parts.clock())
   const [dates, units] = await Promise.all([otherDates(parts, unit, query), otherUnits(parts, unit, query)])
   return { dates, units }
 }

@@ -6,15 +6,15 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
-import { guestRequest, hashOfLink, isOf, type Link } from './answering.ts'
+import { guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
 import { becomeBooking, type HeldRow, lockHold, noteMail, readHold, withGuestHash, withHoldId } from './hold-queries.ts'
 import { decisionToken, guestHash, guestSecret, isConfirmSecret } from './links.ts'
 import { hashToken } from '../http/access.ts'
 import { checkConfirming, lockOpen } from './open-requests.ts'
 import { findSameClient, insertRequest } from './queries.ts'
-import { tellHold, tellRequest } from './telling.ts'
+import { notifyHold, notifyRequest } from './notifications.ts'
 
 const hour = 3_600_000
 
@@ -36,7 +36,7 @@ const expiryHours = async (db: Sql, owner: OwnerId) => {
 }
 
 /** Makes the booking that waits for its owner, at the price that the guest was shown, and tells both sides. */
-async function makeRequest(tx: Tx, { env, clock }: Parts, held: HeldRow) {
+async function makeRequest(tx: Tx, { env, clock }: AppContext, held: HeldRow) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const now = clock()
   const { client: guest, ...stay } = wish
@@ -51,16 +51,16 @@ async function makeRequest(tx: Tx, { env, clock }: Parts, held: HeldRow) {
     ...{ network_hash, hold_id: hold },
   })
   await becomeBooking(tx, hold, booking.id)
-  await tellRequest(tx, { origin: env.origin, now }, booking.id)
+  await notifyRequest(tx, { origin: env.origin, now }, booking.id)
 }
 
 /** Of a throw-away account: no mail leaves for it, so there is nothing to confirm by. */
-export async function confirmAtOnce(tx: Tx, parts: Parts, hold: number) {
+export async function confirmAtOnce(tx: Tx, parts: AppContext, hold: number) {
   const held = await readHold(tx, withHoldId(hold), parts.clock())
   if (held) await makeRequest(tx, parts, held)
 }
 
-async function confirmHeld(tx: Tx, parts: Parts, held: HeldRow, secret: string) {
+async function confirmHeld(tx: Tx, parts: AppContext, held: HeldRow, secret: string) {
   if (!isConfirmSecret(await guestSecret(tx), held.id, secret))
     throw new Problem(400, 'wrong_link', 'This link is incomplete. Please open it in the mail once more.')
   if (held.cancelled_by === 'guest') throw conflict('not_open', 'You have cancelled this request.')
@@ -71,7 +71,7 @@ async function confirmHeld(tx: Tx, parts: Parts, held: HeldRow, secret: string) 
 }
 
 /** The guest has read our mail. What was confirmed before stays as it is, so that a link may be opened twice. */
-export async function confirmRequest(parts: Parts, link: Link, secret: string, ip: string): Promise<GuestRequest> {
+export async function confirmRequest(parts: AppContext, link: Link, secret: string, ip: string): Promise<GuestRequest> {
   const { db, clock, limits } = parts
   limits.take(`confirm ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
   const now = clock()
@@ -92,7 +92,7 @@ const mostMails = 3
 const pauseSeconds = 60
 
 /** The mail once more, for a guest who does not find it. */
-export async function resendMail(parts: Parts, link: Link): Promise<GuestRequest> {
+export async function resendMail(parts: AppContext, link: Link): Promise<GuestRequest> {
   const { db, clock, env } = parts
   const now = clock()
   await transact(db, async (tx) => {
@@ -108,7 +108,7 @@ export async function resendMail(parts: Parts, link: Link): Promise<GuestRequest
     const waited = (now.getTime() - held.mailed_at.getTime()) / 1000
     if (waited < pauseSeconds) throw tooMany(Math.ceil(pauseSeconds - waited))
     await noteMail(tx, held.id, held.mail_count + 1, now)
-    await tellHold(tx, { origin: env.origin, now }, { ...held, mail_count: held.mail_count + 1 })
+    await notifyHold(tx, { origin: env.origin, now }, { ...held, mail_count: held.mail_count + 1 })
   })
   return guestRequest(parts, link)
 }

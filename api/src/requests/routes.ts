@@ -1,16 +1,16 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
-import type { Parts } from '../parts.ts'
-import { type App, type Asked, serve } from '../http/serve.ts'
+import type { AppContext } from '../context.ts'
+import { type App, type RequestMeta, serve } from '../http/serve.ts'
 import { alternativesTo } from './alternatives.ts'
-import { cancelRequest, decideAsOwner, decideByLink, guestRequest, type Link, requestToDecide } from './answering.ts'
+import { cancelRequest, decideAsOwner, decideByLink, guestRequest, type Link, requestToDecide } from './decisions.ts'
 import { confirmRequest, resendMail } from './confirming.ts'
 import { askForStay, quoteStay } from './service.ts'
 
-type Call = { params: { token: string }; request: Asked }
+type Call = { params: { token: string }; request: RequestMeta }
 const linkOf = ({ params, request }: Call): Link => ({ token: params.token, site: request.site })
 
-export function requestsRoutes(app: App, parts: Parts) {
+export function requestsRoutes(app: App, parts: AppContext) {
   serve(app, publicRequestsApi.quote, ({ query, body, request }) => quoteStay(parts, query.owner, body, request.ip))
   serve(app, publicRequestsApi.alternatives, ({ query, request }) => alternativesTo(parts, query, request.ip))
   serve(app, publicRequestsApi.create, ({ query, body, request }) => askForStay(parts, query.owner, body, request))

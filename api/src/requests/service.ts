@@ -10,28 +10,28 @@ import { hashToken } from '../http/access.ts'
 import { explain, holdNights, takenRanges, type WantedDays } from '../bookings/occupancy.ts'
 import { quoteBooking } from '../bookings/quote.ts'
 import { priceWish } from '../bookings/service.ts'
-import { unitTaken } from '../bookings/taken.ts'
+import { unitTaken } from '../bookings/conflicts.ts'
 import type { Tx } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { conflict, Problem } from '../http/problem.ts'
-import { askedUnit, wishOf } from './asked.ts'
+import { findBookableUnit, requestedStay } from './requested-stay.ts'
 import { confirmAtOnce } from './confirming.ts'
 import { checkFormToken, newFormToken } from './form-token.ts'
 import { type HeldWish, insertHold } from './hold-queries.ts'
 import { guestSecret, networkHash, statusPage } from './links.ts'
 import { checkAsking, lockOpen } from './open-requests.ts'
 import type { AskedUnit } from './queries.ts'
-import { tellNewHold } from './telling.ts'
+import { notifyNewHold } from './notifications.ts'
 
 const hour = 3600
 
 /** What a stay would cost a guest, by the rules of the owner's own bookings. */
 export async function quoteStay(
-  parts: Parts,
+  parts: AppContext,
   slug: string | undefined,
   body: PublicQuoteBody,
   ip: string,
@@ -39,14 +39,14 @@ export async function quoteStay(
   const { db, clock, limits } = parts
   const now = clock()
   limits.take(`quote ip ${callerOf(ip)}`, { times: 120, seconds: 60 })
-  const unit = await askedUnit(db, body.unit, slug, now)
-  const wish = await wishOf(parts, unit, body, ip)
+  const unit = await findBookableUnit(db, body.unit, slug, now)
+  const wish = await requestedStay(parts, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(db, unit.owner, { ...wish, booking: null }, now)
   return { price_lines, total_price, taken, form_token: newFormToken(await guestSecret(db), now) }
 }
 
 /** Turns away what is no person's form. Where limits are off, a form may come without its token and at any speed. */
-async function checkForm({ db, clock, env }: Parts, { website, form_token }: NewPublicRequest) {
+async function checkForm({ db, clock, env }: AppContext, { website, form_token }: NewPublicRequest) {
   if (website !== '')
     throw new Problem(400, 'refused', 'This request could not be sent. Please reload the page and try again.')
   if (env.rateLimit) checkFormToken(await guestSecret(db), form_token, clock())
@@ -66,7 +66,7 @@ function checkShown(shown: number | undefined, price: number) {
     )
 }
 
-type Wish = Awaited<ReturnType<typeof wishOf<NewPublicRequest>>>
+type Wish = Awaited<ReturnType<typeof requestedStay<NewPublicRequest>>>
 type Made = Omit<RequestMade, 'status_url'> & { hold: number }
 
 const formUsed = () =>
@@ -87,7 +87,7 @@ const heldWish = ({
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
 
-async function insert(tx: Tx, parts: Parts, unit: AskedUnit, wish: Wish, ip: string): Promise<Made> {
+async function insert(tx: Tx, parts: AppContext, unit: AskedUnit, wish: Wish, ip: string): Promise<Made> {
   const { env, clock } = parts
   const { owner } = unit
   const { form_token, client: guest } = wish
@@ -110,7 +110,7 @@ async function insert(tx: Tx, parts: Parts, unit: AskedUnit, wish: Wish, ip: str
   })
   await holdNights(tx, owner, { ...kept, id: hold, expires_at })
   if (unit.demo) await confirmAtOnce(tx, parts, hold)
-  else await tellNewHold(tx, { origin: env.origin, now }, hold)
+  else await notifyNewHold(tx, { origin: env.origin, now }, hold)
   return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
 
@@ -123,7 +123,7 @@ function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
 
 /** A guest asks for a stay: the nights are held for the minutes in which they confirm by our mail. */
 export async function askForStay(
-  parts: Parts,
+  parts: AppContext,
   slug: string | undefined,
   body: NewPublicRequest,
   { ip, idempotencyKey }: { ip: string; idempotencyKey: string | undefined },
@@ -134,14 +134,14 @@ export async function askForStay(
   await checkForm(parts, body)
   // Whose address it is, is a stranger's word: nobody's is filled with our mails.
   limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
-  const unit = await askedUnit(db, body.unit, slug, clock())
+  const unit = await findBookableUnit(db, body.unit, slug, clock())
   // One caller alone never uses up what a unit takes of all.
   limits.take(`${caller} unit ${unit.id}`, { times: 25, seconds: hour })
   limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {
     const { hold, ...made } = await unlessAnswered(db, attempt, async () => {
-      const wish = await wishOf(parts, unit, body, ip)
+      const wish = await requestedStay(parts, unit, body, ip)
       return transact(db, (tx) => once(tx, attempt, () => insert(tx, parts, unit, wish, ip)))
     })
     return { ...made, status_url: await statusPage(db, env.origin, unit.owner, { hold }) }

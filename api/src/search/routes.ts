@@ -1,11 +1,11 @@
 import { searchApi, type SearchHit } from '@keyhaven/shared-contracts/contract/search'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serveList } from '../http/serve.ts'
 import { searchBookings, searchClients, searchInvoices, searchUnits } from './service.ts'
 
 const counted = (rows: SearchHit[]) => ({ total: rows.length, rows })
 
-export function searchRoutes(app: App, { db, clock }: Parts) {
+export function searchRoutes(app: App, { db, clock }: AppContext) {
   serveList(app, searchApi.clients, async ({ owner, query }) => counted(await searchClients(db, owner, query)))
   serveList(app, searchApi.bookings, async ({ owner, query }) =>
     counted(await searchBookings(db, owner, query, clock())),

@@ -1,9 +1,9 @@
 import { seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { changeSeason, copySeasons, createSeasons, createUnitPrices, listSeasons, removeSeason } from './service.ts'
 
-export function seasonsRoutes(app: App, { db }: Parts) {
+export function seasonsRoutes(app: App, { db }: AppContext) {
   serveList(app, seasonsApi.list, ({ owner, query }) => listSeasons(db, owner, query))
   serve(app, seasonsApi.create, ({ owner, body }) => createSeasons(db, owner, body))
   serve(app, seasonsApi.createPriced, ({ owner, body }) => createUnitPrices(db, owner, body))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 
 const keptMs = 1000
 
 /** Whether a write commits; found out at most once a second, so that asking often makes no load. */
-function readiness({ db }: Parts, log: App['log']) {
+function readiness({ db }: AppContext, log: App['log']) {
   const prove = async () => {
     try {
       await sql`SELECT prove_writable() FROM migrations LIMIT 1`.execute(db)
@@ -23,7 +23,7 @@ function readiness({ db }: Parts, log: App['log']) {
 }
 
 /** `/healthz`: restart this process where it is not 200. `/readyz`: send it no requests where it is not 200. */
-export function healthRoutes(app: App, parts: Parts, isLost: () => boolean = () => false) {
+export function healthRoutes(app: App, parts: AppContext, isLost: () => boolean = () => false) {
   const isReady = readiness(parts, app.log)
   app.get('/healthz', async (_request, reply) =>
     isLost() ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },

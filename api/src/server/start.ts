@@ -15,7 +15,7 @@ import { logFiles } from './log-files.ts'
 import { startDispatcher } from '../mail/dispatcher.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { Ends } from './run-server.ts'
 import { seed } from '../demo/seed.ts'
 import type { App } from '../http/serve.ts'
@@ -23,7 +23,7 @@ import { startSweeping } from '../sweep.ts'
 
 export type Started = {
   app: App
-  parts: Parts
+  parts: AppContext
   /** Opens the port; answers its number. Where it cannot, everything is closed again. */
   listen(): Promise<number>
   /** Stops accepting, lets what runs end, then stops everything else; the database last. */
@@ -109,7 +109,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     const db = openDb(database.url, { onError: (error) => log?.warn({ err: error }, 'a database connection was lost') })
     closers.push(() => db.destroy())
     const clock = () => new Date()
-    const parts: Parts = {
+    const parts: AppContext = {
       db,
       databaseUrl: database.url,
       clock,

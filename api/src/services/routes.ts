@@ -1,10 +1,10 @@
 import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { changeService, createService, listServices, removeService, usageOfService } from './service.ts'
 
-export function servicesRoutes(app: App, { db, clock }: Parts) {
+export function servicesRoutes(app: App, { db, clock }: AppContext) {
   serveList(app, servicesApi.list, ({ owner, query }) => listServices(db, owner, query, clock()))
   serve(app, servicesApi.create, ({ owner, body }) => createService(db, owner, body))
   serve(app, servicesApi.update, ({ owner, params, body }) => changeService(db, owner, params.id, body))

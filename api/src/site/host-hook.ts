@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { ofStatus } from '../http/problem-handler.ts'
 import type { App } from '../http/serve.ts'
 import { hostKind, hostName } from './host-kind.ts'
@@ -19,7 +19,7 @@ const isPublic = ({ routeOptions, method, url }: FastifyRequest) =>
   routeOptions.config.endpoint?.domain === 'public' || (method === 'OPTIONS' && url.startsWith(publicPath))
 
 /** Before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
-export const atHosts = (parts: Parts) => {
+export const atHosts = (parts: AppContext) => {
   const hosts = hostsOf(parts)
 
   const onOwnDomain = (request: FastifyRequest, site: HostSite) => {

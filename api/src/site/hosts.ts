@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 
 /** How long an answer may be old: no view of a page costs a query, and a change is seen at once by this instance. */
 const fresh = 5000
@@ -24,7 +24,7 @@ const remembered = <T>(clock: () => Date, load: (key: string) => Promise<T>) => 
   return { get, forget: () => known.clear() }
 }
 
-const lookUp = ({ db, clock }: Parts) => {
+const lookUp = ({ db, clock }: AppContext) => {
   const hosts = remembered(clock, async (host) => {
     const { rows } = await sql<HostSite>`
       SELECT id AS owner, slug FROM owners
@@ -50,10 +50,10 @@ const lookUp = ({ db, clock }: Parts) => {
 }
 export type Hosts = ReturnType<typeof lookUp>
 
-const ofParts = new WeakMap<Parts, Hosts>()
+const ofParts = new WeakMap<AppContext, Hosts>()
 
 /** The look-ups of one running API. */
-export const hostsOf = (parts: Parts): Hosts => {
+export const hostsOf = (parts: AppContext): Hosts => {
   const known = ofParts.get(parts) ?? lookUp(parts)
   ofParts.set(parts, known)
   return known

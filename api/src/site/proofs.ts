@@ -1,8 +1,8 @@
 import { transact } from '../db/transact.ts'
 import { queuedAt, queueMail } from '../mail/outbox.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { hostsOf } from './hosts.ts'
-import { domainLostLetter, recordGoneLetter } from './letters.ts'
+import { domainLostLetter, recordGoneLetter } from './emails.ts'
 import { findProofs, type Proof, setProof } from './queries.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 
@@ -10,7 +10,7 @@ const day = 86_400_000
 /** For so many days a domain still answers, from when its owner was told that its record is gone. */
 const grace = 7
 
-async function look(parts: Parts, proof: Proof) {
+async function look(parts: AppContext, proof: Proof) {
   const { db, env, clock } = parts
   const { owner, domain } = proof
   const txt = recordOf(proof)
@@ -37,7 +37,7 @@ async function look(parts: Parts, proof: Proof) {
  * Looks once a day whether the domains of owners are still theirs. Each has its own minute of the day, so that nobody has to
  * note when it was looked at; any number of instances may look.
  */
-export async function lookAtProofs(parts: Parts) {
+export async function lookAtProofs(parts: AppContext) {
   const minute = Math.floor(parts.clock().getTime() / 60_000) % 1440
   const proofs = await findProofs(parts.db, minute)
   await Promise.all(proofs.map((proof) => look(parts, proof)))

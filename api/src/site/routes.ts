@@ -1,11 +1,11 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { preflights } from './host-hook.ts'
 import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './service.ts'
 import { testSite } from './test-site.ts'
 
-export function siteRoutes(app: App, parts: Parts) {
+export function siteRoutes(app: App, parts: AppContext) {
   const { db, clock } = parts
   serve(app, siteApi.settings, ({ owner }) => siteSettings(parts, owner))
   serve(app, siteApi.change, ({ owner, body }) => changeSite(parts, owner, body))

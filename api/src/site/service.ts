@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
@@ -42,7 +42,8 @@ const known = async (db: Sql, owner: OwnerId) => {
   return row
 }
 
-export const siteSettings = async ({ db, env }: Parts, owner: OwnerId) => toSettings(await known(db, owner), env.origin)
+export const siteSettings = async ({ db, env }: AppContext, owner: OwnerId) =>
+  toSettings(await known(db, owner), env.origin)
 
 /** The origin at which guests deal with an owner: of the owner's own domain, once that is proven. */
 export const ownOrigin = async (db: Sql, owner: OwnerId, origin: string) => {
@@ -62,7 +63,7 @@ const setDomain = async (
 }
 
 /** Changes what is sent; another domain has to be proven anew. */
-export async function changeSite(parts: Parts, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
+export async function changeSite(parts: AppContext, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
   const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text } = input
   const { origin } = parts.env
   const changed = await transact(parts.db, async (tx) => {
@@ -99,7 +100,7 @@ const unprovenWords = (name: string, value: string, found: string[] | undefined)
 }
 
 /** Proves the domain by its TXT record. */
-export async function checkDomain(parts: Parts, owner: OwnerId): Promise<SiteSettings> {
+export async function checkDomain(parts: AppContext, owner: OwnerId): Promise<SiteSettings> {
   parts.limits.take(`domain check owner ${owner}`, { times: 30, seconds: 600 })
   const row = await known(parts.db, owner)
   if (row.domain === null) throw domainUnproven('There is no domain to check. Enter one first.')

@@ -1,13 +1,13 @@
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { fetchPage, Unreachable } from './fetch-page.ts'
 import { findingsOf } from './findings.ts'
 import { noSuchAddress } from './refusals.ts'
 import { siteSettings } from './service.ts'
 
 /** Looks at a page that should embed the booking, as a visitor's browser would find it. */
-export async function testSite(parts: Parts, owner: OwnerId, typed: string): Promise<{ findings: SiteFinding[] }> {
+export async function testSite(parts: AppContext, owner: OwnerId, typed: string): Promise<{ findings: SiteFinding[] }> {
   parts.limits.take(`site test owner ${owner}`, { times: 20, seconds: 600 })
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw noSuchAddress()

@@ -17,7 +17,7 @@ import { diskFiles } from '../files/disk-files.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { drainOutbox } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 import { fetchFrom } from './inject-fetch.ts'
 import { databaseAt, template } from './postgres.ts'
@@ -40,7 +40,7 @@ export type TestOwner = { token: string; user: User; password: string; call: Cal
 export type TestServer = {
   app: App
   db: Db
-  parts: Parts
+  parts: AppContext
   fetch: typeof fetch
   clock: TestClock
   /** Calls without a token. */
@@ -127,7 +127,7 @@ export async function testServer(
   const clock = frozenClock(options.now ?? new Date())
   const db = openDb(database.url, { max: 10 })
   let inbox: Inbox | undefined
-  const parts: Parts = {
+  const parts: AppContext = {
     db,
     databaseUrl: database.url,
     clock,

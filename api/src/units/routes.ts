@@ -1,11 +1,11 @@
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { imagesOfForm } from '../images/form-images.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { changeUnit, createUnit, listUnits, listUnitsOfProperty, readUnit, removeUnit, usageOfUnit } from './service.ts'
 
-export function unitsRoutes(app: App, parts: Parts) {
+export function unitsRoutes(app: App, parts: AppContext) {
   const { db, clock } = parts
   serveList(app, unitsApi.list, ({ owner, query }) => listUnits(db, owner, query))
   serveList(app, unitsApi.ofProperty, ({ owner, params, query }) => listUnitsOfProperty(db, owner, params.id, query))

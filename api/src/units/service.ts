@@ -7,7 +7,7 @@ import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import { findProperty, holdProperty, todaysOf } from '../properties/service.ts'
 import {
@@ -41,7 +41,7 @@ export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: numb
 }
 
 /** A unit with the pictures of its form: all of it, or nothing. */
-export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
+export async function createUnit(parts: AppContext, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
   const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
   const gone = () => notFoundField('property_id', 'Property')
   const insert = async (tx: Tx, images: NewImage[]) => {
@@ -60,7 +60,7 @@ export async function createUnit(parts: Parts, owner: OwnerId, input: NewUnit, s
 
 const staysPut = 'A unit that was booked stays in its property.'
 
-export async function changeUnit(parts: Parts, owner: OwnerId, id: number, input: UnitChange, sent: SentImage[]) {
+export async function changeUnit(parts: AppContext, owner: OwnerId, id: number, input: UnitChange, sent: SentImage[]) {
   const shown = { word: 'unit', id } as const
   if (sent.length > 0 && !(await hasRoom(parts.db, owner, shown, sent.length))) throw notFound('Unit')
   const images = await drawImages(parts, owner, sent)

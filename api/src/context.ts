@@ -5,7 +5,7 @@ import type { Limits } from './http/limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** What the application is made of; a test brings its own. */
-export type Parts = {
+export type AppContext = {
   db: Db
   /** Of the database behind `db`, for who needs a connection that lasts. */
   databaseUrl: string

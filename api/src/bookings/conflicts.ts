@@ -4,10 +4,10 @@ import { conflict } from '../http/problem.ts'
 /** The exclusion constraint that has the last word. */
 export const takenConstraint = 'unit_taken'
 
-export type Range = { check_in: Day; check_out: Day }
+export type StayRange = { check_in: Day; check_out: Day }
 
 /** 409 that names the taken dates and nothing of the other guest. */
-export function unitTaken(ranges: readonly Range[]) {
+export function unitTaken(ranges: readonly StayRange[]) {
   const named = ranges.slice(0, 5).map((range) => `${showDay(range.check_in)} to ${showDay(range.check_out)}`)
   const more = ranges.length > named.length ? ' and more' : ''
   const words = named.length > 0 ? `The unit is taken from ${named.join(', from ')}${more}.` : 'The unit is taken.'

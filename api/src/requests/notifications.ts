@@ -13,16 +13,16 @@ import {
   newRequestLetter,
   receivedLetter,
   unansweredLetter,
-} from './letters.ts'
+} from './emails.ts'
 import { type HeldRow, readHold, withHoldId } from './hold-queries.ts'
 import { confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
 import { markAccepted, readRequests, type RequestRow, withIds } from './queries.ts'
 
 /** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
-export type Ending = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'
+export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'
 
 /** The platform's own address, which the links begin with, and the time. */
-export type Telling = { origin: string; now: Date }
+export type NotifyContext = { origin: string; now: Date }
 
 const guestLetters = {
   accepted: acceptedLetter,
@@ -32,7 +32,7 @@ const guestLetters = {
   called_off: calledOffLetter,
 }
 /** Owners are told what they did not do themselves. */
-const ownerLetters: Partial<Record<Ending, (stay: RequestRow, booking: string) => Mail>> = {
+const ownerLetters: Partial<Record<Outcome, (stay: RequestRow, booking: string) => Mail>> = {
   expired: unansweredLetter,
   cancelled: guestCancelledLetter,
 }
@@ -44,20 +44,20 @@ const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: 
   queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what somebody typed. */
-export async function tellHold(tx: Tx, { origin }: Telling, held: HeldRow) {
+export async function notifyHold(tx: Tx, { origin }: NotifyContext, held: HeldRow) {
   const page = await confirmPage(tx, origin, held.owner, held.id)
   const eventKey = `hold ${held.id} mail ${held.mail_count}`
   await queueMail(tx, { ...confirmLetter(held, page), owner: held.owner, eventKey })
 }
 
-export async function tellNewHold(tx: Tx, telling: Telling, hold: number) {
+export async function notifyNewHold(tx: Tx, telling: NotifyContext, hold: number) {
   const held = await readHold(tx, withHoldId(hold), telling.now)
   if (!held) throw new Error('A request that was just made has no row.')
-  await tellHold(tx, telling, held)
+  await notifyHold(tx, telling, held)
 }
 
 /** Mails both sides that there is a request. */
-export async function tellRequest(tx: Tx, { origin, now }: Telling, booking: number) {
+export async function notifyRequest(tx: Tx, { origin, now }: NotifyContext, booking: number) {
   const [stay] = await readRequests(tx, withIds([booking]), now)
   if (!stay) throw new Error('A request that was just made has no row.')
   const page = await statusPage(tx, origin, stay.owner, stay)
@@ -67,11 +67,11 @@ export async function tellRequest(tx: Tx, { origin, now }: Telling, booking: num
 }
 
 /** Notes and mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. `isGone` where the booking is about to go. */
-export async function tellEnding(
+export async function notifyOutcome(
   tx: Tx,
-  telling: Telling,
+  telling: NotifyContext,
   bookings: readonly number[],
-  ending: Ending,
+  ending: Outcome,
   isGone = false,
 ) {
   const { origin, now } = telling

@@ -11,7 +11,7 @@ import { readLines } from '../bookings/writes.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { cancelHold, type HeldRow, lockHold, readHold, withGuestHash } from './hold-queries.ts'
 import { readRequests, type RequestRow, type ShownRequest, withHash } from './queries.ts'
@@ -77,7 +77,7 @@ async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
   return { ...request, price_lines: await linesOf(db, row), is_open: isOpen(row) }
 }
 
-export async function guestRequest({ db, clock }: Parts, link: Link): Promise<GuestRequest> {
+export async function guestRequest({ db, clock }: AppContext, link: Link): Promise<GuestRequest> {
   const now = clock()
   const held = await readHold(db, withGuestHash(hashOfLink(link)), now)
   if (held && isOf(held, link)) return unconfirmed(held)
@@ -92,7 +92,7 @@ async function cancelHeld(tx: Tx, held: HeldRow, now: Date) {
 }
 
 /** The guest takes back what waits, or the stay that came of it. */
-export async function cancelRequest(parts: Parts, link: Link) {
+export async function cancelRequest(parts: AppContext, link: Link) {
   const { db, clock, env } = parts
   const now = clock()
   await transact(db, async (tx) => {
@@ -107,11 +107,11 @@ export async function cancelRequest(parts: Parts, link: Link) {
   return guestRequest(parts, link)
 }
 
-export async function requestToDecide({ db, clock }: Parts, link: Link) {
+export async function requestToDecide({ db, clock }: AppContext, link: Link) {
   return forOwner(db, await requestOf(db, 'decision_hash', link, clock()))
 }
 
-const decide = (tx: Tx, { clock, env }: Parts, owner: OwnerId, id: number, decision: Decision) => {
+const decide = (tx: Tx, { clock, env }: AppContext, owner: OwnerId, id: number, decision: Decision) => {
   const now = clock()
   return endRequest(tx, { owner, origin: env.origin, now }, id, endings[decision], (before) => {
     if (!waits(before, now)) throw answered()
@@ -119,14 +119,14 @@ const decide = (tx: Tx, { clock, env }: Parts, owner: OwnerId, id: number, decis
 }
 
 /** Whoever holds the link of the owner's mail answers for the owner. */
-export const decideByLink = (parts: Parts, link: Link, decision: Decision) =>
+export const decideByLink = (parts: AppContext, link: Link, decision: Decision) =>
   transact(parts.db, async (tx) => {
     const { id, owner } = await requestOf(tx, 'decision_hash', link, parts.clock())
     await decide(tx, parts, owner, id, decision)
     return forOwner(tx, await requestOf(tx, 'decision_hash', link, parts.clock()))
   })
 
-export const decideAsOwner = (parts: Parts, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
+export const decideAsOwner = (parts: AppContext, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
   transact(parts.db, async (tx) => {
     await decide(tx, parts, owner, id, decision)
     return readBooking(tx, owner, id)

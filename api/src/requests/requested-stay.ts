@@ -1,24 +1,24 @@
 import { type Day, dayIn, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Db } from '../db/pool.ts'
 import { callerOf } from '../http/limits.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { invalid, notFoundField } from '../http/problem.ts'
 import { placeOf } from '../public/service.ts'
 import { type AskedUnit, countServices, findAskedUnit, findCode } from './queries.ts'
 
 /** The unit that a stranger asks about, on the page of the owner that is named; a demo's only there. */
-export async function askedUnit(db: Db, unit: number, slug: string | undefined, now: Date): Promise<AskedUnit> {
+export async function findBookableUnit(db: Db, unit: number, slug: string | undefined, now: Date): Promise<AskedUnit> {
   const found = await findAskedUnit(db, await placeOf(db, { owner: slug }, now), unit, now)
   if (!found) throw notFoundField('unit', 'Unit')
   return found
 }
 
-type Stay = { check_in: Day; check_out: Day }
+type RequestedDays = { check_in: Day; check_out: Day }
 
 /** Why this unit's owner takes no stay like this one from guests; nothing where they do. */
-export function whyNot(
+export function refusalOf(
   { max_nights, last_arrival }: AskedUnit,
-  { check_in, check_out }: Stay,
+  { check_in, check_out }: RequestedDays,
 ): Record<string, string[]> | undefined {
   if (nightsBetween(check_in, check_out) > max_nights)
     return { check_out: [`Stays here have at most ${max_nights} ${max_nights === 1 ? 'night' : 'nights'}.`] }
@@ -29,7 +29,7 @@ export function whyNot(
 const wrongCodes = { times: 10, seconds: 600 }
 
 /** The code behind the text. Only wrong ones are counted, for a form asks again and again with the right one. */
-async function codeOf({ db, clock, limits }: Parts, unit: AskedUnit, text: string, ip: string) {
+async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: string, ip: string) {
   if (text === '') return null
   const tries = `promo code ip ${callerOf(ip)}`
   limits.check(tries, wrongCodes)
@@ -39,11 +39,16 @@ async function codeOf({ db, clock, limits }: Parts, unit: AskedUnit, text: strin
   throw invalid({ promo_code: ['This promo code is not known or no longer valid.'] })
 }
 
-type Wish = { promo_code: string; services: number[] }
+type RequestedExtras = { promo_code: string; services: number[] }
 
 /** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */
-export async function wishOf<T extends Wish & Stay>(parts: Parts, unit: AskedUnit, wish: T, ip: string) {
-  const against = whyNot(unit, wish)
+export async function requestedStay<T extends RequestedExtras & RequestedDays>(
+  parts: AppContext,
+  unit: AskedUnit,
+  wish: T,
+  ip: string,
+) {
+  const against = refusalOf(unit, wish)
   if (against) throw invalid(against)
   const promo_code = await codeOf(parts, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairTurns } from './turns.ts'
+import { fairConcurrencyLimit } from './concurrency-limit.ts'
 
 /** Pieces of work that end when they are told to, and the order in which they began. */
 function work() {
@@ -14,7 +14,7 @@ function work() {
 
 test('keys that wait are served round-robin, however much one of them has waiting', async () => {
   const { begun, start, end } = work()
-  const { run } = fairTurns({ all: 1, each: 1 })
+  const { run } = fairConcurrencyLimit({ all: 1, each: 1 })
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => run(name[0], start(name)))
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {
     await expect.poll(() => begun.at(-1)).toBe(name)
@@ -25,7 +25,7 @@ test('keys that wait are served round-robin, however much one of them has waitin
 
 test('one key never has more than its own turns, and leaves the others to everybody else', async () => {
   const { begun, start, end } = work()
-  const { run } = fairTurns({ all: 3, each: 2 })
+  const { run } = fairConcurrencyLimit({ all: 3, each: 2 })
   const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => run(name[0], start(name)))
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1'])
   end('b1')
@@ -38,7 +38,7 @@ test('one key never has more than its own turns, and leaves the others to everyb
 
 test('who waits too long, or behind too many, is refused, and the turn goes to the next', async () => {
   const refusal = () => new Error('busy')
-  const { take } = fairTurns({ each: 1, mostWaiting: 1, waitMs: 1, refusal })
+  const { take } = fairConcurrencyLimit({ each: 1, mostWaiting: 1, waitMs: 1, refusal })
   const end = await take('a')
   const [late, crowded] = await Promise.allSettled([take('a'), take('a')])
   expect([late.status, crowded.status]).toEqual(['rejected', 'rejected'])

@@ -1,60 +1,60 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 
-const step = 250
+const stepMs = 250
 
 /** Until a quarter of a second is full, or the second one where the work took longer. */
-const fillUp = async (parts: Parts, start: number) => {
-  if (parts.env.rateLimit) await wait(step - ((performance.now() - start) % step))
+const waitForStep = async (parts: AppContext, start: number) => {
+  if (parts.env.rateLimit) await wait(stepMs - ((performance.now() - start) % stepMs))
 }
 
 /** An answer that must not tell by its time what was done for it, whether it is a refusal or not. */
-export async function inEqualTime<T>(parts: Parts, work: () => Promise<T>): Promise<T> {
+export async function withConstantTime<T>(parts: AppContext, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
     return await work()
   } finally {
-    await fillUp(parts, start)
+    await waitForStep(parts, start)
   }
 }
 
 /** The same for what tells by its success anyway: only refusals take their time. */
-export async function refusedInEqualTime<T>(parts: Parts, work: () => Promise<T>): Promise<T> {
+export async function withConstantTimeOnFailure<T>(parts: AppContext, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
     return await work()
   } catch (error) {
-    await fillUp(parts, start)
+    await waitForStep(parts, start)
     throw error
   }
 }
 
-const hour = 3600
+const hourSeconds = 3600
 /** How often something may be tried with one account by who is signed in to it. What sends a mail each time is rarer. */
-const ofAccount = {
-  'change-email': { times: 5, seconds: hour },
+const accountLimits = {
+  'change-email': { times: 5, seconds: hourSeconds },
   'change-password': { times: 10, seconds: 300 },
-  'change-slug': { times: 20, seconds: hour },
+  'change-slug': { times: 20, seconds: hourSeconds },
 }
-type Action = keyof typeof ofAccount
+type Action = keyof typeof accountLimits
 
 /** Tries of one caller, whichever accounts they are for. */
-export const countCaller = ({ limits }: Parts, action: string, ip: string) =>
+export const limitCaller = ({ limits }: AppContext, action: string, ip: string) =>
   limits.take(`${action} ip ${callerOf(ip)}`, { times: 30, seconds: 60 })
 
 /** Tries are counted by caller and by account: one caller cannot try many, many cannot try one. */
-export function countTry(parts: Parts, action: Action, ip: string, account: OwnerId) {
-  countCaller(parts, action, ip)
-  parts.limits.take(`${action} account ${account}`, ofAccount[action])
+export function limitAttempts(parts: AppContext, action: Action, ip: string, account: OwnerId) {
+  limitCaller(parts, action, ip)
+  parts.limits.take(`${action} account ${account}`, accountLimits[action])
 }
 
 /** Wrong passwords for one account from one network, or in one device that is known. */
-const ofPlace = { times: 10, seconds: 300 }
+const addressLimit = { times: 10, seconds: 300 }
 /** From wherever nobody is known, all together. */
-const ofStrangers = { times: 30, seconds: hour }
+const strangersLimit = { times: 30, seconds: hourSeconds }
 
 const byMail = (headers: Record<string, string>) => {
   const problem = new Problem(
@@ -66,28 +66,28 @@ const byMail = (headers: Record<string, string>) => {
   return problem
 }
 
-type Try = { email: string; ip: string; device: number | undefined }
+type LoginAttempt = { email: string; ip: string; device: number | undefined }
 
 /**
  * The wrong passwords of a sign-in. Those of others are in nobody's way where an owner is known: a device counts by itself, a network
  * by itself, and only strangers together.
  */
-export function loginFailures({ limits }: Parts, { email, ip, device }: Try) {
+export function loginFailures({ limits }: AppContext, { email, ip, device }: LoginAttempt) {
   const account = `login account ${email.toLowerCase()}`
   const place = device === undefined ? `${account} at ${callerOf(ip)}` : `${account} device ${device}`
   return {
     check() {
-      limits.check(place, ofPlace)
+      limits.check(place, addressLimit)
       if (device !== undefined) return
       try {
-        limits.check(account, ofStrangers)
+        limits.check(account, strangersLimit)
       } catch (error) {
         throw error instanceof Problem ? byMail(error.headers) : error
       }
     },
     add() {
-      limits.take(place, ofPlace)
-      if (device === undefined) limits.take(account, ofStrangers)
+      limits.take(place, addressLimit)
+      if (device === undefined) limits.take(account, strangersLimit)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What the rules of a booking look at, as it is now; null where the owner has no such thing. */
-export type Facts = {
+export type BookingContext = {
   /** True where the owner has the property that was chosen. */
   property: boolean
   unit: {
@@ -32,7 +32,7 @@ export type Facts = {
 }
 
 /** A booking as it stands before a change. */
-export type Before = {
+export type StoredBooking = {
   id: number
   version: number
   status: 'pending' | 'confirmed' | 'cancelled'

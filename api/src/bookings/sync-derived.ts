@@ -3,12 +3,12 @@ import type { Tx } from '../db/pool.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { occupy, vacate } from './occupancy.ts'
-import type { Range } from './taken.ts'
+import type { StayRange } from './conflicts.ts'
 
-type Settled = Range & { id: number; unit: number; status: BookingStatus; expires_at: Date | null }
+type Settled = StayRange & { id: number; unit: number; status: BookingStatus; expires_at: Date | null }
 
 /** Days and documents follow the booking: a cancelled one has neither days nor draft. What was issued is taken back where that is allowed. */
-export async function settle(
+export async function syncOccupancyAndDraft(
   tx: Tx,
   owner: OwnerId,
   booking: Settled,

@@ -12,7 +12,7 @@ type Bounds = {
 type Line = { running: number; waiting: (() => void)[] }
 
 /** Work in turns: each key, usually an owner, has so many of its own, and keys that wait are served round-robin. */
-export function fairTurns({ all = Infinity, each, mostWaiting = Infinity, waitMs, refusal }: Bounds) {
+export function fairConcurrencyLimit({ all = Infinity, each, mostWaiting = Infinity, waitMs, refusal }: Bounds) {
   const lines = new Map<unknown, Line>()
   let running = 0
   const refused = () => refusal?.() ?? new Error('Too much work is waiting.')
@@ -77,10 +77,10 @@ export function fairTurns({ all = Infinity, each, mostWaiting = Infinity, waitMs
   return { take, run }
 }
 
-export type Turns = ReturnType<typeof fairTurns>
+export type FairConcurrencyLimit = ReturnType<typeof fairConcurrencyLimit>
 
 /** Lets only so many pieces of work run at once; the others wait for their turn. */
-export function turns(atOnce: number) {
-  const line = fairTurns({ each: atOnce })
+export function concurrencyLimit(atOnce: number) {
+  const line = fairConcurrencyLimit({ each: atOnce })
   return <T>(work: () => Promise<T>): Promise<T> => line.run(undefined, work)
 }

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { newClient } from './pool.ts'
 
-const firstPause = 500
-const longestPause = 10_000
+const firstPauseMs = 500
+const maxPauseMs = 10_000
 
-type Ear = {
+type Subscriber = {
   /** From now on nothing is missed; what was told before may have been. */
   connected: () => void
   heard: (payload: string) => void
 }
 
 /** Hears what committed transactions told on a channel, over a connection of its own that comes back when it is lost. */
-export function hear(url: string, channel: string, { connected, heard }: Ear) {
+export function subscribe(url: string, channel: string, { connected, heard }: Subscriber) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
-  let pause = firstPause
+  let pause = firstPauseMs
   let closed = false
   const connect = async () => {
     const fresh = newClient(url, { keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
@@ -23,7 +23,7 @@ export function hear(url: string, channel: string, { connected, heard }: Ear) {
       if (closed || client !== fresh) return
       client = undefined
       timer = setTimeout(() => void connect(), pause)
-      pause = Math.min(2 * pause, longestPause)
+      pause = Math.min(2 * pause, maxPauseMs)
       void fresh.end().catch(() => {})
     }
     fresh.on('error', lost).on('end', lost)
@@ -34,7 +34,7 @@ export function hear(url: string, channel: string, { connected, heard }: Ear) {
     } catch {
       return lost()
     }
-    pause = firstPause
+    pause = firstPauseMs
     if (!closed) connected()
   }
   void connect()

@@ -1,6 +1,0 @@
-type Asked = { url: string }
-
-/** The path of a request as it was written: `//elsewhere` is one too, and no address. */
-export const pathOf = ({ url }: Asked) => url.split(/[?#]/, 1)[0] ?? '/'
-
-export const queryOf = ({ url }: Asked) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])
