@@ -54,16 +54,16 @@ const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, 
 const trust = (proxies: boolean | number | string) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
-/** The API as a function of its parts. Everything lies under `/keyhaven` but the two health checks. */
-export async function buildApp(parts: AppContext, options: AppOptions = {}): Promise<App> {
-  const isSecure = parts.env.origin.startsWith('https:')
+/** The API as a function of its context. Everything lies under `/keyhaven` but the two health checks. */
+export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<App> {
+  const isSecure = context.env.origin.startsWith('https:')
   const security = securityHeaders(isSecure)
   const bounds = { ...usual, ...options.bounds }
   const ofOurs = { ...security, ...(isSecure && forSubdomains) }
   const app: App = Fastify({
     logger: withoutSecrets(options.logger),
     logController: accessLog,
-    trustProxy: trust(parts.env.trustProxy),
+    trustProxy: trust(context.env.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     // Node's own refusal has no body; ours is in the second hook below.
@@ -80,7 +80,7 @@ export async function buildApp(parts: AppContext, options: AppOptions = {}): Pro
       else socket.destroy()
     },
   })
-  app.decorate('parts', parts)
+  app.decorate('context', context)
   app.decorate('endpoints', [])
   app.decorate('calls', fairConcurrencyLimit({ each: callsOfOwner }))
   app.decorate('lists', fairConcurrencyLimit({ ...bounds.lists, refusal: tooManyLists }))
@@ -97,14 +97,14 @@ export async function buildApp(parts: AppContext, options: AppOptions = {}): Pro
   await app.register(multipart, { throwFileSizeLimit: false })
 
   app.addHook('onRequest', async ({ hostname }, reply) => {
-    reply.headers(hostKind(hostName(hostname), parts.env.origin) === 'other' ? security : ofOurs)
+    reply.headers(hostKind(hostName(hostname), context.env.origin) === 'other' ? security : ofOurs)
   })
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
     // Two would let a proxy in front of us read one and us the other.
     if (raw.httpVersion === '1.1' ? hosts !== 1 : raw.httpVersion !== '1.0' || hosts > 1) throw ofStatus(400)
   })
-  healthRoutes(app, parts, options.isLost)
+  healthRoutes(app, context, options.isLost)
   await app.register(keyhaven, { prefix: '/keyhaven' })
   if (options.around) await options.around(app)
   else app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))
@@ -116,9 +116,9 @@ async function keyhaven(app: App) {
     reply.header('x-request-id', request.id)
     if (/%00/i.test(request.url)) throw unstorable()
   })
-  app.addHook('onRequest', atHosts(app.parts))
+  app.addHook('onRequest', atHosts(app.context))
   app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))
-  for (const routes of domains) routes(app, app.parts)
+  for (const routes of domains) routes(app, app.context)
   await app.register(docsRoutes)
-  mediaRoutes(app, app.parts)
+  mediaRoutes(app, app.context)
 }

@@ -25,7 +25,7 @@ import type { AppContext } from './context.ts'
 import type { App } from './http/serve.ts'
 
 /** Every domain of the API; one not listed here is not served. */
-export const domains: readonly ((app: App, parts: AppContext) => void)[] = [
+export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   accountsRoutes,
   analyticsRoutes,
   blocksRoutes,

@@ -7,6 +7,6 @@ await runServer(async (ends) => {
   const port = await api.listen()
   console.log(`API    http://localhost:${port}/keyhaven`)
   console.log(`Docs   http://localhost:${port}/keyhaven/docs/`)
-  console.log(`Mails  ${api.parts.mail.where}`)
+  console.log(`Mails  ${api.context.mail.where}`)
   return api
 })

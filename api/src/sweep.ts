@@ -9,7 +9,7 @@ import { forgetHolds } from './requests/hold-queries.ts'
 import { lookAtProofs } from './site/proofs.ts'
 import { sweepUploads } from './http/uploads.ts'
 
-type Sweep = { what: string; run(parts: AppContext): Promise<unknown> }
+type Sweep = { what: string; run(context: AppContext): Promise<unknown> }
 
 /** A few at a time, until none is left. */
 async function purgeDemos({ db, clock }: AppContext) {
@@ -48,7 +48,7 @@ export const sweeps: readonly Sweep[] = [
 ]
 
 export async function sweepAll(
-  parts: AppContext,
+  context: AppContext,
   failed: (error: unknown, what: string) => void,
   isOver: () => boolean = () => false,
 ) {
@@ -56,7 +56,7 @@ export async function sweepAll(
     // Where the database does not answer, each of them would be waited for.
     if (isOver()) return
     try {
-      await sweep.run(parts)
+      await sweep.run(context)
     } catch (error) {
       failed(error, sweep.what)
     }
@@ -66,12 +66,12 @@ export async function sweepAll(
 type Log = { error(fields: object, message: string): void }
 
 /** Sweeps at once and then every minute; answers how to stop. */
-export function startSweeping(parts: AppContext, log: Log) {
+export function startSweeping(context: AppContext, log: Log) {
   let running = Promise.resolve()
   let isOver = false
   const sweep = () => {
     const failed = (error: unknown, what: string) => log.error({ err: error }, `could not sweep ${what}`)
-    running = running.then(() => sweepAll(parts, failed, () => isOver))
+    running = running.then(() => sweepAll(context, failed, () => isOver))
   }
   sweep()
   const timer = setInterval(sweep, 60_000)

@@ -34,7 +34,7 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
     await aBooking(owner, { property: property.id, unit: unit.id, client: (await aClient(owner)).id })
     const invoices = await owner.call<{ pdf_file: string }[]>('GET', '/api/invoices/owner/')
     known.pdf = new URL(invoices.body[0]?.pdf_file ?? '', origin).href.replace(origin, '')
-    known.media = await putMedia(server.parts, Buffer.from('picture'), 'webp')
+    known.media = await putMedia(server.context, Buffer.from('picture'), 'webp')
     known.etag = (await ask({ line: 'GET /owner', status: 200 })).headers.get('etag') ?? ''
   })
   afterAll(() => server.close())

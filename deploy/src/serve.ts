@@ -15,11 +15,11 @@ import { openStore } from './store.ts'
 /** Where the releases lie. */
 export const storeOf = ({ dataDir }: Pick<AppEnv, 'dataDir'>) => openStore(join(makeDataDir(dataDir), 'releases'))
 
-const embeddersOf = ({ parts }: App): Embedders => ({
-  originsOf: (owner) => hostsOf(parts).originsOf(owner),
+const embeddersOf = ({ context }: App): Embedders => ({
+  originsOf: (owner) => hostsOf(context).originsOf(owner),
   isKnown: async (owner) => {
     try {
-      return owner !== '' && Boolean(await publicSite(parts.db, { owner }, parts.clock()))
+      return owner !== '' && Boolean(await publicSite(context.db, { owner }, context.clock()))
     } catch (error) {
       if (error instanceof Problem && error.status === 404) return false
       throw error
@@ -37,7 +37,7 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
       edge(app, { store, operator: env.operator, origin: () => env.origin, embedders: embeddersOf(app) }),
   })
   const port = await api.listen()
-  return { port, mails: api.parts.mail.where, close: () => api.close() }
+  return { port, mails: api.context.mail.where, close: () => api.close() }
 }
 
 /** What is where, for the terminal. */

@@ -17,17 +17,17 @@ import { endSessions } from './session.ts'
 
 /** Signs out everywhere but in the session that asks. */
 export async function changePassword(
-  parts: AppContext,
+  context: AppContext,
   owner: OwnerId,
   body: z.output<typeof changePasswordBody>,
   session: number | undefined,
 ) {
   const wrong = () => wrongPassword('The old password is wrong.')
-  const before = await findOwner(parts.db, owner)
+  const before = await findOwner(context.db, owner)
   if (!before) throw unauthorized()
   if (!(await passwordMatches(body.old_password, before.password_hash))) throw wrong()
   const password_hash = await hashPassword(body.new_password)
-  await transact(parts.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const changed = await tx
       .updateTable('owners')
       .set({ password_hash })
@@ -39,7 +39,7 @@ export async function changePassword(
     if (!changed) throw wrong()
     await endSessions(tx, owner, session)
     await dropLinks(tx, owner, 'reset')
-    await queueMail(tx, { ...passwordChangedLetter(changed.email, changed.first_name, parts.env), owner })
+    await queueMail(tx, { ...passwordChangedLetter(changed.email, changed.first_name, context.env), owner })
   })
 }
 
@@ -47,17 +47,17 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 /** Takes effect at once and signs out everywhere else; both addresses are told, because the old one may be the only way to hear of a theft. */
 export async function changeEmail(
-  parts: AppContext,
+  context: AppContext,
   owner: OwnerId,
   body: z.output<typeof changeEmailBody>,
   session: number | undefined,
 ): Promise<User> {
-  const before = await findOwner(parts.db, owner)
+  const before = await findOwner(context.db, owner)
   if (!before) throw unauthorized()
   if (!same(body.actual_email, before.email)) throw invalid({ actual_email: [notYourEmail] })
   if (!(await passwordMatches(body.actual_password, before.password_hash))) throw wrongPassword()
   if (isGuestEmail(body.new_email)) throw emailUnavailable()
-  return transact(parts.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const other = await findByEmail(tx, body.new_email).executeTakeFirst()
     if (other && other.id !== owner) throw emailUnavailable()
     const changed = await tx
@@ -72,9 +72,9 @@ export async function changeEmail(
     if (!same(changed.email, before.email)) {
       await dropLinks(tx, owner)
       await endSessions(tx, owner, session)
-      await queueMail(tx, { ...emailChangedLetter(before.email, changed.first_name, parts.env), owner })
-      await queueMail(tx, { ...emailIsYoursLetter(changed.email, changed.first_name, parts.env), owner })
+      await queueMail(tx, { ...emailChangedLetter(before.email, changed.first_name, context.env), owner })
+      await queueMail(tx, { ...emailIsYoursLetter(changed.email, changed.first_name, context.env), owner })
     }
-    return toUser(changed, parts.env.origin)
+    return toUser(changed, context.env.origin)
   })
 }

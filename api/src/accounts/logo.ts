@@ -31,19 +31,19 @@ async function setLogo({ db }: AppContext, owner: OwnerId, sources: LogoPicture[
 }
 
 /** Puts a picture in place of the logo; one that cannot be used changes nothing. */
-export async function changeLogo(parts: AppContext, owner: OwnerId, files: Upload[]): Promise<LogoPicture> {
+export async function changeLogo(context: AppContext, owner: OwnerId, files: Upload[]): Promise<LogoPicture> {
   // A picture is worth a second of this machine, so nobody draws them in a loop.
-  parts.limits.take(`logo owner ${owner}`, { times: 30, seconds: 600 })
+  context.limits.take(`logo owner ${owner}`, { times: 30, seconds: 600 })
   const file = files.find(isChosen)
   if (!file) throw invalid({ logo: [pictureProblems.missing] })
-  await countPicture(parts, owner, file)
+  await countPicture(context, owner, file)
   const drawn = await drawPicture(file, wanted, owner, 'logo')
   const sources = await Promise.all(
-    drawn.sources.map(async ({ width, bytes }) => ({ width, image: await putMedia(parts, bytes, 'webp') })),
+    drawn.sources.map(async ({ width, bytes }) => ({ width, image: await putMedia(context, bytes, 'webp') })),
   )
-  return setLogo(parts, owner, sources)
+  return setLogo(context, owner, sources)
 }
 
-export const removeLogo = async (parts: AppContext, owner: OwnerId) => {
-  await setLogo(parts, owner, [])
+export const removeLogo = async (context: AppContext, owner: OwnerId) => {
+  await setLogo(context, owner, [])
 }

@@ -17,12 +17,12 @@ async function claim(tx: Tx, owner: OwnerId, slug: string) {
 }
 
 /** Gives the public page another name; the old one stays the owner's and keeps leading there. */
-export const changeSlug = (parts: AppContext, owner: OwnerId, slug: string): Promise<User> =>
-  transact(parts.db, async (tx) => {
+export const changeSlug = (context: AppContext, owner: OwnerId, slug: string): Promise<User> =>
+  transact(context.db, async (tx) => {
     const own = tx.selectFrom('owners').selectAll().where('id', '=', owner)
     const before = await own.forNoKeyUpdate().executeTakeFirst()
     if (!before) throw unauthorized()
-    if (before.slug === slug) return toUser(before, parts.env.origin)
+    if (before.slug === slug) return toUser(before, context.env.origin)
     const holder = await tx.selectFrom('owners').select('id').where('slug', '=', slug).executeTakeFirst()
     if (holder || !(await claim(tx, owner, slug))) throw slugTaken()
     await claim(tx, owner, before.slug)
@@ -32,5 +32,5 @@ export const changeSlug = (parts: AppContext, owner: OwnerId, slug: string): Pro
       .where('id', '=', owner)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return toUser(changed, parts.env.origin)
+    return toUser(changed, context.env.origin)
   })

@@ -7,27 +7,27 @@ import { Problem } from '../http/problem.ts'
 const stepMs = 250
 
 /** Until a quarter of a second is full, or the second one where the work took longer. */
-const waitForStep = async (parts: AppContext, start: number) => {
-  if (parts.env.rateLimit) await wait(stepMs - ((performance.now() - start) % stepMs))
+const waitForStep = async (context: AppContext, start: number) => {
+  if (context.env.rateLimit) await wait(stepMs - ((performance.now() - start) % stepMs))
 }
 
 /** An answer that must not tell by its time what was done for it, whether it is a refusal or not. */
-export async function withConstantTime<T>(parts: AppContext, work: () => Promise<T>): Promise<T> {
+export async function withConstantTime<T>(context: AppContext, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
     return await work()
   } finally {
-    await waitForStep(parts, start)
+    await waitForStep(context, start)
   }
 }
 
 /** The same for what tells by its success anyway: only refusals take their time. */
-export async function withConstantTimeOnFailure<T>(parts: AppContext, work: () => Promise<T>): Promise<T> {
+export async function withConstantTimeOnFailure<T>(context: AppContext, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
     return await work()
   } catch (error) {
-    await waitForStep(parts, start)
+    await waitForStep(context, start)
     throw error
   }
 }
@@ -46,9 +46,9 @@ export const limitCaller = ({ limits }: AppContext, action: string, ip: string) 
   limits.take(`${action} ip ${callerOf(ip)}`, { times: 30, seconds: 60 })
 
 /** Tries are counted by caller and by account: one caller cannot try many, many cannot try one. */
-export function limitAttempts(parts: AppContext, action: Action, ip: string, account: OwnerId) {
-  limitCaller(parts, action, ip)
-  parts.limits.take(`${action} account ${account}`, accountLimits[action])
+export function limitAttempts(context: AppContext, action: Action, ip: string, account: OwnerId) {
+  limitCaller(context, action, ip)
+  context.limits.take(`${action} account ${account}`, accountLimits[action])
 }
 
 /** Wrong passwords for one account from one network, or in one device that is known. */

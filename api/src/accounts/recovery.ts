@@ -19,13 +19,13 @@ const mostLinks = 4
  * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Who asks again
  * and again takes nothing away: the links of mails that left go on working.
  */
-export const forgotPassword = (parts: AppContext, { email }: z.output<typeof forgotBody>) =>
-  transact(parts.db, async (tx) => {
+export const forgotPassword = (context: AppContext, { email }: z.output<typeof forgotBody>) =>
+  transact(context.db, async (tx) => {
     // Locked, so that no link leaves for an address that is being given up.
     const owner = await findByEmail(tx, email).forNoKeyUpdate().executeTakeFirst()
-    if (!owner || (await liveLinks(tx, owner.id, 'reset', parts.clock())).length >= mostLinks) return
-    const token = await newLink(tx, owner.id, 'reset', new Date(parts.clock().getTime() + linkLife))
-    const link = `${parts.env.origin}/owner/reset-password/${token}`
+    if (!owner || (await liveLinks(tx, owner.id, 'reset', context.clock())).length >= mostLinks) return
+    const token = await newLink(tx, owner.id, 'reset', new Date(context.clock().getTime() + linkLife))
+    const link = `${context.env.origin}/owner/reset-password/${token}`
     await queueMail(tx, resetLetter(owner.email, owner.first_name, link, owner.activated_at !== null))
   })
 
@@ -33,10 +33,10 @@ export const forgotPassword = (parts: AppContext, { email }: z.output<typeof for
  * Ends every session that began with the old password. Reading the mail proves whose the account is: one that was not
  * activated is now, and the browser that asks is known from now on, whatever others tried.
  */
-export async function resetPassword(parts: AppContext, token: string, { password }: z.output<typeof resetBody>) {
+export async function resetPassword(context: AppContext, token: string, { password }: z.output<typeof resetBody>) {
   const password_hash = await hashPassword(password)
-  const now = parts.clock()
-  return transact(parts.db, async (tx) => {
+  const now = context.clock()
+  return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'reset', token, now)
     const before = used && (await findOwner(tx, used.owner_id))
     if (!before)
@@ -55,7 +55,7 @@ export async function resetPassword(parts: AppContext, token: string, { password
     await endSessions(tx, id)
     // Who has just chosen the first password need not hear that it was changed.
     if (activated_at && before.password_hash !== '')
-      await queueMail(tx, passwordChangedLetter(email, first_name, parts.env))
+      await queueMail(tx, passwordChangedLetter(email, first_name, context.env))
     return (await knowDevice(tx, id, undefined, now)).token
   })
 }

@@ -22,10 +22,10 @@ const resetLife = hour
 /** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
 const mostMails = 5
 
-async function sendActivation(tx: Tx, parts: AppContext, owner: Recipient, brought: Brought) {
-  const expires = new Date(parts.clock().getTime() + linkLife)
+async function sendActivation(tx: Tx, context: AppContext, owner: Recipient, brought: Brought) {
+  const expires = new Date(context.clock().getTime() + linkLife)
   const token = await newLink(tx, owner.id, 'activation', expires, brought)
-  const link = `${parts.env.origin}/owner/activate-account/${owner.id}/${token}`
+  const link = `${context.env.origin}/owner/activate-account/${owner.id}/${token}`
   await queueMail(tx, activationLetter(owner.email, brought.first_name, link))
 }
 
@@ -52,14 +52,14 @@ const hashesIn = (links: { password_hash: string | null }[]) => [...new Set(link
  * Another registration of an address that nobody has activated. Whose it is only the mailbox knows, so it replaces nothing: each
  * link keeps its own password. The same password is kept as the same, so that who registers twice is not asked for a third.
  */
-async function registerAgain(tx: Tx, parts: AppContext, owner: Recipient, body: Registration, fresh: Brought) {
-  const now = parts.clock()
+async function registerAgain(tx: Tx, context: AppContext, owner: Recipient, body: Registration, fresh: Brought) {
+  const now = context.clock()
   const links = await liveLinks(tx, owner.id, 'activation', now)
   const [known, another] = hashesIn(links)
   const isSame = known && another === undefined && (await passwordMatches(body.password, known))
   const brought = isSame ? { ...fresh, password_hash: known } : fresh
   const lately = links.filter(({ expires_at }) => expires_at.getTime() > now.getTime() + linkLife - hour)
-  if (lately.length < mostMails) return sendActivation(tx, parts, owner, brought)
+  if (lately.length < mostMails) return sendActivation(tx, context, owner, brought)
   // No mail, but what came before is not alone any more: its password is not to be trusted.
   if (!isSame && another === undefined)
     await newLink(tx, owner.id, 'activation', new Date(now.getTime() + linkLife), brought)
@@ -76,21 +76,21 @@ function mayTell({ limits }: AppContext, email: string) {
 }
 
 /** Whatever the address, the caller learns nothing; its owner learns by mail. */
-export async function register(parts: AppContext, body: Registration) {
+export async function register(context: AppContext, body: Registration) {
   const password_hash = await hashPassword(body.password)
   if (isGuestEmail(body.email)) return
   const brought = { password_hash, first_name: body.first_name, last_name: body.last_name }
-  await transact(parts.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     // Locked, so that nobody activates it meanwhile.
     const holder = () => findByEmail(tx, body.email).forNoKeyUpdate().executeTakeFirst()
     const known = await holder()
     const created = known ? undefined : await insertOwner(tx, { email: body.email, ...brought })
-    if (created) return sendActivation(tx, parts, created, brought)
+    if (created) return sendActivation(tx, context, created, brought)
     const owner = known ?? (await holder())
     if (!owner) return
-    if (!owner.activated_at) return registerAgain(tx, parts, owner, body, brought)
-    if (mayTell(parts, body.email))
-      await queueMail(tx, alreadyRegisteredLetter(owner.email, owner.first_name, parts.env.origin))
+    if (!owner.activated_at) return registerAgain(tx, context, owner, body, brought)
+    if (mayTell(context, body.email))
+      await queueMail(tx, alreadyRegisteredLetter(owner.email, owner.first_name, context.env.origin))
   })
 }
 
@@ -98,9 +98,9 @@ export async function register(parts: AppContext, body: Registration) {
  * Opens the account with what the link's own registration brought. Where others with another password wait for the same address, none
  * of the passwords counts: the reader of the mailbox chooses one, with the token that is answered.
  */
-export async function activate(parts: AppContext, uid: string, token: string): Promise<string | null> {
-  const now = parts.clock()
-  return transact(parts.db, async (tx) => {
+export async function activate(context: AppContext, uid: string, token: string): Promise<string | null> {
+  const now = context.clock()
+  return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'activation', token, now)
     if (!used || String(used.owner_id) !== uid)
       throw new Problem(400, 'invalid_link', 'This activation link is not valid or has expired.')

@@ -11,62 +11,62 @@ import { changePersonals, login, logout, rememberLogin, userOf } from './service
 import { endSession, endSessions, sessionsOf } from './session.ts'
 import { limitCaller, limitAttempts, withConstantTime, withConstantTimeOnFailure } from './rate-limits.ts'
 
-export function accountsRoutes(app: App, parts: AppContext) {
+export function accountsRoutes(app: App, context: AppContext) {
   serve(app, accountsApi.register, async ({ body, request }) => {
-    limitCaller(parts, 'register', request.ip)
-    await withConstantTime(parts, () => register(parts, body))
+    limitCaller(context, 'register', request.ip)
+    await withConstantTime(context, () => register(context, body))
     return { message: 'Thank you. Please click the link in the email we have just sent you.' }
   })
   serve(app, accountsApi.activate, async ({ params, request }) => {
-    limitCaller(parts, 'activate', request.ip)
-    const reset_token = await withConstantTime(parts, () => activate(parts, params.uid, params.token))
+    limitCaller(context, 'activate', request.ip)
+    const reset_token = await withConstantTime(context, () => activate(context, params.uid, params.token))
     const message = reset_token
       ? 'Your account has been activated. Please choose a password for it.'
       : 'Your account has been activated. You can now sign in.'
     return { message, reset_token }
   })
   serve(app, accountsApi.login, async ({ body, request }) => {
-    limitCaller(parts, 'login', request.ip)
-    return withConstantTimeOnFailure(parts, () => login(parts, body, request))
+    limitCaller(context, 'login', request.ip)
+    return withConstantTimeOnFailure(context, () => login(context, body, request))
   })
   serve(app, accountsApi.rememberLogin, async ({ body, request }) => {
-    limitCaller(parts, 'remember', request.ip)
-    return rememberLogin(parts, body.token)
+    limitCaller(context, 'remember', request.ip)
+    return rememberLogin(context, body.token)
   })
   serve(app, accountsApi.forgotPassword, async ({ body, request }) => {
-    limitCaller(parts, 'forgot', request.ip)
-    await withConstantTime(parts, () => forgotPassword(parts, body))
+    limitCaller(context, 'forgot', request.ip)
+    await withConstantTime(context, () => forgotPassword(context, body))
     return { message: 'If there is an account with this address, we have sent it an email with a link.' }
   })
   serve(app, accountsApi.resetPassword, async ({ params, body, request }) => {
-    limitCaller(parts, 'reset', request.ip)
-    const device = await withConstantTime(parts, () => resetPassword(parts, params.token, body))
+    limitCaller(context, 'reset', request.ip)
+    const device = await withConstantTime(context, () => resetPassword(context, params.token, body))
     return { message: 'Your password has been changed. You can now sign in.', device }
   })
-  serve(app, accountsApi.logout, ({ owner, request }) => logout(parts, owner, request.session))
-  serve(app, accountsApi.me, ({ owner }) => userOf(parts, owner))
-  serve(app, accountsApi.changePersonals, ({ owner, body }) => changePersonals(parts, owner, body))
-  settingsRoutes(app, parts)
+  serve(app, accountsApi.logout, ({ owner, request }) => logout(context, owner, request.session))
+  serve(app, accountsApi.me, ({ owner }) => userOf(context, owner))
+  serve(app, accountsApi.changePersonals, ({ owner, body }) => changePersonals(context, owner, body))
+  settingsRoutes(app, context)
 }
 
-function settingsRoutes(app: App, parts: AppContext) {
+function settingsRoutes(app: App, context: AppContext) {
   serve(app, accountSettingsApi.changeEmail, async ({ owner, body, request }) => {
-    limitAttempts(parts, 'change-email', request.ip, owner)
-    return changeEmail(parts, owner, body, request.session)
+    limitAttempts(context, 'change-email', request.ip, owner)
+    return changeEmail(context, owner, body, request.session)
   })
   serve(app, accountSettingsApi.changePassword, async ({ owner, body, request }) => {
-    limitAttempts(parts, 'change-password', request.ip, owner)
-    await changePassword(parts, owner, body, request.session)
+    limitAttempts(context, 'change-password', request.ip, owner)
+    await changePassword(context, owner, body, request.session)
     return { message: 'Changed password successfully' }
   })
-  serve(app, accountSettingsApi.logo, ({ owner }) => logoPicture(parts, owner))
-  serve(app, accountSettingsApi.changeLogo, ({ owner, request }) => changeLogo(parts, owner, request.files))
-  serve(app, accountSettingsApi.removeLogo, ({ owner }) => removeLogo(parts, owner))
+  serve(app, accountSettingsApi.logo, ({ owner }) => logoPicture(context, owner))
+  serve(app, accountSettingsApi.changeLogo, ({ owner, request }) => changeLogo(context, owner, request.files))
+  serve(app, accountSettingsApi.removeLogo, ({ owner }) => removeLogo(context, owner))
   serve(app, accountSettingsApi.changeSlug, async ({ owner, body, request }) => {
-    limitAttempts(parts, 'change-slug', request.ip, owner)
-    return changeSlug(parts, owner, body.slug)
+    limitAttempts(context, 'change-slug', request.ip, owner)
+    return changeSlug(context, owner, body.slug)
   })
-  serve(app, accountSettingsApi.sessions, ({ owner, request }) => sessionsOf(parts, owner, request.session))
-  serve(app, accountSettingsApi.endSession, ({ owner, params }) => endSession(parts, owner, params.id))
-  serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(parts.db, owner))
+  serve(app, accountSettingsApi.sessions, ({ owner, request }) => sessionsOf(context, owner, request.session))
+  serve(app, accountSettingsApi.endSession, ({ owner, params }) => endSession(context, owner, params.id))
+  serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(context.db, owner))
 }

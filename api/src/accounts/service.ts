@@ -15,11 +15,11 @@ type Caller = { ip: string; userAgent: string }
 
 const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
 
-export async function login(parts: AppContext, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
+export async function login(context: AppContext, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
   const { email, password, remember } = body
-  const owner = await findByEmail(parts.db, email).executeTakeFirst()
-  const device = owner && (await findDevice(parts.db, owner.id, body.device))
-  const failures = loginFailures(parts, { email, ip, device })
+  const owner = await findByEmail(context.db, email).executeTakeFirst()
+  const device = owner && (await findDevice(context.db, owner.id, body.device))
+  const failures = loginFailures(context, { email, ip, device })
   failures.check()
   const matches = await passwordMatches(password, owner?.password_hash)
   // Of many tries at the same moment none gets past what the others used up.
@@ -34,8 +34,8 @@ export async function login(parts: AppContext, body: z.output<typeof loginBody>,
       'not_activated',
       'This account is not activated yet. Please click the link in the email we sent you.',
     )
-  const now = parts.clock()
-  const opened = await parts.db.transaction().execute(async (tx) => {
+  const now = context.clock()
+  const opened = await context.db.transaction().execute(async (tx) => {
     // While a password changes, no session begins with the old one.
     const unchanged = tx.selectFrom('owners').select('id').where('id', '=', owner.id).forShare()
     if (!(await unchanged.where('password_hash', '=', owner.password_hash).executeTakeFirst())) throw wrongCredentials()
@@ -43,38 +43,38 @@ export async function login(parts: AppContext, body: z.output<typeof loginBody>,
     const token = await openSession(tx, { owner: owner.id, now, remember, userAgent, device: known.id })
     return { token, device: known.token }
   })
-  return { ...opened, user: toUser(owner, parts.env.origin) }
+  return { ...opened, user: toUser(owner, context.env.origin) }
 }
 
-export async function rememberLogin(parts: AppContext, token: string): Promise<SignedIn> {
-  const session = await findSession(parts.db, token, parts.clock())
-  const owner = session && (await findOwner(parts.db, session.owner))
+export async function rememberLogin(context: AppContext, token: string): Promise<SignedIn> {
+  const session = await findSession(context.db, token, context.clock())
+  const owner = session && (await findOwner(context.db, session.owner))
   if (!owner) throw unauthorized()
-  return { token, user: toUser(owner, parts.env.origin) }
+  return { token, user: toUser(owner, context.env.origin) }
 }
 
-export const logout = async (parts: AppContext, owner: OwnerId, session: number | undefined) => {
-  await parts.db
+export const logout = async (context: AppContext, owner: OwnerId, session: number | undefined) => {
+  await context.db
     .deleteFrom('sessions')
     .where('owner_id', '=', owner)
     .where('id', '=', session ?? 0)
     .execute()
 }
 
-export async function userOf(parts: AppContext, owner: OwnerId): Promise<User> {
-  const row = await findOwner(parts.db, owner)
+export async function userOf(context: AppContext, owner: OwnerId): Promise<User> {
+  const row = await findOwner(context.db, owner)
   if (!row) throw unauthorized()
-  return toUser(row, parts.env.origin)
+  return toUser(row, context.env.origin)
 }
 
-export async function changePersonals(parts: AppContext, owner: OwnerId, body: z.output<typeof personalsBody>) {
+export async function changePersonals(context: AppContext, owner: OwnerId, body: z.output<typeof personalsBody>) {
   const { address, ...names } = body
-  const row = await parts.db
+  const row = await context.db
     .updateTable('owners')
     .set({ ...names, ...address, phone: storedPhone(address) })
     .where('id', '=', owner)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw unauthorized()
-  return toUser(row, parts.env.origin)
+  return toUser(row, context.env.origin)
 }

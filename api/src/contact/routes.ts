@@ -3,9 +3,9 @@ import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { sendMessage } from './service.ts'
 
-export function contactRoutes(app: App, parts: AppContext) {
+export function contactRoutes(app: App, context: AppContext) {
   serve(app, contactApi.send, async ({ owner, body, request }) => {
-    await sendMessage(parts, owner, body, request.ip)
+    await sendMessage(context, owner, body, request.ip)
     return { message: 'Thank you. Your message was sent; we answer by mail.' }
   })
 }

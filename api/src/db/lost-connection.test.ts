@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const patience = { timeout: 20_000 }
-const name = () => new URL(server.parts.databaseUrl).pathname.slice(1)
+const name = () => new URL(server.context.databaseUrl).pathname.slice(1)
 /** Ends every connection to this test's database; answers how many there were. */
 const endAll = async () => {
   const { rows } = await admin.query<{ ended: number }>(
@@ -74,7 +74,7 @@ test('a list whose connection dies while it is read ends, and gives its place in
 })
 
 test('what is run alone and loses its connection fails and ends nothing else', async () => {
-  const work = alone(server.parts.databaseUrl, async (client) => {
+  const work = alone(server.context.databaseUrl, async (client) => {
     await endAll()
     await client.query('SELECT 1')
   })
@@ -84,7 +84,7 @@ test('what is run alone and loses its connection fails and ends nothing else', a
 test('listening goes on after the connection was ended', async () => {
   const heard: string[] = []
   let connected = 0
-  const stop = subscribe(server.parts.databaseUrl, 'lost_test', {
+  const stop = subscribe(server.context.databaseUrl, 'lost_test', {
     connected: () => (connected += 1),
     heard: (payload) => heard.push(payload),
   })

@@ -143,7 +143,7 @@ test('two demos do not see each other, and the public site sees neither', async 
 })
 
 const sweep = (of: TestServer) =>
-  sweepAll(of.parts, (error) => {
+  sweepAll(of.context, (error) => {
     throw error
   })
 const rowsOf = async ({ db }: TestServer) => {
@@ -157,8 +157,9 @@ const rowsOf = async ({ db }: TestServer) => {
   })
   return Object.fromEntries(await Promise.all(counts))
 }
-const filesOf = async ({ parts }: TestServer) =>
-  (await readdir(join(parts.env.dataDir, 'media'), { recursive: true })).filter((path) => path.endsWith('.webp')).length
+const filesOf = async ({ context }: TestServer) =>
+  (await readdir(join(context.env.dataDir, 'media'), { recursive: true })).filter((path) => path.endsWith('.webp'))
+    .length
 const openOn = async (on: TestServer) => {
   const { body } = await on.call<SignedIn>('POST', '/auth/demo-login/')
   return { authorization: `Token ${body.token}` }
@@ -254,8 +255,8 @@ test('one network opens twenty demos in ten minutes, and then is told when to co
 
 test('an empty database gets hosts, once, and nobody signs in as one', async () => {
   const own = await testServer()
-  const url = own.parts.env.databaseUrl ?? ''
-  await Promise.all([seed(own.parts, url), seed(own.parts, url), seed(own.parts, url)])
+  const url = own.context.env.databaseUrl ?? ''
+  await Promise.all([seed(own.context, url), seed(own.context, url), seed(own.context, url)])
   const list = await own.call<{ count: number }>('GET', '/api/public/booking/')
   expect(list.body.count).toBe(5)
   const login = { email: 'matteo.ferri@hosts.keyhaven.test', password: 'Secret-123' }

@@ -15,43 +15,43 @@ const widths = [480, 960]
 const keyOf = ({ kind, palette }: Scene) => `${kind} ${palette}`
 const drawn = new WeakMap<Files, Map<string, Promise<Picture>>>()
 
-async function draw(parts: AppContext, scene: Scene): Promise<Picture> {
+async function draw(context: AppContext, scene: Scene): Promise<Picture> {
   const canvas = sharp(Buffer.from(svgOf(scene)))
   const sources = await Promise.all(
     widths.map(async (width) => {
       const bytes = await canvas.clone().resize(width).webp({ quality: 82, effort: 2 }).toBuffer()
-      return { width, image: await putMedia(parts, bytes, 'webp') }
+      return { width, image: await putMedia(context, bytes, 'webp') }
     }),
   )
   return { width: 960, height: 640, sources }
 }
 
 /** Drawn the first time that it is asked for. */
-function pictureOf(parts: AppContext, scene: Scene): Promise<Picture> {
-  const known = drawn.get(parts.files) ?? new Map<string, Promise<Picture>>()
-  drawn.set(parts.files, known)
+function pictureOf(context: AppContext, scene: Scene): Promise<Picture> {
+  const known = drawn.get(context.files) ?? new Map<string, Promise<Picture>>()
+  drawn.set(context.files, known)
   const key = keyOf(scene)
-  const picture = known.get(key) ?? draw(parts, scene)
+  const picture = known.get(key) ?? draw(context, scene)
   known.set(key, picture)
   // What failed once may work the next time.
   picture.catch(() => known.delete(key))
   return picture
 }
 
-const all = (parts: AppContext, scenes: readonly Scene[]) =>
-  Promise.all(scenes.map(async (scene) => [keyOf(scene), await pictureOf(parts, scene)] as const))
+const all = (context: AppContext, scenes: readonly Scene[]) =>
+  Promise.all(scenes.map(async (scene) => [keyOf(scene), await pictureOf(context, scene)] as const))
 
 /**
  * The pictures of some scenes, stored and safe from the sweep for a day. Not for inside a transaction: each file's row is
  * committed on a connection of its own.
  */
-export async function drawScenes(parts: AppContext, scenes: readonly Scene[]): Promise<Pictures> {
-  let pictures = await all(parts, scenes)
+export async function drawScenes(context: AppContext, scenes: readonly Scene[]): Promise<Pictures> {
+  let pictures = await all(context, scenes)
   const names = pictures.flatMap(([, { sources }]) => sources.map(({ image }) => image))
-  if (!(await keepMedia(parts, names))) {
+  if (!(await keepMedia(context, names))) {
     // Nobody had shown them for a day and they were swept, by this process or another.
-    drawn.delete(parts.files)
-    pictures = await all(parts, scenes)
+    drawn.delete(context.files)
+    pictures = await all(context, scenes)
   }
   const found = new Map(pictures)
   return (scene) => {

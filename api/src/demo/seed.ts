@@ -9,7 +9,7 @@ import { drawScenes, type Pictures } from './pictures.ts'
 
 async function addHost(
   tx: Tx,
-  parts: AppContext,
+  context: AppContext,
   pictures: Pictures,
   { properties, ...host }: (typeof demoHosts)[number],
 ) {
@@ -21,7 +21,7 @@ async function addHost(
       password_hash: '',
       tax_id: 'DEMO-0000',
       slug: slugOf(`${host.first_name} ${host.last_name}`),
-      activated_at: parts.clock(),
+      activated_at: context.clock(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -29,16 +29,16 @@ async function addHost(
 }
 
 /** Fills an empty database with hosts, so that the public site has something to show; of many instances, one does. */
-export async function seed(parts: AppContext, url: string, progress: (step: string) => void = () => {}) {
+export async function seed(context: AppContext, url: string, progress: (step: string) => void = () => {}) {
   const isEmpty = async () =>
-    (await parts.db.selectFrom('owners').select('id').limit(1).executeTakeFirst()) === undefined
+    (await context.db.selectFrom('owners').select('id').limit(1).executeTakeFirst()) === undefined
   if (!(await isEmpty())) return
   await alone(url, async () => {
     if (!(await isEmpty())) return
     progress('Adding demo hosts')
-    const pictures = await drawScenes(parts, demoHosts.flatMap(scenesOf))
-    await parts.db.transaction().execute(async (tx) => {
-      for (const host of demoHosts) await addHost(tx, parts, pictures, host)
+    const pictures = await drawScenes(context, demoHosts.flatMap(scenesOf))
+    await context.db.transaction().execute(async (tx) => {
+      for (const host of demoHosts) await addHost(tx, context, pictures, host)
     })
   })
 }

@@ -42,12 +42,12 @@ const insertGuest = (tx: Tx, now: Date, expires: Date) =>
     .executeTakeFirstOrThrow()
 
 /** Opens a demo account of one's own, lived in for a year, that is gone a day later. */
-export async function demoLogin(parts: AppContext, caller: { ip: string; userAgent: string }): Promise<SignedIn> {
-  parts.limits.take(`demo ip ${callerOf(caller.ip)}`, { times: 20, seconds: 600 })
-  const now = parts.clock()
+export async function demoLogin(context: AppContext, caller: { ip: string; userAgent: string }): Promise<SignedIn> {
+  context.limits.take(`demo ip ${callerOf(caller.ip)}`, { times: 20, seconds: 600 })
+  const now = context.clock()
   const expires = new Date(now.getTime() + day)
-  const pictures = await drawScenes(parts, scenesOf(guestHousehold))
-  const { owner, token } = await parts.db.transaction().execute(async (tx) => {
+  const pictures = await drawScenes(context, scenesOf(guestHousehold))
+  const { owner, token } = await context.db.transaction().execute(async (tx) => {
     const { id } = await insertGuest(tx, now, expires)
     const today = dayIn('Europe/Vienna', now)
     const filled = await fillHousehold(tx, pictures, id, guestHousehold)
@@ -58,5 +58,5 @@ export async function demoLogin(parts: AppContext, caller: { ip: string; userAge
     await fillBlocks(tx, id, today)
     return { owner: id, token: await openSession(tx, { owner: id, now, userAgent: caller.userAgent, until: expires }) }
   })
-  return { token, user: await userOf(parts, owner as OwnerId) }
+  return { token, user: await userOf(context, owner as OwnerId) }
 }

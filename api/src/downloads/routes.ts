@@ -7,8 +7,8 @@ import { type App, longTurn, serve } from '../http/serve.ts'
 import { uploadsIn } from '../http/uploads.ts'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
-export function downloadsRoutes(app: App, parts: AppContext) {
-  const { db, clock } = parts
+export function downloadsRoutes(app: App, context: AppContext) {
+  const { db, clock } = context
   serve(app, downloadsApi.create, ({ owner, body }) => linkTo(db, owner, body, clock()))
 
   // Files, not JSON: opened by a signed link, or with a token.
@@ -23,7 +23,7 @@ export function downloadsRoutes(app: App, parts: AppContext) {
         ? await ownerOfLink(db, asked.data, said.data, clock())
         : (await checkedSession(db, request.headers.authorization, clock())).owner
       await longTurn(reply, owner)
-      const file = await fileOf(parts, owner, asked.data)
+      const file = await fileOf(context, owner, asked.data)
       const name = nameOf(asked.data, clock().toISOString().slice(0, 10))
       const isTable = type === 'text/csv'
       return (
@@ -32,7 +32,7 @@ export function downloadsRoutes(app: App, parts: AppContext) {
           .header('cache-control', 'private, no-store')
           .header('content-disposition', `attachment; filename="${name}"`)
           // A table keeps a connection to the database; documents are fetched one by one, as they are read.
-          .send(isTable ? await readAhead(file, uploadsIn(parts.env)) : file)
+          .send(isTable ? await readAhead(file, uploadsIn(context.env)) : file)
       )
     })
 }

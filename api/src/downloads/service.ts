@@ -53,13 +53,13 @@ export async function ownerOfLink(
 }
 
 /** What the filters show, as a file in the making. */
-export async function fileOf(parts: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
-  const { db, clock } = parts
+export async function fileOf(context: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
+  const { db, clock } = context
   if (what === 'bookings')
     return csvOf((await listBookings(db, owner, { ...query, ...all }, clock())).rows, bookingColumns)
   if (what === 'clients') return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
   if (what === 'invoices') return csvOf(taxRows(db, owner, query), taxColumns)
-  return archiveOf(parts, owner, query.month)
+  return archiveOf(context, owner, query.month)
 }
 
 /** What a file is called on the disk of whoever saves it. */

@@ -146,7 +146,7 @@ test('what is rolled back is never told, and one transaction tells a thing once'
 
 test('what one instance writes, the listeners of another hear', async () => {
   const owner = await server.signUpOwner()
-  const second = await buildApp(server.parts)
+  const second = await buildApp(server.context)
   onTestFinished(() => second.close())
   const there = await listen(owner, await second.listen({ port: 0, host: '127.0.0.1' }))
   await aClient(owner)
@@ -229,7 +229,7 @@ test('nobody listens without a token, nor with another method', async () => {
 })
 
 test('a server that closes ends its streams at once', async () => {
-  const second = await buildApp(server.parts)
+  const second = await buildApp(server.context)
   const stream = await listen(await server.signUpOwner(), await second.listen({ port: 0, host: '127.0.0.1' }))
   const closed = second.close()
   await expect(stream.until('end')).rejects.toThrow('terminated')

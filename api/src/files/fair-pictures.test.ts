@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await testServer()
   ;[owner, other] = [await anUploader(), await anUploader()]
   folder = await mkdtemp(join(tmpdir(), 'keyhaven-decoders-'))
-  api = await startProcess({ DATABASE_URL: server.parts.databaseUrl, DATA_DIR: folder, KEYHAVEN_ENV: 'test' })
+  api = await startProcess({ DATABASE_URL: server.context.databaseUrl, DATA_DIR: folder, KEYHAVEN_ENV: 'test' })
 })
 afterAll(async () => {
   await api.end('SIGKILL')

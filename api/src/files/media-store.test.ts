@@ -17,10 +17,10 @@ afterAll(() => server.close())
 beforeEach(() => server.clock.set(start))
 
 const hours = (count: number) => server.clock.set(new Date(start.getTime() + count * 3_600_000))
-const put = (text: string) => putMedia(server.parts, Buffer.from(text), 'webp')
+const put = (text: string) => putMedia(server.context, Buffer.from(text), 'webp')
 const stored = async (name: string) => (await onDisk()).includes(name)
 const onDisk = async () =>
-  (await readdir(join(server.parts.env.dataDir, 'media'), { recursive: true })).map((path) => path.split('/').at(-1))
+  (await readdir(join(server.context.env.dataDir, 'media'), { recursive: true })).map((path) => path.split('/').at(-1))
 const rows = async () => (await server.db.selectFrom('media_files').select('name').execute()).map((row) => row.name)
 const showAsLogo = (names: string[]) =>
   server.db
@@ -35,10 +35,10 @@ const showAsLogo = (names: string[]) =>
 test('a file that nobody shows is gone after a day, with its row', async () => {
   const name = await put('nobody')
   hours(23)
-  await sweepMedia(server.parts)
+  await sweepMedia(server.context)
   expect(await stored(name)).toBe(true)
   hours(25)
-  await sweepMedia(server.parts)
+  await sweepMedia(server.context)
   expect([await stored(name), (await rows()).includes(name)]).toEqual([false, false])
 })
 
@@ -47,12 +47,12 @@ test('every width of a logo stays while it is shown, and goes within a day of be
   await showAsLogo(names)
   for (const days of [2, 4, 40]) {
     hours(days * 24)
-    await sweepMedia(server.parts)
+    await sweepMedia(server.context)
     expect(await Promise.all(names.map(stored))).toEqual([true, true])
   }
   await showAsLogo([])
   hours(41 * 24 + 1)
-  await sweepMedia(server.parts)
+  await sweepMedia(server.context)
   expect(await Promise.all(names.map(stored))).toEqual([false, false])
 })
 
@@ -61,8 +61,8 @@ test('more than one batch is swept at once, and what is shown never holds the re
   const others = await Promise.all(Array.from({ length: 130 }, (_, index) => put(`other ${index}`)))
   await showAsLogo(shown)
   hours(48)
-  await Promise.all([sweepMedia(server.parts), sweepMedia(server.parts), sweepMedia(server.parts)])
-  await sweepMedia(server.parts)
+  await Promise.all([sweepMedia(server.context), sweepMedia(server.context), sweepMedia(server.context)])
+  await sweepMedia(server.context)
   const left = new Set(await onDisk())
   expect(shown.filter((name) => !left.has(name))).toEqual([])
   expect(others.filter((name) => left.has(name))).toEqual([])
@@ -73,7 +73,7 @@ test('the same bytes uploaded while they are being swept are there afterwards', 
   hours(48)
   for (let round = 0; round < 20; round += 1) {
     await server.db.updateTable('media_files').set({ touched_at: start }).where('name', '=', name).execute()
-    await Promise.all([sweepMedia(server.parts), put('again'), sweepMedia(server.parts)])
+    await Promise.all([sweepMedia(server.context), put('again'), sweepMedia(server.context)])
     expect([await stored(name), (await rows()).includes(name)]).toEqual([true, true])
   }
 })
@@ -84,17 +84,17 @@ test('an upload waits for the deletion that has begun', async () => {
   const order: string[] = []
   let upload: Promise<string> | undefined
   const files: Files = {
-    ...server.parts.files,
+    ...server.context.files,
     async delete(gone) {
       if (gone === name) {
         upload = put('begun').finally(() => order.push('uploaded'))
         await vi.waitUntil(isSomebodyWaiting, { timeout: 5000, interval: 5 })
       }
-      await server.parts.files.delete(gone)
+      await server.context.files.delete(gone)
       order.push('deleted')
     },
   }
-  await sweepMedia({ ...server.parts, files })
+  await sweepMedia({ ...server.context, files })
   await upload
   expect(order.slice(-2)).toEqual(['deleted', 'uploaded'])
   expect(await stored(name)).toBe(true)
@@ -110,23 +110,23 @@ test('a file that cannot be deleted is tried again, and holds no other up', asyn
   const [stuck, free] = [await put('stuck'), await put('free')]
   hours(48)
   const files: Files = {
-    ...server.parts.files,
-    delete: (name) => (name === stuck ? Promise.reject(new Error('503 Slow Down')) : server.parts.files.delete(name)),
+    ...server.context.files,
+    delete: (name) => (name === stuck ? Promise.reject(new Error('503 Slow Down')) : server.context.files.delete(name)),
   }
-  await expect(sweepMedia({ ...server.parts, files })).rejects.toThrow('Slow Down')
+  await expect(sweepMedia({ ...server.context, files })).rejects.toThrow('Slow Down')
   expect([await stored(stuck), await stored(free)]).toEqual([true, false])
-  await sweepMedia(server.parts)
+  await sweepMedia(server.context)
   expect(await stored(stuck)).toBe(false)
 })
 
 test('what is kept stays for another day; what is gone already is said', async () => {
   const name = await put('kept')
   hours(23)
-  expect(await keepMedia(server.parts, [name, name])).toBe(true)
+  expect(await keepMedia(server.context, [name, name])).toBe(true)
   hours(46)
-  await sweepMedia(server.parts)
+  await sweepMedia(server.context)
   expect(await stored(name)).toBe(true)
   hours(48)
-  await sweepMedia(server.parts)
-  expect(await keepMedia(server.parts, [name])).toBe(false)
+  await sweepMedia(server.context)
+  expect(await keepMedia(server.context, [name])).toBe(false)
 })

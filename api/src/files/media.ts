@@ -12,11 +12,11 @@ const types: Record<string, string> = {
 }
 
 /** Pictures by content: a name's bytes never change, so anybody may keep them for ever. */
-export function mediaRoutes(app: App, parts: AppContext) {
+export function mediaRoutes(app: App, context: AppContext) {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*']
     const type = types[name.split('.').at(-1) ?? '']
-    const file = type && (await parts.files.get(name))
+    const file = type && (await context.files.get(name))
     if (!file) throw notFound('Picture')
     reply.headers({
       ...viewedFile,

@@ -71,7 +71,7 @@ const textOf = (value: unknown) =>
 /** Reads the parts one by one; `files` is filled as they come, so that whoever called knows them also after a failure. */
 async function collect(request: FastifyRequest, wanted: FormFiles | undefined, files: Upload[]) {
   const texts = new Map<string, string[]>()
-  const folder = uploadsIn(request.server.parts.env)
+  const folder = uploadsIn(request.server.context.env)
   let weight = 0
   for await (const part of request.parts({ limits: { ...limits, fileSize: wanted?.bytes ?? 0 } })) {
     if (part.fieldname.includes('\0')) throw unstorable()

@@ -14,7 +14,7 @@ import { type Upload, uploadsIn } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: AppContext
+    context: AppContext
     /** Every endpoint that this app serves: the source of its documents and its generated tests. */
     endpoints: Endpoint[]
     /** The turns of an owner's calls, and of its long lists until they are read. */
@@ -122,10 +122,10 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
       reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')
       if (endpoint.access !== 'owner') return
       const token = tokenIn(request.headers.authorization)
-      request.session = token ? await findSession(app.parts.db, token, app.parts.clock()) : undefined
+      request.session = token ? await findSession(app.context.db, token, app.context.clock()) : undefined
       if (!request.session) throw unauthorized()
       const refusal = endpoint.refusesGuests
-      if (refusal && (await isGuest(app.parts.db, request.session.owner))) throw conflict('guest_account', refusal)
+      if (refusal && (await isGuest(app.context.db, request.session.owner))) throw conflict('guest_account', refusal)
     },
     handler,
   })
@@ -137,7 +137,7 @@ export function serve<const E extends AnyEndpoint>(
   endpoint: E,
   handle: (call: HandlerInput<E>) => Promise<Output<E> extends undefined ? void : Output<E>>,
 ) {
-  const write = writer(endpoint.response, app.parts.env.mode)
+  const write = writer(endpoint.response, app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
     const output = await withIdempotency(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
     reply.code(endpoint.status ?? 200)
@@ -163,7 +163,7 @@ export function serveList<const E extends AnyEndpoint>(
   endpoint: E,
   handle: (call: HandlerInput<E>) => Promise<{ total: number; rows: AsyncIterable<Row<E>> | Row<E>[] }>,
 ) {
-  const write: Write = writer(elementOf(endpoint.response), app.parts.env.mode)
+  const write: Write = writer(elementOf(endpoint.response), app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
     const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
       handle(read<E>(request, endpoint, form)),
@@ -171,7 +171,7 @@ export function serveList<const E extends AnyEndpoint>(
     reply.header('x-total-count', total).type('application/json; charset=utf-8')
     if (Array.isArray(rows)) return reply.send(arrayText(rows, write))
     await longTurn(reply, request.session?.owner ?? 0)
-    return reply.send(await readAhead(textsOf(rows, write), uploadsIn(app.parts.env)))
+    return reply.send(await readAhead(textsOf(rows, write), uploadsIn(app.context.env)))
   })
 }
 
@@ -181,7 +181,7 @@ export function servePublicList<const E extends AnyEndpoint>(
   endpoint: E,
   handle: (call: HandlerInput<E>) => Promise<{ rows: Output<E>; hasMore: boolean }>,
 ) {
-  const write = writer(endpoint.response, app.parts.env.mode)
+  const write = writer(endpoint.response, app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
     const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
       handle(read<E>(request, endpoint, form)),

@@ -11,11 +11,11 @@ export const imageWidths = [480, 960, 1920]
 const wanted: Wanted = { widths: imageWidths, colours: 'photo' }
 
 /** Draws a picture and stores its files; they are swept where no row comes to show them. */
-export async function drawImage(parts: AppContext, owner: OwnerId, file: Upload, alt_text: string, field: string) {
-  await countPicture(parts, owner, file)
+export async function drawImage(context: AppContext, owner: OwnerId, file: Upload, alt_text: string, field: string) {
+  await countPicture(context, owner, file)
   const { width, height, sources } = await drawPicture(file, wanted, owner, field)
   const image: NewImage = { name: file.name, alt_text, width, height, sources: [] }
   for (const source of sources)
-    image.sources.push({ width: source.width, image: await putMedia(parts, source.bytes, 'webp') })
+    image.sources.push({ width: source.width, image: await putMedia(context, source.bytes, 'webp') })
   return image
 }

@@ -30,10 +30,10 @@ export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'text
 }
 
 /** One after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
-export async function drawImages(parts: AppContext, owner: OwnerId, sent: readonly SentImage[]) {
+export async function drawImages(context: AppContext, owner: OwnerId, sent: readonly SentImage[]) {
   const images: NewImage[] = []
   for (const [index, { file, alt_text }] of sent.entries())
-    images.push(await drawImage(parts, owner, file, alt_text, `images.${index}`))
+    images.push(await drawImage(context, owner, file, alt_text, `images.${index}`))
   return images
 }
 

@@ -3,13 +3,13 @@ import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { addImage, arrangeImages, describeImage, removeImage } from './service.ts'
 
-export function imagesRoutes(app: App, parts: AppContext) {
-  const { db } = parts
+export function imagesRoutes(app: App, context: AppContext) {
+  const { db } = context
   serve(app, imagesApi.property.add, ({ owner, body, request }) =>
-    addImage(parts, owner, { word: 'property', id: body.property }, body.alt_text, request.files),
+    addImage(context, owner, { word: 'property', id: body.property }, body.alt_text, request.files),
   )
   serve(app, imagesApi.unit.add, ({ owner, body, request }) =>
-    addImage(parts, owner, { word: 'unit', id: body.unit }, body.alt_text, request.files),
+    addImage(context, owner, { word: 'unit', id: body.unit }, body.alt_text, request.files),
   )
   for (const word of ['property', 'unit'] as const) {
     const { describe, remove, arrange } = imagesApi[word]

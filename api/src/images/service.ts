@@ -40,18 +40,18 @@ export async function showImages(tx: Tx, owner: OwnerId, shown: Shown, images: r
 
 /** Adds one picture. What is cheap to refuse is refused before it is drawn, and nothing is locked while it is. */
 export async function addImage(
-  parts: AppContext,
+  context: AppContext,
   owner: OwnerId,
   shown: Shown,
   text: string,
   files: readonly Upload[],
 ) {
   const gone = () => notFoundField(shown.word, words[shown.word])
-  if (!(await hasRoom(parts.db, owner, shown, 1, 'image'))) throw gone()
+  if (!(await hasRoom(context.db, owner, shown, 1, 'image'))) throw gone()
   const file = files.find(isChosen)
   if (!file) throw invalid({ image: [pictureProblems.missing] })
-  const image = await drawImage(parts, owner, file, text, 'image')
-  return transact(parts.db, async (tx): Promise<OwnImage> => {
+  const image = await drawImage(context, owner, file, text, 'image')
+  return transact(context.db, async (tx): Promise<OwnImage> => {
     const rows = await showImages(tx, owner, shown, [image], 'image')
     if (!rows?.[0]) throw gone()
     return rows[0]

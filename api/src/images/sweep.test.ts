@@ -37,8 +37,8 @@ const sweep = async () => {
   const start = server.clock()
   for (const days of [2, 4, 6]) {
     server.clock.set(new Date(start.getTime() + days * day))
-    await sweepUploads(server.parts)
-    await sweepMedia(server.parts)
+    await sweepUploads(server.context)
+    await sweepMedia(server.context)
   }
   server.clock.set(start)
   await server.db.updateTable('media_files').set({ touched_at: start }).execute()
@@ -46,7 +46,7 @@ const sweep = async () => {
 }
 /** A second API on the same database and folder, that can be killed. */
 const anotherApi = async () => {
-  const { dataDir, databaseUrl = '' } = server.parts.env
+  const { dataDir, databaseUrl = '' } = server.context.env
   const api = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   running.add(api)
   return api
@@ -136,7 +136,7 @@ test('however many uploads a kill ends, no picture lacks its files and no file i
 test('a request that its sender gives up leaves nothing', async () => {
   const { id } = await aProperty(owner)
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-half-'))
-  const api = await startProcess({ DATA_DIR: folder, DATABASE_URL: server.parts.env.databaseUrl ?? '' })
+  const api = await startProcess({ DATA_DIR: folder, DATABASE_URL: server.context.env.databaseUrl ?? '' })
   running.add(api)
   const stop = new AbortController()
   const half = new ReadableStream({

@@ -114,7 +114,7 @@ test('stays that end are issued by themselves where the owner wants it, by one o
   await aBooking(own, { check_in: '2027-06-05', check_out: '2027-06-08' })
   await aBooking(other, june)
   const failures: unknown[] = []
-  const sweep = () => sweepAll(server.parts, (error, what) => failures.push([what, error]))
+  const sweep = () => sweepAll(server.context, (error, what) => failures.push([what, error]))
   const statuses = async () => {
     const rows = await server.db
       .selectFrom('invoices')
@@ -148,12 +148,12 @@ test('a stay of a client without an address is not issued by itself until the ad
   const client = (await own.call<Client>('POST', '/api/clients/brief/', caller)).body
   await aBooking(own, { check_in: '2027-06-06', check_out: '2027-06-07', client: client.id })
   server.clock.set('2027-06-07T05:00:00Z')
-  await issueDue(server.parts)
+  await issueDue(server.context)
   expect(await listOf(own)).toMatchObject([{ status: 'draft', needs_address: true }])
   const address = { street: 'Ring', house_number: '1', postal_code: '1010', city: 'Wien', country: 'Austria' }
   await own.call('PATCH', `/api/client/${client.id}/`, { ...client, address: { ...address, phone: '+436641234567' } })
   server.clock.set('2027-06-07T05:05:00Z')
-  await issueDue(server.parts)
+  await issueDue(server.context)
   expect(await listOf(own)).toMatchObject([{ status: 'issued', needs_address: false }])
   server.clock.set('2027-06-03T09:00:00Z')
 })
@@ -164,7 +164,7 @@ test('what was issued by itself and taken back by hand is issued again by hand a
   await set({ auto_issue: true }, own)
   const booking = await aBooking(own, { check_in: '2027-06-06', check_out: '2027-06-07' })
   const statuses = async () => {
-    await issueDue(server.parts)
+    await issueDue(server.context)
     return (await listOf(own, `?booking=${booking.id}`)).map(({ kind, status }) => `${kind} ${status}`)
   }
   server.clock.set('2027-06-07T05:00:00Z')
@@ -174,7 +174,7 @@ test('what was issued by itself and taken back by hand is issued again by hand a
   const takenBack = ['cancellation issued', 'invoice cancelled']
   expect(await statuses()).toEqual(['invoice draft', ...takenBack])
   server.clock.set('2027-06-09T09:00:00Z')
-  await issueDue(server.parts)
+  await issueDue(server.context)
   server.clock.set('2027-06-07T05:00:00Z')
   expect(await statuses()).toEqual(['invoice draft', ...takenBack])
   await issue(booking, own)
@@ -199,10 +199,10 @@ test('a document that the database refuses is in nobody else’s way, and its tu
   await sql`ALTER TABLE invoices ADD CONSTRAINT fault CHECK (status = 'draft' OR booking_id <> ${sql.lit(broken.id)})`.execute(
     server.db,
   )
-  await expect(issueDue(server.parts)).rejects.toThrow(/^Could not issue the draft \d+\.$/)
+  await expect(issueDue(server.context)).rejects.toThrow(/^Could not issue the draft \d+\.$/)
   await sql`ALTER TABLE invoices DROP CONSTRAINT fault`.execute(server.db)
   expect(await statuses()).toEqual(['draft', 'issued'])
-  await issueDue(server.parts)
+  await issueDue(server.context)
   expect(await statuses()).toEqual(['issued', 'issued'])
   server.clock.set('2027-06-03T09:00:00Z')
 })

@@ -53,13 +53,13 @@ export async function* taxRows(db: Db, owner: OwnerId, days: Days): AsyncGenerat
 }
 
 /** The PDFs of a month as one ZIP in the making: one after the other, none of them whole in memory. */
-export function archiveOf(parts: AppContext, owner: OwnerId, month: string): Readable {
+export function archiveOf(context: AppContext, owner: OwnerId, month: string): Readable {
   const days = { from: `${month}-01`, to: lastDay(month) }
   async function* documents() {
     const { rows } = await sql<{ id: number; issued_at: Date }>`
-      SELECT id, issued_at ${issuedOn(owner, days)}`.execute(parts.db)
+      SELECT id, issued_at ${issuedOn(owner, days)}`.execute(context.db)
     for (const { id, issued_at } of rows) {
-      const pdf = await pdfOf(parts, id, owner)
+      const pdf = await pdfOf(context, id, owner)
       if (pdf) yield { name: pdf.name, input: pdf.body, lastModified: issued_at }
     }
   }

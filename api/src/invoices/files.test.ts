@@ -22,7 +22,7 @@ const issue = (id: number) => owner.call<Invoice>('POST', `/api/invoices/${id}/i
 const drawn = async () => (await server.db.selectFrom('invoice_files').select('invoice_id').execute()).length
 const sweep = async () => {
   const failures: unknown[] = []
-  await sweepAll(server.parts, (error, what) => failures.push([what, String(error)]))
+  await sweepAll(server.context, (error, what) => failures.push([what, String(error)]))
   return failures
 }
 
@@ -33,7 +33,7 @@ test('what is issued stands although its file cannot be kept; it is drawn later,
     .set({ status: 'issued', year: 2026, sequence: 1, number: '2026-00001', content: '{}', issued_at: server.clock() })
     .where('id', '=', broken)
     .execute()
-  const inTheWay = join(server.parts.env.dataDir, 'media')
+  const inTheWay = join(server.context.env.dataDir, 'media')
   await writeFile(inTheWay, '')
   const { status, body } = await issue(id)
   expect([status, body.status, await drawn()]).toEqual([200, 'issued', 0])

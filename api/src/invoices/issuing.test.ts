@@ -276,7 +276,7 @@ test('an expired demo account goes with everything that was issued in it, and no
   expect((await issue(drafts[0], guest)).status).toBe(200)
   await expect(sql`DELETE FROM owners WHERE id = ${user.id}`.execute(server.db)).rejects.toThrow('issued invoice')
   const failures: unknown[] = []
-  const sweep = () => sweepAll(server.parts, (error, what) => failures.push([what, error]))
+  const sweep = () => sweepAll(server.context, (error, what) => failures.push([what, error]))
   const left = async () => {
     const { rows } = await sql<{ id: number }>`SELECT id FROM owners WHERE id = ${user.id}`.execute(server.db)
     return rows.length

@@ -8,12 +8,12 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { cancel, invoicesOf, issue, pdfForLink, pdfForOwner, readTotals } from './service.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
-export function invoicesRoutes(app: App, parts: AppContext) {
-  const { db, clock } = parts
+export function invoicesRoutes(app: App, context: AppContext) {
+  const { db, clock } = context
   serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(db, owner, query, clock()))
   serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(db, owner, query, clock()))
-  serve(app, invoicesApi.issue, ({ owner, params }) => issue(parts, owner, params.id))
-  serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(parts, owner, params.id))
+  serve(app, invoicesApi.issue, ({ owner, params }) => issue(context, owner, params.id))
+  serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(context, owner, params.id))
   serve(app, invoiceSettingsApi.read, ({ owner }) => readSettings(db, owner))
   serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(db, owner, body, clock()))
 
@@ -23,7 +23,7 @@ export function invoicesRoutes(app: App, parts: AppContext) {
     const link = invoicePdf.query.safeParse(request.query)
     if (!link.success) throw invalidFrom([link.error])
     const signed = link.data.signature !== undefined || link.data.expires !== undefined
-    const { name, body } = signed ? await pdfForLink(parts, id, link.data) : await forOwner(request.headers, id)
+    const { name, body } = signed ? await pdfForLink(context, id, link.data) : await forOwner(request.headers, id)
     return reply
       .type('application/pdf')
       .headers(viewedFile)
@@ -34,6 +34,6 @@ export function invoicesRoutes(app: App, parts: AppContext) {
 
   async function forOwner(headers: { authorization?: string | undefined }, invoice: number) {
     const { owner } = await checkedSession(db, headers.authorization, clock())
-    return pdfForOwner(parts, owner, invoice)
+    return pdfForOwner(context, owner, invoice)
   }
 }

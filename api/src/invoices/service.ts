@@ -31,20 +31,20 @@ async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promi
 }
 
 /** Gives a draft its number; its PDF is drawn when that stands. */
-export async function issue(parts: AppContext, owner: OwnerId, id: number) {
-  const { db } = parts
-  const now = parts.clock()
+export async function issue(context: AppContext, owner: OwnerId, id: number) {
+  const { db } = context
+  const now = context.clock()
   await issueDraft(db, { owner, now }, id)
-  await drawSoon(parts, id)
+  await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
 }
 
 /** Takes an issued invoice back; a booking that lives has a new draft then. */
-export async function cancel(parts: AppContext, owner: OwnerId, id: number) {
-  const { db } = parts
-  const now = parts.clock()
+export async function cancel(context: AppContext, owner: OwnerId, id: number) {
+  const { db } = context
+  const now = context.clock()
   const { cancellation, booking } = await cancelIssued(db, { owner, now }, id)
-  await drawSoon(parts, cancellation)
+  await drawSoon(context, cancellation)
   const draft = await db
     .selectFrom('invoices')
     .select('id')
@@ -67,11 +67,12 @@ async function found<T>(document: Promise<T | undefined>) {
 }
 
 /** The PDF for the owner whose token was checked. */
-export const pdfForOwner = (parts: AppContext, owner: OwnerId, invoice: number) => found(pdfOf(parts, invoice, owner))
+export const pdfForOwner = (context: AppContext, owner: OwnerId, invoice: number) =>
+  found(pdfOf(context, invoice, owner))
 
 /** The PDF for whoever holds a link that is still good. */
-export async function pdfForLink(parts: AppContext, invoice: number, proof: Proof) {
-  const secret = await linkSecret(parts.db)
-  checkProof(secret, subjectOf(invoice), proof, parts.clock(), 'Open the document from the list of invoices.')
-  return found(pdfOf(parts, invoice))
+export async function pdfForLink(context: AppContext, invoice: number, proof: Proof) {
+  const secret = await linkSecret(context.db)
+  checkProof(secret, subjectOf(invoice), proof, context.clock(), 'Open the document from the list of invoices.')
+  return found(pdfOf(context, invoice))
 }

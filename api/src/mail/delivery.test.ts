@@ -164,7 +164,9 @@ test('one that hangs holds up no other for more than a moment', async () => {
   })
   for (let count = 0; count < 3; count += 1) await queue(`slow-${count}@example.com`)
   for (let count = 0; count < 10; count += 1) await queue(`quick-${count}@example.com`)
-  const stop = startDispatcher(server.db, mailerTo(port, 8000), server.parts.env.databaseUrl ?? '', { error: () => {} })
+  const stop = startDispatcher(server.db, mailerTo(port, 8000), server.context.env.databaseUrl ?? '', {
+    error: () => {},
+  })
   await expect.poll(async () => (await waiting()).length, { timeout: 5000 }).toBe(3)
   ends.at(-1)?.()
   await stop()
@@ -172,7 +174,7 @@ test('one that hangs holds up no other for more than a moment', async () => {
 })
 
 test('dispatchers of many instances send each mail once', async () => {
-  const url = server.parts.env.databaseUrl ?? ''
+  const url = server.context.env.databaseUrl ?? ''
   const stops = [1, 2, 3].map(() => {
     const db = openDb(url)
     const stop = startDispatcher(db, inboxMailer(), url, { error: () => {} })
@@ -244,7 +246,7 @@ test('a stop waits for what is under way, and begins nothing new', async () => {
     },
   })
   let stopped: Promise<void> | undefined
-  const stop = startDispatcher(server.db, mailerTo(port), server.parts.env.databaseUrl ?? '', { error: () => {} })
+  const stop = startDispatcher(server.db, mailerTo(port), server.context.env.databaseUrl ?? '', { error: () => {} })
   await queue('first@example.com')
   await expect.poll(() => stopped !== undefined).toBe(true)
   await stopped

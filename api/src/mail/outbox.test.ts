@@ -112,7 +112,7 @@ test('the dispatcher sends at the moment of the commit, without being asked', as
   const stop = startDispatcher(
     server.db,
     smtpMailer(inbox.url, 'no-reply@keyhaven.test'),
-    server.parts.env.databaseUrl ?? '',
+    server.context.env.databaseUrl ?? '',
     silent,
   )
   const committed = await server.db.transaction().execute(async (tx) => {

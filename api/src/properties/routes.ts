@@ -12,15 +12,15 @@ import {
   usageOfProperty,
 } from './service.ts'
 
-export function propertiesRoutes(app: App, parts: AppContext) {
-  const { db, clock } = parts
+export function propertiesRoutes(app: App, context: AppContext) {
+  const { db, clock } = context
   serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(db, owner, query))
   serve(app, propertiesApi.one, ({ owner, params }) => readProperty(db, owner, params.id))
   serve(app, propertiesApi.create, ({ owner, body, request }) =>
-    createProperty(parts, owner, body, imagesOfForm(request), request.idempotencyKey),
+    createProperty(context, owner, body, imagesOfForm(request), request.idempotencyKey),
   )
   serve(app, propertiesApi.update, ({ owner, params, body, request }) =>
-    changeProperty(parts, owner, params.id, body, imagesOfForm(request)),
+    changeProperty(context, owner, params.id, body, imagesOfForm(request)),
   )
   serve(app, usageApi.property, ({ owner, params }) => usageOfProperty(db, owner, params.id, clock()))
   serve(app, propertiesApi.remove, async ({ owner, params }) => {

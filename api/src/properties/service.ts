@@ -43,13 +43,13 @@ export async function readProperty(db: Db, owner: OwnerId, id: number) {
 
 /** A property with the pictures of its form: all of it, or nothing. */
 export async function createProperty(
-  parts: AppContext,
+  context: AppContext,
   owner: OwnerId,
   input: PropertyFields,
   sent: SentImage[],
   key?: string,
 ) {
-  const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
+  const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
   const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertProperty(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'property', id }, images)
@@ -57,23 +57,23 @@ export async function createProperty(
     if (!property) throw notFound('Property')
     return property
   }
-  return unlessAnswered(parts.db, attempt, async () => {
-    const images = await drawImages(parts, owner, sent)
-    return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx, images)))
+  return unlessAnswered(context.db, attempt, async () => {
+    const images = await drawImages(context, owner, sent)
+    return transact(context.db, (tx) => once(tx, attempt, () => insert(tx, images)))
   })
 }
 
 export async function changeProperty(
-  parts: AppContext,
+  context: AppContext,
   owner: OwnerId,
   id: number,
   input: PropertyChange,
   sent: SentImage[],
 ) {
   const shown = { word: 'property', id } as const
-  if (sent.length > 0 && !(await hasRoom(parts.db, owner, shown, sent.length))) throw notFound('Property')
-  const images = await drawImages(parts, owner, sent)
-  return transact(parts.db, async (tx) => {
+  if (sent.length > 0 && !(await hasRoom(context.db, owner, shown, sent.length))) throw notFound('Property')
+  const images = await drawImages(context, owner, sent)
+  return transact(context.db, async (tx) => {
     const changed = await updateProperty(tx, owner, id, input)
     if (changed && images.length > 0) await showImages(tx, owner, shown, images)
     const property = await findProperty(tx, owner, id)

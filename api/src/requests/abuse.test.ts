@@ -98,7 +98,7 @@ test('one address alone cannot keep all others from a unit', async () => {
     statuses.add((await ask(aWish(id, { form_token, client: someone() }))).status)
   }
   expect([...statuses]).toEqual([201, 409, 429])
-  const ofOthers = () => server.parts.limits.take(`request unit ${id}`, { times: 100, seconds: 3600 })
+  const ofOthers = () => server.context.limits.take(`request unit ${id}`, { times: 100, seconds: 3600 })
   for (let count = 0; count < 75; count += 1) ofOthers()
   expect(ofOthers).toThrow('Too many')
 })
@@ -120,7 +120,7 @@ test('nobody’s mailbox is filled with our mails, whoever names it', async () =
 test('a unit that many addresses ask for at once is shielded, too', async () => {
   const { id } = await aUnit(owner)
   const form_token = await formToken(id)
-  const limits = server.parts.limits.take.bind(server.parts.limits)
+  const limits = server.context.limits.take.bind(server.context.limits)
   for (let count = 0; count < 100; count += 1) limits(`request unit ${id}`, { times: 100, seconds: 3600 })
   expect((await ask(aWish(id, { form_token }))).body.code).toBe('too_many_requests')
 })

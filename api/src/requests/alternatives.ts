@@ -43,9 +43,9 @@ async function otherUnits({ db, clock }: AppContext, unit: AskedUnit, query: Alt
 }
 
 /** Where a stay that cannot be had could be had instead. */
-export async function alternativesTo(parts: AppContext, query: AlternativesQuery, ip: string): Promise<Alternatives> {
-  parts.limits.take(`alternatives ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
-  const unit = await findBookableUnit(parts.db, query.unit, query.owner, parts.clock())
-  const [dates, units] = await Promise.all([otherDates(parts, unit, query), otherUnits(parts, unit, query)])
+export async function alternativesTo(context: AppContext, query: AlternativesQuery, ip: string): Promise<Alternatives> {
+  context.limits.take(`alternatives ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
+  const unit = await findBookableUnit(context.db, query.unit, query.owner, context.clock())
+  const [dates, units] = await Promise.all([otherDates(context, unit, query), otherUnits(context, unit, query)])
   return { dates, units }
 }

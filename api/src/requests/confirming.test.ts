@@ -97,7 +97,7 @@ test('what nobody confirms in time is free again, and nobody hears of it', async
   later(15)
   expect(await hold.taken()).toBe(false)
   expect(await see(hold.token)).toMatchObject({ status: 'cancelled', cancelled_by: 'expiry', expires_at: null })
-  await sweepAll(server.parts, (error) => expect(error).toBeUndefined())
+  await sweepAll(server.context, (error) => expect(error).toBeUndefined())
   expect(await server.db.selectFrom('occupancies').select('id').where('unit_id', '=', hold.unit.id).execute()).toEqual(
     [],
   )
@@ -110,7 +110,7 @@ test('the link that is opened later takes the nights again with all that was typ
   const hold = await held()
   await aSeason(owner, { unit: hold.unit.id, start: '2027-05-01', end: '2027-07-01', price_per_night: 180 })
   later(23 * 60)
-  await sweepAll(server.parts, (error) => expect(error).toBeUndefined())
+  await sweepAll(server.context, (error) => expect(error).toBeUndefined())
   expect((await confirm(hold.token, await hold.secret())).status).toBe(200)
   expect(await bookings()).toMatchObject([{ total_price: 300, guests_count: 2, client: { address: { city: 'Wien' } } }])
 })
@@ -134,7 +134,7 @@ test('after a day the link leads nowhere, and what was typed is forgotten', asyn
   const secret = await hold.secret()
   later(24 * 60)
   expect((await confirm(hold.token, secret)).status).toBe(404)
-  await sweepAll(server.parts, (error) => expect(error).toBeUndefined())
+  await sweepAll(server.context, (error) => expect(error).toBeUndefined())
   expect(await server.db.selectFrom('request_holds').select('id').where('email', '=', hold.email).execute()).toEqual([])
 })
 

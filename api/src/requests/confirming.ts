@@ -55,24 +55,29 @@ async function makeRequest(tx: Tx, { env, clock }: AppContext, held: HeldRow) {
 }
 
 /** Of a throw-away account: no mail leaves for it, so there is nothing to confirm by. */
-export async function confirmAtOnce(tx: Tx, parts: AppContext, hold: number) {
-  const held = await readHold(tx, withHoldId(hold), parts.clock())
-  if (held) await makeRequest(tx, parts, held)
+export async function confirmAtOnce(tx: Tx, context: AppContext, hold: number) {
+  const held = await readHold(tx, withHoldId(hold), context.clock())
+  if (held) await makeRequest(tx, context, held)
 }
 
-async function confirmHeld(tx: Tx, parts: AppContext, held: HeldRow, secret: string) {
+async function confirmHeld(tx: Tx, context: AppContext, held: HeldRow, secret: string) {
   if (!isConfirmSecret(await guestSecret(tx), held.id, secret))
     throw new Problem(400, 'wrong_link', 'This link is incomplete. Please open it in the mail once more.')
   if (held.cancelled_by === 'guest') throw conflict('not_open', 'You have cancelled this request.')
   const asking = { owner: held.owner, unit: held.wish.unit, email: held.guest.email, network: held.network_hash }
   await lockOpen(tx, asking)
-  await checkConfirming(tx, asking, parts.clock(), parts.env.rateLimit)
-  await makeRequest(tx, parts, held)
+  await checkConfirming(tx, asking, context.clock(), context.env.rateLimit)
+  await makeRequest(tx, context, held)
 }
 
 /** The guest has read our mail. What was confirmed before stays as it is, so that a link may be opened twice. */
-export async function confirmRequest(parts: AppContext, link: Link, secret: string, ip: string): Promise<GuestRequest> {
-  const { db, clock, limits } = parts
+export async function confirmRequest(
+  context: AppContext,
+  link: Link,
+  secret: string,
+  ip: string,
+): Promise<GuestRequest> {
+  const { db, clock, limits } = context
   limits.take(`confirm ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
   const now = clock()
   const found = await readHold(db, withGuestHash(hashOfLink(link)), now)
@@ -80,20 +85,20 @@ export async function confirmRequest(parts: AppContext, link: Link, secret: stri
     await transact(db, async (tx) => {
       const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
       if (held && !isOf(held, link)) throw notFound('Request')
-      if (held) await confirmHeld(tx, parts, held, secret)
+      if (held) await confirmHeld(tx, context, held, secret)
     })
   } catch (error) {
     throw found ? await explain(error, db, { ...found.wish, now }) : error
   }
-  return guestRequest(parts, link)
+  return guestRequest(context, link)
 }
 
 const mostMails = 3
 const pauseSeconds = 60
 
 /** The mail once more, for a guest who does not find it. */
-export async function resendMail(parts: AppContext, link: Link): Promise<GuestRequest> {
-  const { db, clock, env } = parts
+export async function resendMail(context: AppContext, link: Link): Promise<GuestRequest> {
+  const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
@@ -110,5 +115,5 @@ export async function resendMail(parts: AppContext, link: Link): Promise<GuestRe
     await noteMail(tx, held.id, held.mail_count + 1, now)
     await notifyHold(tx, { origin: env.origin, now }, { ...held, mail_count: held.mail_count + 1 })
   })
-  return guestRequest(parts, link)
+  return guestRequest(context, link)
 }

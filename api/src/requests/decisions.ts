@@ -92,8 +92,8 @@ async function cancelHeld(tx: Tx, held: HeldRow, now: Date) {
 }
 
 /** The guest takes back what waits, or the stay that came of it. */
-export async function cancelRequest(parts: AppContext, link: Link) {
-  const { db, clock, env } = parts
+export async function cancelRequest(context: AppContext, link: Link) {
+  const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
@@ -104,7 +104,7 @@ export async function cancelRequest(parts: AppContext, link: Link) {
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
     })
   })
-  return guestRequest(parts, link)
+  return guestRequest(context, link)
 }
 
 export async function requestToDecide({ db, clock }: AppContext, link: Link) {
@@ -119,15 +119,15 @@ const decide = (tx: Tx, { clock, env }: AppContext, owner: OwnerId, id: number, 
 }
 
 /** Whoever holds the link of the owner's mail answers for the owner. */
-export const decideByLink = (parts: AppContext, link: Link, decision: Decision) =>
-  transact(parts.db, async (tx) => {
-    const { id, owner } = await requestOf(tx, 'decision_hash', link, parts.clock())
-    await decide(tx, parts, owner, id, decision)
-    return forOwner(tx, await requestOf(tx, 'decision_hash', link, parts.clock()))
+export const decideByLink = (context: AppContext, link: Link, decision: Decision) =>
+  transact(context.db, async (tx) => {
+    const { id, owner } = await requestOf(tx, 'decision_hash', link, context.clock())
+    await decide(tx, context, owner, id, decision)
+    return forOwner(tx, await requestOf(tx, 'decision_hash', link, context.clock()))
   })
 
-export const decideAsOwner = (parts: AppContext, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
-  transact(parts.db, async (tx) => {
-    await decide(tx, parts, owner, id, decision)
+export const decideAsOwner = (context: AppContext, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
+  transact(context.db, async (tx) => {
+    await decide(tx, context, owner, id, decision)
     return readBooking(tx, owner, id)
   })

@@ -50,8 +50,8 @@ test('what nobody answered in time is cancelled by the sweep, and both sides are
   const waiting = await aRequest(server, (await aUnit(owner)).id, { client: { email: 'late@example.com' } })
   soon()
   const failures: unknown[] = []
-  const sweep = () => sweepAll(server.parts, (error) => failures.push(error))
-  await Promise.all([sweep(), sweep(), expireRequests(server.parts)])
+  const sweep = () => sweepAll(server.context, (error) => failures.push(error))
+  await Promise.all([sweep(), sweep(), expireRequests(server.context)])
   await sweep()
   expect(failures).toEqual([])
   for (const { email, token } of [request, other]) {
@@ -75,11 +75,11 @@ test('a request that the database does not let end is in nobody else’s way, an
   await sql`ALTER TABLE bookings ADD CONSTRAINT fault CHECK (status = 'pending' OR id <> ${sql.lit(id)})`.execute(
     server.db,
   )
-  await expect(expireRequests(server.parts)).rejects.toThrow(`Could not end the request ${id}.`)
+  await expect(expireRequests(server.context)).rejects.toThrow(`Could not end the request ${id}.`)
   await sql`ALTER TABLE bookings DROP CONSTRAINT fault`.execute(server.db)
   const subjects = async () => [await subjectsTo(broken.email), await subjectsTo(fine.email)]
   expect(await subjects()).toEqual([ended.slice(0, 1), ended])
-  await expireRequests(server.parts)
+  await expireRequests(server.context)
   expect(await subjects()).toEqual([ended, ended])
 })
 
@@ -101,7 +101,7 @@ test('hundreds that expire in one minute are all swept', async () => {
   }
   expect((await owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body).toHaveLength(110)
   soon()
-  await expireRequests(server.parts)
+  await expireRequests(server.context)
   const open = await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}&status=pending`)
   expect(open.body).toEqual([])
 })
@@ -125,8 +125,8 @@ test('whoever takes the days of an expired request, its guest hears of it once, 
     aBooking(owner, { unit: two.unit.id, property: two.unit.property.id }),
     aBlock(owner, { unit: three.unit.id, start: '2027-06-02', end: '2027-06-05' }),
   ]
-  await Promise.all([...taking, expireRequests(server.parts)])
-  await expireRequests(server.parts)
+  await Promise.all([...taking, expireRequests(server.context)])
+  await expireRequests(server.context)
   for (const { email } of [one, two, three]) expect(await subjectsTo(email)).toEqual(ended)
   const told = (await subjectsTo(owner.user.email)).filter((subject) => subject === 'Request expired')
   expect(told).toHaveLength(3)
@@ -140,7 +140,7 @@ test('an answer at the moment of expiry and the sweep never both count', async (
     const form = { ...booking, unit: unit.id, property: unit.property.id, client: booking?.client.id, promo_code: null }
     soon()
     await Promise.all([
-      expireRequests(server.parts),
+      expireRequests(server.context),
       owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...form, services: [], status: 'confirmed', version: 1 }),
     ])
     const { status } = await see(token)
@@ -160,6 +160,6 @@ test('expired requests count as nothing in the figures, before the sweep and aft
   }
   const nothing = { Created: [0], Cancelled: [0], Rate: [null] }
   expect(await counted()).toEqual(nothing)
-  await expireRequests(server.parts)
+  await expireRequests(server.context)
   expect(await counted()).toEqual(nothing)
 })

@@ -43,16 +43,16 @@ type RequestedExtras = { promo_code: string; services: number[] }
 
 /** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */
 export async function requestedStay<T extends RequestedExtras & RequestedDays>(
-  parts: AppContext,
+  context: AppContext,
   unit: AskedUnit,
   wish: T,
   ip: string,
 ) {
   const against = refusalOf(unit, wish)
   if (against) throw invalid(against)
-  const promo_code = await codeOf(parts, unit, wish.promo_code, ip)
+  const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]
-  if (services.length > 0 && (await countServices(parts.db, unit, services)) < services.length)
+  if (services.length > 0 && (await countServices(context.db, unit, services)) < services.length)
     throw notFoundField('services', 'Service')
   return { ...wish, promo_code, services, property: unit.property }
 }

@@ -10,17 +10,17 @@ import { askForStay, quoteStay } from './service.ts'
 type Call = { params: { token: string }; request: RequestMeta }
 const linkOf = ({ params, request }: Call): Link => ({ token: params.token, site: request.site })
 
-export function requestsRoutes(app: App, parts: AppContext) {
-  serve(app, publicRequestsApi.quote, ({ query, body, request }) => quoteStay(parts, query.owner, body, request.ip))
-  serve(app, publicRequestsApi.alternatives, ({ query, request }) => alternativesTo(parts, query, request.ip))
-  serve(app, publicRequestsApi.create, ({ query, body, request }) => askForStay(parts, query.owner, body, request))
-  serve(app, publicRequestsApi.one, (call) => guestRequest(parts, linkOf(call)))
+export function requestsRoutes(app: App, context: AppContext) {
+  serve(app, publicRequestsApi.quote, ({ query, body, request }) => quoteStay(context, query.owner, body, request.ip))
+  serve(app, publicRequestsApi.alternatives, ({ query, request }) => alternativesTo(context, query, request.ip))
+  serve(app, publicRequestsApi.create, ({ query, body, request }) => askForStay(context, query.owner, body, request))
+  serve(app, publicRequestsApi.one, (call) => guestRequest(context, linkOf(call)))
   serve(app, publicRequestsApi.confirm, (call) =>
-    confirmRequest(parts, linkOf(call), call.body.secret, call.request.ip),
+    confirmRequest(context, linkOf(call), call.body.secret, call.request.ip),
   )
-  serve(app, publicRequestsApi.resend, (call) => resendMail(parts, linkOf(call)))
-  serve(app, publicRequestsApi.cancel, (call) => cancelRequest(parts, linkOf(call)))
-  serve(app, publicRequestsApi.toDecide, (call) => requestToDecide(parts, linkOf(call)))
-  serve(app, publicRequestsApi.decide, (call) => decideByLink(parts, linkOf(call), call.body.decision))
-  serve(app, bookingsApi.decide, ({ owner, params, body }) => decideAsOwner(parts, owner, params.id, body.decision))
+  serve(app, publicRequestsApi.resend, (call) => resendMail(context, linkOf(call)))
+  serve(app, publicRequestsApi.cancel, (call) => cancelRequest(context, linkOf(call)))
+  serve(app, publicRequestsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))
+  serve(app, publicRequestsApi.decide, (call) => decideByLink(context, linkOf(call), call.body.decision))
+  serve(app, bookingsApi.decide, ({ owner, params, body }) => decideAsOwner(context, owner, params.id, body.decision))
 }

@@ -31,16 +31,16 @@ const hour = 3600
 
 /** What a stay would cost a guest, by the rules of the owner's own bookings. */
 export async function quoteStay(
-  parts: AppContext,
+  context: AppContext,
   slug: string | undefined,
   body: PublicQuoteBody,
   ip: string,
 ): Promise<PublicQuote> {
-  const { db, clock, limits } = parts
+  const { db, clock, limits } = context
   const now = clock()
   limits.take(`quote ip ${callerOf(ip)}`, { times: 120, seconds: 60 })
   const unit = await findBookableUnit(db, body.unit, slug, now)
-  const wish = await requestedStay(parts, unit, body, ip)
+  const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(db, unit.owner, { ...wish, booking: null }, now)
   return { price_lines, total_price, taken, form_token: newFormToken(await guestSecret(db), now) }
 }
@@ -87,8 +87,8 @@ const heldWish = ({
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
 
-async function insert(tx: Tx, parts: AppContext, unit: AskedUnit, wish: Wish, ip: string): Promise<Made> {
-  const { env, clock } = parts
+async function insert(tx: Tx, context: AppContext, unit: AskedUnit, wish: Wish, ip: string): Promise<Made> {
+  const { env, clock } = context
   const { owner } = unit
   const { form_token, client: guest } = wish
   const now = clock()
@@ -109,7 +109,7 @@ async function insert(tx: Tx, parts: AppContext, unit: AskedUnit, wish: Wish, ip
     ...{ wish: kept, price, network: asking.network, form, now },
   })
   await holdNights(tx, owner, { ...kept, id: hold, expires_at })
-  if (unit.demo) await confirmAtOnce(tx, parts, hold)
+  if (unit.demo) await confirmAtOnce(tx, context, hold)
   else await notifyNewHold(tx, { origin: env.origin, now }, hold)
   return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
@@ -123,15 +123,15 @@ function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
 
 /** A guest asks for a stay: the nights are held for the minutes in which they confirm by our mail. */
 export async function askForStay(
-  parts: AppContext,
+  context: AppContext,
   slug: string | undefined,
   body: NewPublicRequest,
   { ip, idempotencyKey }: { ip: string; idempotencyKey: string | undefined },
 ): Promise<RequestMade> {
-  const { db, clock, env, limits } = parts
+  const { db, clock, env, limits } = context
   const caller = `request ip ${callerOf(ip)}`
   limits.take(caller, { times: 20, seconds: 600 })
-  await checkForm(parts, body)
+  await checkForm(context, body)
   // Whose address it is, is a stranger's word: nobody's is filled with our mails.
   limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
   const unit = await findBookableUnit(db, body.unit, slug, clock())
@@ -141,8 +141,8 @@ export async function askForStay(
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {
     const { hold, ...made } = await unlessAnswered(db, attempt, async () => {
-      const wish = await requestedStay(parts, unit, body, ip)
-      return transact(db, (tx) => once(tx, attempt, () => insert(tx, parts, unit, wish, ip)))
+      const wish = await requestedStay(context, unit, body, ip)
+      return transact(db, (tx) => once(tx, attempt, () => insert(tx, context, unit, wish, ip)))
     })
     return { ...made, status_url: await statusPage(db, env.origin, unit.owner, { hold }) }
   } catch (error) {

@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const line = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ')
+const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
 
 const clientHit = ({ id, name, email, phone, city, country, active }: FoundClient): SearchHit => ({
   id,

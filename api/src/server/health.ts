@@ -23,8 +23,8 @@ function readiness({ db }: AppContext, log: App['log']) {
 }
 
 /** `/healthz`: restart this process where it is not 200. `/readyz`: send it no requests where it is not 200. */
-export function healthRoutes(app: App, parts: AppContext, isLost: () => boolean = () => false) {
-  const isReady = readiness(parts, app.log)
+export function healthRoutes(app: App, context: AppContext, isLost: () => boolean = () => false) {
+  const isReady = readiness(context, app.log)
   app.get('/healthz', async (_request, reply) =>
     isLost() ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
   )

@@ -23,7 +23,7 @@ import { startSweeping } from '../sweep.ts'
 
 export type Started = {
   app: App
-  parts: AppContext
+  context: AppContext
   /** Opens the port; answers its number. Where it cannot, everything is closed again. */
   listen(): Promise<number>
   /** Stops accepting, lets what runs end, then stops everything else; the database last. */
@@ -109,7 +109,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     const db = openDb(database.url, { onError: (error) => log?.warn({ err: error }, 'a database connection was lost') })
     closers.push(() => db.destroy())
     const clock = () => new Date()
-    const parts: AppContext = {
+    const context: AppContext = {
       db,
       databaseUrl: database.url,
       clock,
@@ -118,12 +118,16 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       files: await openFiles(env),
       limits: env.rateLimit ? createLimits(clock) : noLimits,
     }
-    if (env.seed === 'demo') await seed(parts, database.url, progress)
+    if (env.seed === 'demo') await seed(context, database.url, progress)
     const files = logFiles(env)
     if (files) progress(`Logging to ${files.where}`)
-    const app = await buildApp(parts, { logger: loggerOf(env, files), isLost: () => isLost, ...(around && { around }) })
+    const app = await buildApp(context, {
+      logger: loggerOf(env, files),
+      isLost: () => isLost,
+      ...(around && { around }),
+    })
     log = app.log
-    closers.push(startDispatcher(db, parts.mail, database.url, app.log), startSweeping(parts, app.log))
+    closers.push(startDispatcher(db, context.mail, database.url, app.log), startSweeping(context, app.log))
     closers.push(async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), 8000)
       await app.close()
@@ -141,7 +145,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
         throw error
       }
     }
-    return { app, parts, listen: open, close }
+    return { app, context, listen: open, close }
   } catch (error) {
     await close()
     throw error

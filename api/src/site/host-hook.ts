@@ -19,8 +19,8 @@ const isPublic = ({ routeOptions, method, url }: FastifyRequest) =>
   routeOptions.config.endpoint?.domain === 'public' || (method === 'OPTIONS' && url.startsWith(publicPath))
 
 /** Before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
-export const atHosts = (parts: AppContext) => {
-  const hosts = hostsOf(parts)
+export const atHosts = (context: AppContext) => {
+  const hosts = hostsOf(context)
 
   const onOwnDomain = (request: FastifyRequest, site: HostSite) => {
     if (!isPublic(request) && !request.url.startsWith(mediaPath)) throw ofStatus(404)
@@ -42,7 +42,7 @@ export const atHosts = (parts: AppContext) => {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const host = hostName(request.hostname)
-    if (hostKind(host, parts.env.origin) === 'other') {
+    if (hostKind(host, context.env.origin) === 'other') {
       const site = await hosts.siteAt(host)
       if (!site) throw ofStatus(404)
       onOwnDomain(request, site)

@@ -53,8 +53,8 @@ export type Hosts = ReturnType<typeof lookUp>
 const ofParts = new WeakMap<AppContext, Hosts>()
 
 /** The look-ups of one running API. */
-export const hostsOf = (parts: AppContext): Hosts => {
-  const known = ofParts.get(parts) ?? lookUp(parts)
-  ofParts.set(parts, known)
+export const hostsOf = (context: AppContext): Hosts => {
+  const known = ofParts.get(context) ?? lookUp(context)
+  ofParts.set(context, known)
   return known
 }

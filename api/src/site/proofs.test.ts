@@ -32,7 +32,7 @@ const daysLater = async ({ user }: TestOwner, days: number) => {
   const failures: unknown[] = []
   const minute = new Date(server.clock().setUTCHours(0, user.id % 1440, 30))
   server.clock.set(new Date(minute.getTime() + days * 86_400_000))
-  await sweepAll(server.parts, (error) => failures.push(error))
+  await sweepAll(server.context, (error) => failures.push(error))
   expect(failures).toEqual([])
 }
 const answers = async (domain: string) => {
@@ -97,7 +97,7 @@ test('a record that is back within the week ends the matter, and the next time i
 
 test('name servers that do not answer take no domain away', async () => {
   const one = await proven()
-  const silent = { ...server.parts, env: { ...server.parts.env, dnsServer: '127.0.0.1:1' } }
+  const silent = { ...server.context, env: { ...server.context.env, dnsServer: '127.0.0.1:1' } }
   server.clock.set(new Date(server.clock().setUTCHours(0, one.owner.user.id % 1440, 30) + 86_400_000))
   await sweepAll(silent, () => {})
   expect(await answers(one.domain)).toBe(true)

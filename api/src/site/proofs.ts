@@ -10,8 +10,8 @@ const day = 86_400_000
 /** For so many days a domain still answers, from when its owner was told that its record is gone. */
 const grace = 7
 
-async function look(parts: AppContext, proof: Proof) {
-  const { db, env, clock } = parts
+async function look(context: AppContext, proof: Proof) {
+  const { db, env, clock } = context
   const { owner, domain } = proof
   const txt = recordOf(proof)
   const texts = await readTxt(txt.name, env.dnsServer)
@@ -29,7 +29,7 @@ async function look(parts: AppContext, proof: Proof) {
       await setProof(tx, owner, domain, null)
       await queueMail(tx, { ...domainLostLetter(lost), eventKey: `${eventKey}, lost`, owner })
     })
-    hostsOf(parts).forget()
+    hostsOf(context).forget()
   }
 }
 
@@ -37,8 +37,8 @@ async function look(parts: AppContext, proof: Proof) {
  * Looks once a day whether the domains of owners are still theirs. Each has its own minute of the day, so that nobody has to
  * note when it was looked at; any number of instances may look.
  */
-export async function lookAtProofs(parts: AppContext) {
-  const minute = Math.floor(parts.clock().getTime() / 60_000) % 1440
-  const proofs = await findProofs(parts.db, minute)
-  await Promise.all(proofs.map((proof) => look(parts, proof)))
+export async function lookAtProofs(context: AppContext) {
+  const minute = Math.floor(context.clock().getTime() / 60_000) % 1440
+  const proofs = await findProofs(context.db, minute)
+  await Promise.all(proofs.map((proof) => look(context, proof)))
 }

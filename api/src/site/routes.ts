@@ -5,12 +5,12 @@ import { preflights } from './host-hook.ts'
 import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './service.ts'
 import { testSite } from './test-site.ts'
 
-export function siteRoutes(app: App, parts: AppContext) {
-  const { db, clock } = parts
-  serve(app, siteApi.settings, ({ owner }) => siteSettings(parts, owner))
-  serve(app, siteApi.change, ({ owner, body }) => changeSite(parts, owner, body))
-  serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(parts, owner))
-  serve(app, siteApi.test, ({ owner, body }) => testSite(parts, owner, body.url))
+export function siteRoutes(app: App, context: AppContext) {
+  const { db, clock } = context
+  serve(app, siteApi.settings, ({ owner }) => siteSettings(context, owner))
+  serve(app, siteApi.change, ({ owner, body }) => changeSite(context, owner, body))
+  serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(context, owner))
+  serve(app, siteApi.test, ({ owner, body }) => testSite(context, owner, body.url))
   serve(app, siteApi.site, ({ query }) => publicSite(db, query, clock()))
   serve(app, siteApi.map, ({ query }) => siteMap(db, query))
   preflights(app)

@@ -63,15 +63,15 @@ const setDomain = async (
 }
 
 /** Changes what is sent; another domain has to be proven anew. */
-export async function changeSite(parts: AppContext, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
+export async function changeSite(context: AppContext, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
   const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text } = input
-  const { origin } = parts.env
-  const changed = await transact(parts.db, async (tx) => {
+  const { origin } = context.env
+  const changed = await transact(context.db, async (tx) => {
     await sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
     await sql`INSERT INTO site_settings (owner_id) VALUES (${owner}) ON CONFLICT DO NOTHING`.execute(tx)
     const before = await known(tx, owner)
     if (domain !== undefined && domain !== before.domain)
-      await setDomain(tx, owner, domain, { origin, now: parts.clock() })
+      await setDomain(tx, owner, domain, { origin, now: context.clock() })
     const requests = {
       ...(request_expiry_hours !== undefined && { request_expiry_hours }),
       ...(max_nights !== undefined && { max_nights }),
@@ -87,7 +87,7 @@ export async function changeSite(parts: AppContext, owner: OwnerId, input: SiteS
       await tx.updateTable('site_settings').set(site).where('owner_id', '=', owner).execute()
     return known(tx, owner)
   })
-  hostsOf(parts).forget()
+  hostsOf(context).forget()
   return toSettings(changed, origin)
 }
 
@@ -100,18 +100,18 @@ const unprovenWords = (name: string, value: string, found: string[] | undefined)
 }
 
 /** Proves the domain by its TXT record. */
-export async function checkDomain(parts: AppContext, owner: OwnerId): Promise<SiteSettings> {
-  parts.limits.take(`domain check owner ${owner}`, { times: 30, seconds: 600 })
-  const row = await known(parts.db, owner)
+export async function checkDomain(context: AppContext, owner: OwnerId): Promise<SiteSettings> {
+  context.limits.take(`domain check owner ${owner}`, { times: 30, seconds: 600 })
+  const row = await known(context.db, owner)
   if (row.domain === null) throw domainUnproven('There is no domain to check. Enter one first.')
   const txt = txtOf(row)
-  if (row.proven || !txt) return toSettings(row, parts.env.origin)
-  const found = await readTxt(txt.name, parts.env.dnsServer)
+  if (row.proven || !txt) return toSettings(row, context.env.origin)
+  const found = await readTxt(txt.name, context.env.dnsServer)
   if (!found || !hasRecord(found, txt)) throw domainUnproven(unprovenWords(txt.name, txt.value, found))
   // Only what was looked at: the owner may have changed it meanwhile.
-  await setProof(parts.db, owner, row.domain, parts.clock())
-  hostsOf(parts).forget()
-  return siteSettings(parts, owner)
+  await setProof(context.db, owner, row.domain, context.clock())
+  hostsOf(context).forget()
+  return siteSettings(context, owner)
 }
 
 const nobody = {

@@ -7,14 +7,18 @@ import { noSuchAddress } from './refusals.ts'
 import { siteSettings } from './service.ts'
 
 /** Looks at a page that should embed the booking, as a visitor's browser would find it. */
-export async function testSite(parts: AppContext, owner: OwnerId, typed: string): Promise<{ findings: SiteFinding[] }> {
-  parts.limits.take(`site test owner ${owner}`, { times: 20, seconds: 600 })
+export async function testSite(
+  context: AppContext,
+  owner: OwnerId,
+  typed: string,
+): Promise<{ findings: SiteFinding[] }> {
+  context.limits.take(`site test owner ${owner}`, { times: 20, seconds: 600 })
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw noSuchAddress()
-  const { slug, allowed_origins } = await siteSettings(parts, owner)
+  const { slug, allowed_origins } = await siteSettings(context, owner)
   try {
-    const page = await fetchPage(address, parts.env.outgoingRequests)
-    return { findings: findingsOf(page, { origin: parts.env.origin, slug, allowed: allowed_origins }) }
+    const page = await fetchPage(address, context.env.outgoingRequests)
+    return { findings: findingsOf(page, { origin: context.env.origin, slug, allowed: allowed_origins }) }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
     return { findings: [{ ok: false, title: 'The page cannot be reached', advice: error.message }] }

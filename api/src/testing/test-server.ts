@@ -40,7 +40,7 @@ export type TestOwner = { token: string; user: User; password: string; call: Cal
 export type TestServer = {
   app: App
   db: Db
-  parts: AppContext
+  context: AppContext
   fetch: typeof fetch
   clock: TestClock
   /** Calls without a token. */
@@ -127,7 +127,7 @@ export async function testServer(
   const clock = frozenClock(options.now ?? new Date())
   const db = openDb(database.url, { max: 10 })
   let inbox: Inbox | undefined
-  const parts: AppContext = {
+  const context: AppContext = {
     db,
     databaseUrl: database.url,
     clock,
@@ -136,7 +136,7 @@ export async function testServer(
     files: diskFiles(join(folder, 'media')),
     limits: env.rateLimit ? createLimits(clock) : noLimits,
   }
-  const app = await buildApp(parts, options)
+  const app = await buildApp(context, options)
   await app.ready()
   const fetchApp = fetchFrom(app)
   const call = caller(fetchApp)
@@ -182,5 +182,5 @@ export async function testServer(
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, db, parts, fetch: fetchApp, clock, call, mails, signUpOwner, close }
+  return { app, db, context, fetch: fetchApp, clock, call, mails, signUpOwner, close }
 }

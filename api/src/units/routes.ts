@@ -5,16 +5,16 @@ import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { changeUnit, createUnit, listUnits, listUnitsOfProperty, readUnit, removeUnit, usageOfUnit } from './service.ts'
 
-export function unitsRoutes(app: App, parts: AppContext) {
-  const { db, clock } = parts
+export function unitsRoutes(app: App, context: AppContext) {
+  const { db, clock } = context
   serveList(app, unitsApi.list, ({ owner, query }) => listUnits(db, owner, query))
   serveList(app, unitsApi.ofProperty, ({ owner, params, query }) => listUnitsOfProperty(db, owner, params.id, query))
   serve(app, unitsApi.one, ({ owner, params }) => readUnit(db, owner, params.id))
   serve(app, unitsApi.create, ({ owner, body, request }) =>
-    createUnit(parts, owner, body, imagesOfForm(request), request.idempotencyKey),
+    createUnit(context, owner, body, imagesOfForm(request), request.idempotencyKey),
   )
   serve(app, unitsApi.update, ({ owner, params, body, request }) =>
-    changeUnit(parts, owner, params.id, body, imagesOfForm(request)),
+    changeUnit(context, owner, params.id, body, imagesOfForm(request)),
   )
   serve(app, usageApi.unit, ({ owner, params }) => usageOfUnit(db, owner, params.id, clock()))
   serve(app, unitsApi.remove, async ({ owner, params }) => {

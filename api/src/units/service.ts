@@ -41,8 +41,8 @@ export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: numb
 }
 
 /** A unit with the pictures of its form: all of it, or nothing. */
-export async function createUnit(parts: AppContext, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
-  const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: parts.clock() }
+export async function createUnit(context: AppContext, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
+  const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
   const gone = () => notFoundField('property_id', 'Property')
   const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertUnit(tx, owner, input)
@@ -51,20 +51,26 @@ export async function createUnit(parts: AppContext, owner: OwnerId, input: NewUn
     if (!unit) throw gone()
     return unit
   }
-  return unlessAnswered(parts.db, attempt, async () => {
-    if (sent.length > 0 && !(await findProperty(parts.db, owner, input.property_id))) throw gone()
-    const images = await drawImages(parts, owner, sent)
-    return transact(parts.db, (tx) => once(tx, attempt, () => insert(tx, images)))
+  return unlessAnswered(context.db, attempt, async () => {
+    if (sent.length > 0 && !(await findProperty(context.db, owner, input.property_id))) throw gone()
+    const images = await drawImages(context, owner, sent)
+    return transact(context.db, (tx) => once(tx, attempt, () => insert(tx, images)))
   })
 }
 
 const staysPut = 'A unit that was booked stays in its property.'
 
-export async function changeUnit(parts: AppContext, owner: OwnerId, id: number, input: UnitChange, sent: SentImage[]) {
+export async function changeUnit(
+  context: AppContext,
+  owner: OwnerId,
+  id: number,
+  input: UnitChange,
+  sent: SentImage[],
+) {
   const shown = { word: 'unit', id } as const
-  if (sent.length > 0 && !(await hasRoom(parts.db, owner, shown, sent.length))) throw notFound('Unit')
-  const images = await drawImages(parts, owner, sent)
-  return transact(parts.db, async (tx) => {
+  if (sent.length > 0 && !(await hasRoom(context.db, owner, shown, sent.length))) throw notFound('Unit')
+  const images = await drawImages(context, owner, sent)
+  return transact(context.db, async (tx) => {
     const before = await lockUnit(tx, owner, id)
     if (!before) throw notFound('Unit')
     if (input.version !== undefined && input.version !== before.version) throw stale(await findUnit(tx, owner, id))
