@@ -22,9 +22,10 @@ if (!script) {
   console.error('usage: node tools/setup.mjs start|test')
   process.exit(2)
 }
-// Before anything is installed: without a browser there is nothing to prove.
-const browser = command === 'test' ? chromium() : undefined
-if (command === 'test' && !browser) {
+// Before anything is installed: without a browser there is nothing to prove, unless the tests that are named need none.
+const needsBrowser = command === 'test' && (rest.length === 0 || rest.some((arg) => /^e2e|\.spec\./.test(arg)))
+const browser = needsBrowser ? chromium() : undefined
+if (needsBrowser && !browser) {
   console.error('npm test needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.')
   process.exit(1)
 }

@@ -3,7 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { check } from './check.ts'
 
-/** `npm test`: check, then unit, API and page tests, then the browser; ends with one line that counts them all. */
+/**
+ * `npm test`: check, then unit, API and page tests, then the browser; ends with one line that counts them all.
+ * `npm test -- mfe-auth/src/login e2e/src/guest.spec.ts` runs those files alone, `npm test -- --changed` what the
+ * uncommitted changes touch.
+ */
 const root = path.dirname(path.dirname(import.meta.dirname))
 const reports = path.join(root, '.reports')
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
@@ -26,35 +30,47 @@ const run = (title: string, command: string, args: string[], count: () => Count)
     `${title}: ${counted.passed} passed, ${counted.failed} failed in ${Math.round((performance.now() - start) / 1000)} s`,
   )
   // A runner that died without a failed test has failed all the same, and so has one that ran nothing.
-  const silent = counted.failed === 0 && (status !== 0 || counted.passed === 0)
-  return silent ? { ...counted, failed: 1 } : counted
+  const isSilent = counted.failed === 0 && (status !== 0 || (counted.passed === 0 && !args.includes('--changed')))
+  return isSilent ? { ...counted, failed: 1 } : counted
 }
+
+const isSpec = (arg: string) => arg.startsWith('e2e') || arg.includes('.spec.')
+const args = process.argv.slice(2)
+const isWhole = args.length === 0
+const specs = args.filter(isSpec)
+const tests = args.filter((arg) => !isSpec(arg))
+const totals: Count[] = []
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-console.log('── check')
-const totals: Count[] = [await check()]
-
-totals.push(
-  run(
-    'unit, API and page tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
-    () => {
-      const report = read(`${reports}/vitest.json`)
-      return { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) }
-    },
-  ),
-)
-totals.push(run('build', 'node', ['tools/src/build-all.ts'], () => ({ passed: 1, failed: 0 })))
-totals.push(
-  run('browser tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], () => {
-    // A second try that passes counts as passed, and the list above it says "flaky".
-    const stats = read(`${reports}/playwright.json`)?.['stats'] as Record<string, number> | undefined
-    return { passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0), failed: stats?.['unexpected'] ?? 0 }
-  }),
-)
+if (isWhole) {
+  console.log('── check')
+  totals.push(await check())
+}
+if (isWhole || tests.length > 0) {
+  totals.push(
+    run(
+      'unit, API and page tests',
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`, ...tests],
+      () => {
+        const report = read(`${reports}/vitest.json`)
+        return { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) }
+      },
+    ),
+  )
+}
+if (isWhole || specs.length > 0) {
+  totals.push(run('build', 'node', ['tools/src/build-all.ts'], () => ({ passed: 1, failed: 0 })))
+  totals.push(
+    run('browser tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...specs], () => {
+      // A second try that passes counts as passed, and the list above it says "flaky".
+      const stats = read(`${reports}/playwright.json`)?.['stats'] as Record<string, number> | undefined
+      return { passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0), failed: stats?.['unexpected'] ?? 0 }
+    }),
+  )
+}
 
 const sum = (key: keyof Count) => totals.reduce((total, one) => total + one[key], 0)
 const failed = sum('failed')
