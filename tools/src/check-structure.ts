@@ -5,7 +5,9 @@ import path from 'node:path'
 const longest = 300
 const topLevel = new Set(
   'shell mfe-auth mfe-bookings mfe-inventory mfe-finance mfe-public shared-contracts api deploy e2e bench docs tools'
-    .concat(' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md')
+    .concat(
+      ' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md CONTRIBUTING.md',
+    )
     .split(' '),
 )
 const forbiddenNames = /^(index|utils?|helpers?|common|misc|types|lib|constants)\.(ts|tsx|mjs)$/
