@@ -1,7 +1,7 @@
 import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
-import { tryAnew, useComposition } from './composition.ts'
+import { retryArea, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from './dashboard/navigation.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
 import { NoticePage } from './notice-page.tsx'
@@ -40,7 +40,7 @@ export function AreaBoundary() {
   // The router keeps what failed while it ran; only an area that did not load can be tried again without a reload.
   const retry = () => {
     if (!(error instanceof AreaUnavailable)) return window.location.reload()
-    tryAnew(failure.area)
+    retryArea(failure.area)
     void navigate(location.pathname + location.search + location.hash, { replace: true })
   }
   const words =

@@ -14,7 +14,7 @@ export type Loading = {
   deadline: number
 }
 
-const late = Symbol('late')
+const timedOut = Symbol('late')
 const isArea = (module: unknown): module is { default: Area } =>
   typeof module === 'object' &&
   module !== null &&
@@ -34,12 +34,12 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
     const missing = shortfalls(release.needs, platform)
     if (missing.length) return fail('incompatible', missing.join('; '))
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLate = new Promise<typeof late>((resolve) => {
-      timer = setTimeout(() => resolve(late), deadline)
+    const tooLate = new Promise<typeof timedOut>((resolve) => {
+      timer = setTimeout(() => resolve(timedOut), deadline)
     })
     try {
       const module = await Promise.race([load(release), tooLate])
-      if (module === late) return fail('timeout', `no answer within ${deadline / 1000} seconds`)
+      if (module === timedOut) return fail('timeout', `no answer within ${deadline / 1000} seconds`)
       if (!isArea(module)) return fail('evaluation', 'it exposes no area')
       return { ok: true, area: module.default, version }
     } catch (error) {

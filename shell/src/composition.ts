@@ -44,4 +44,4 @@ export const loadArea = async (area: AreaId): Promise<Loaded> => {
 }
 
 /** Lets the next load of an area be a try of its own. */
-export const tryAnew = loader.forget
+export const retryArea = loader.forget

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const longest = 300
+const maxLines = 300
 const topLevel = new Set(
   'shell mfe-auth mfe-bookings mfe-inventory mfe-finance mfe-public shared-contracts api deploy e2e bench docs tools'
     .concat(
@@ -33,7 +33,7 @@ const rules: Rule[] = [
   (file, text) => {
     if (!isCode(file) || isGenerated(text())) return false
     const lines = text().split('\n').length - 1
-    return lines > longest && `has ${lines} lines; over ${longest} it is two rooms in one`
+    return lines > maxLines && `has ${lines} lines; over ${maxLines} it is two rooms in one`
   },
   (file) =>
     isCode(file) &&

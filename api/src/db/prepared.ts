@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** Texts beyond this are built from long lists of values and hardly ever come twice. */
-const longest = 6000
-const most = 400
+const maxTextLength = 6000
+const maxStatements = 400
 
 const names = new Map<string, string | null>()
 
 /** The name that a statement is prepared under; none the first time it is seen, for most that come once come never again. */
 const nameOf = (text: string) => {
-  if (text.length > longest) return undefined
+  if (text.length > maxTextLength) return undefined
   const known = names.get(text)
   if (known) return known
   if (known === undefined) {
-    if (names.size < most) names.set(text, null)
+    if (names.size < maxStatements) names.set(text, null)
     return undefined
   }
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)

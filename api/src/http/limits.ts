@@ -20,16 +20,16 @@ export function callerOf(ip: string): string {
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
 }
 
-const many = 10_000
-const pause = 10_000
+const maxKeys = 10_000
+const cleanupMs = 10_000
 
 export function createLimits(clock: () => Date): Limits {
   const windows = new Map<string, { until: number; used: number }>()
   let nextLook = 0
   /** Not with every try: under a flood of callers none of them would be over yet. */
   const forgetOld = (now: number) => {
-    if (windows.size < many || now < nextLook) return
-    nextLook = now + pause
+    if (windows.size < maxKeys || now < nextLook) return
+    nextLook = now + cleanupMs
     for (const [key, window] of windows) if (window.until <= now) windows.delete(key)
   }
   return {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { envelopeOf, messageIdOf, Refused, type Mailer } from './mailer.ts'
 
 /** All waits of one sending together; the outbox counts on it. */
-const longest = 20_000
+const timeoutMs = 20_000
 
 /** A 5xx to the recipient or to the message; one to our sign-in or our sender is for the operator to mend. */
 const isRefusal = (error: unknown): error is Error => {
@@ -11,7 +11,7 @@ const isRefusal = (error: unknown): error is Error => {
 }
 
 /** Sends through a mail server, each message over a connection of its own that ends with it. */
-export function smtpMailer(url: string, from: string, within = longest): Mailer {
+export function smtpMailer(url: string, from: string, within = timeoutMs): Mailer {
   // Waits at the socket are only for one command each and add up, so what counts is the signal below.
   const transport = createTransport({ url, socketCloseTimeout: 0 }, { from })
   const closing = new AbortController()

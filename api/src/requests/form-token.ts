@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts'
 
 /** Nobody fills in who they are in less. */
 const quickest = 3000
-const longest = 24 * 3_600_000
+const maxAgeMs = 24 * 3_600_000
 
 const sign = (secret: string, moment: string, form: string) =>
   createHmac('sha256', secret).update(`form ${form} of ${moment}`).digest('base64url')
@@ -35,6 +35,6 @@ export function checkFormToken(secret: string, token: string, now: Date) {
   const right = Buffer.from(sign(secret, moment, form))
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw notOurs()
   const age = now.getTime() - Number(moment)
-  if (age > longest) throw notOurs()
+  if (age > maxAgeMs) throw notOurs()
   if (age < quickest) throw tooFast(Math.ceil((quickest - age) / 1000))
 }

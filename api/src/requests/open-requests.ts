@@ -4,7 +4,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { conflict, Problem } from '../http/problem.ts'
 
 /** How many requests may be open at once; why these numbers is in docs/decisions/0014-confirmed-requests.md. */
-const most = {
+const maxOpen = {
   /** Of one e-mail address at one owner, confirmed or not. */
   address: 3,
   /** Confirmed, at one owner. */
@@ -61,7 +61,7 @@ const ofAddress = (words: string, rest: string) =>
   conflict(code, `${words} ${rest}`, { fields: { 'client.email': [words] } })
 const addressFull = () =>
   ofAddress(
-    `${most.address} requests of this e-mail address wait already.`,
+    `${maxOpen.address} requests of this e-mail address wait already.`,
     'Please wait for an answer, or cancel one by the link in its mail.',
   )
 const ofUnit = (words: string) => conflict(code, words, { fields: { unit: [words] } })
@@ -74,11 +74,11 @@ const soon = 15 * 60
 const nextDay = 6 * 3600
 
 function checkCounts(open: Counts) {
-  if (open.network >= most.open.network)
+  if (open.network >= maxOpen.open.network)
     throw later('Several requests from your network wait for an answer already. Please wait for one of them.', soon)
-  if (open.unit >= most.open.unit)
+  if (open.unit >= maxOpen.open.unit)
     throw ofUnit('Many requests for this unit wait for an answer. Please try again later or choose another unit.')
-  if (open.owner >= most.open.owner)
+  if (open.owner >= maxOpen.open.owner)
     throw later('Many requests wait for this host’s answer. Please try again later or write to the host.', soon)
 }
 
@@ -86,30 +86,30 @@ function checkCounts(open: Counts) {
 export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: boolean) {
   const open = await countOpen(tx, asking, now)
   const held = await countHeld(tx, asking, now)
-  if (open.address + held.here >= most.address) throw addressFull()
+  if (open.address + held.here >= maxOpen.address) throw addressFull()
   if (!isLimited) return
   checkCounts(open)
-  if (held.address >= most.held.address || held.address_lapsed >= most.lapsed.address)
+  if (held.address >= maxOpen.held.address || held.address_lapsed >= maxOpen.lapsed.address)
     throw ofAddress(
       'Several requests of this e-mail address were not confirmed.',
       'Please click the link in an email we have already sent you before you request another stay.',
     )
-  if (held.network >= most.held.network)
+  if (held.network >= maxOpen.held.network)
     throw later('Several requests from your network are not confirmed yet. Please confirm one by its mail first.', soon)
-  if (held.network_lapsed >= most.lapsed.network)
+  if (held.network_lapsed >= maxOpen.lapsed.network)
     throw later(
       'Many requests from your network were never confirmed. Please try again tomorrow or write to the host.',
       nextDay,
     )
-  if (held.unit >= most.held.unit)
+  if (held.unit >= maxOpen.held.unit)
     throw ofUnit('Several guests are asking for this unit at this moment. Please try again in 15 minutes.')
-  if (held.owner >= most.held.owner)
+  if (held.owner >= maxOpen.held.owner)
     throw later('Many guests are asking for a stay here at this moment. Please try again in 15 minutes.', soon)
 }
 
 /** The same for what its guest confirms: the others that were confirmed count. */
 export async function checkConfirming(tx: Tx, asking: Asking, now: Date, isLimited: boolean) {
   const open = await countOpen(tx, asking, now)
-  if (open.address >= most.address) throw addressFull()
+  if (open.address >= maxOpen.address) throw addressFull()
   if (isLimited) checkCounts(open)
 }

@@ -52,13 +52,13 @@ const invoiceHit = ({ id, number, reference, guest, status, kind, total_price }:
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
 
 /** With so many of a name, nobody looks for others whose name is nearly the same. */
-const enough = 3
+const minHits = 3
 
 export async function searchClients(db: Db, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   if (!search) return []
   const found = await findClients(db, owner, search)
-  const near = found.length < enough ? await nearClients(db, owner, search, { most: enough - 1 }) : []
+  const near = found.length < minHits ? await nearClients(db, owner, search, { most: minHits - 1 }) : []
   const others = near.length > 0 ? await readClients(db, owner, near) : []
   return [...found, ...others].slice(0, mostHits).map(clientHit)
 }

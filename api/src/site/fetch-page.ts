@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js'
 import type { AppEnv } from '../env.ts'
 import type { FetchedPage } from './findings.ts'
 
-const longest = 5000
+const timeoutMs = 5000
 const largest = 1_048_576
 const mostRedirects = 5
 
@@ -98,7 +98,7 @@ const unreachable = (error: unknown, isLate: boolean) => {
 }
 
 /** Fetches a page that a stranger named: only the web, only 5 s and 1 MB, and only from where `reach` says. */
-export const fetchPage = async (address: string, reach: Reach, patience = longest): Promise<FetchedPage> => {
+export const fetchPage = async (address: string, reach: Reach, patience = timeoutMs): Promise<FetchedPage> => {
   const signal = AbortSignal.timeout(patience)
   let url = new URL(address)
   try {

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 
 /** How long an answer may be old: no view of a page costs a query, and a change is seen at once by this instance. */
 const fresh = 5000
-const most = 1000
+const maxHosts = 1000
 
 /** Whose site a host is. */
 export type HostSite = { owner: number; slug: string }
@@ -15,7 +15,7 @@ const remembered = <T>(clock: () => Date, load: (key: string) => Promise<T>) => 
     const before = known.get(key)
     if (before && before.until > now) return before.value
     // Hosts are what strangers write; the map stays small whatever they write.
-    if (known.size >= most) known.clear()
+    if (known.size >= maxHosts) known.clear()
     const value = load(key)
     known.set(key, { until: now + fresh, value })
     value.catch(() => known.delete(key))

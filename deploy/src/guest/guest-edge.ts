@@ -8,7 +8,7 @@ import { guestPageHeaders } from '../security-headers.ts'
 import { sendDocument } from '../send-document.ts'
 import { ownerOf } from '../skeleton.ts'
 import { registryReader, type Store } from '../store.ts'
-import { briefly } from './ttl-cache.ts'
+import { ttlCache } from './ttl-cache.ts'
 import { type Ask, filtersOf, stayOf } from './first-view.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { guestHtml, type GuestHtml, isPrivate, propertyPath, type SiteHost } from './guest-pages.ts'
@@ -33,7 +33,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
   const registry = registryReader(store)
-  const pages = briefly<GuestHtml>(fresh, ({ complete }) => !complete)
+  const pages = ttlCache<GuestHtml>(fresh, ({ complete }) => !complete)
 
   const pageOf = (path: string) => {
     const owner = ownerOf(registry(), path)
@@ -66,7 +66,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
       .type('text/plain; charset=utf-8')
       .send(robotsTxt(baseOf(host)))
   })
-  const maps = briefly<string | undefined>(60_000)
+  const maps = ttlCache<string | undefined>(60_000)
   app.get('/sitemap.xml', async (request, reply) => {
     const host = await hostAt(request.hostname)
     const page = queryOf(request).get('page')
@@ -76,7 +76,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
   })
 
-  const homes = briefly<string | undefined>(30_000)
+  const homes = ttlCache<string | undefined>(30_000)
   const homeOf = async (property: string) => {
     const { status, body } = await ask(new URL(origin()).host, `/api/public/site/?property=${property}`)
     return status === 200 ? siteOrigin(publicSite.parse(body).domain ?? undefined, origin()) : undefined

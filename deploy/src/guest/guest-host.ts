@@ -1,7 +1,7 @@
 import { Problem } from '@keyhaven/api/http/problem'
 import { hostKind, hostName } from '@keyhaven/api/site/host-kind'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { briefly } from './ttl-cache.ts'
+import { ttlCache } from './ttl-cache.ts'
 import type { Ask } from './first-view.ts'
 
 /** What answers at a host; `site` is that of the owner whose domain it is. */
@@ -13,7 +13,7 @@ export type GuestHost =
 
 /** Tells hosts apart. An owner's is asked for at the API, at most once in five seconds. */
 export const guestHosts = (ask: Ask, originNow: () => string) => {
-  const siteAt = briefly<PublicSite | undefined>(5000)
+  const siteAt = ttlCache<PublicSite | undefined>(5000)
   const ownSite = async (host: string) => {
     const answer = await ask(host, '/api/public/site/')
     if (answer.status >= 500)

@@ -10,11 +10,11 @@ type Theme = (typeof contactThemes)[number]
 type Props = { theme: Theme | undefined; onClose: () => void }
 
 const least = 20
-const most = 5000
+const maxLength = 5000
 const themes = contactThemes.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 const counted = ({ value }: { value: string }) => {
   const written = value.trim().length
-  return written < least ? `${written} of at least ${least}` : `${written} of at most ${most}`
+  return written < least ? `${written} of at least ${least}` : `${written} of at most ${maxLength}`
 }
 
 /** A message to whoever runs this installation. */

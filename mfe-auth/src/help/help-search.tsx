@@ -7,7 +7,7 @@ import type { Match } from './topic-search.ts'
 type Props = { text: string; matches: readonly Match[]; onText: (text: string) => void; onChoose: (id: string) => void }
 
 const label = 'Search Help Topics...'
-const most = 8
+const maxHits = 8
 
 /** The search with its preview of topics and their sections: a combobox as the ARIA practices describe it. */
 export function HelpSearch({ text, matches, onText, onChoose }: Props) {
@@ -15,7 +15,7 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
   const { token } = theme.useToken()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const options = matches.slice(0, most)
+  const options = matches.slice(0, maxHits)
   const isShown = isOpen && options.length > 0
 
   const write = (next: string) => {

@@ -10,7 +10,7 @@ import { useEndSession } from './end-session.ts'
 import { SessionRow } from './session-row.tsx'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 
-const few = 5
+const shownSessions = 5
 
 export function SessionsCard() {
   const { modal } = App.useApp()
@@ -42,11 +42,11 @@ export function SessionsCard() {
       endSession.everywhere,
     )
 
-  const shown = isWhole ? sessions : sessions?.slice(0, few)
+  const shown = isWhole ? sessions : sessions?.slice(0, shownSessions)
   const actions = sessions && (
     <>
       <Button onClick={askForAll}>Sign out everywhere</Button>
-      {sessions.length > few && !isWhole && (
+      {sessions.length > shownSessions && !isWhole && (
         <Button type="text" onClick={() => showWhole(true)}>
           Show all {sessions.length}
         </Button>

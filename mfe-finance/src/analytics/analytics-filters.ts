@@ -12,12 +12,12 @@ export const rangeOf = (period: Period, today: Day) => ({
   to: today,
 })
 
-const longest = { day: 1, week: 7, month: 31, year: 366 }
+const maxDays = { day: 1, week: 7, month: 31, year: 366 }
 
 /** Steps that divide a range: of anything longer there would be a single column. */
 export const stepsOf = ({ from, to }: { from: Day; to: Day }): Period[] => {
   const days = nightsBetween(from, to) + 1
-  return periods.filter((step) => step === 'day' || days > longest[step])
+  return periods.filter((step) => step === 'day' || days > maxDays[step])
 }
 
 /** As many steps as an eye takes in. */

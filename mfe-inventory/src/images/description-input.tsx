@@ -7,7 +7,7 @@ type Props = {
   /** The words that say what is wrong with it; none while nothing is, or nobody looked. */
   errorId: string | undefined
 }
-const longest = 300
+const maxLength = 300
 
 /** What a picture shows, for those who do not see it: one line, however it is broken on the screen. */
 export function DescriptionInput({ value, onChange, errorId }: Props) {
@@ -23,7 +23,7 @@ export function DescriptionInput({ value, onChange, errorId }: Props) {
       <Input.TextArea
         id={id}
         value={value}
-        maxLength={longest}
+        maxLength={maxLength}
         rows={2}
         aria-required
         aria-invalid={isWrong}

@@ -2,9 +2,11 @@ import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { Alert } from 'antd'
 import type { Refused } from './chosen-files.ts'
 
-const most = 8
+const maxShown = 8
 const listed = (names: readonly string[]) =>
-  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ')
+  names.length > maxShown
+    ? `${names.slice(0, maxShown).join(', ')} and ${names.length - maxShown} more`
+    : names.join(', ')
 
 /** What became of files that were chosen and not taken. */
 export function RefusedFiles({ refused, onClose }: { refused: Refused; onClose: () => void }) {
@@ -20,12 +22,12 @@ export function RefusedFiles({ refused, onClose }: { refused: Refused; onClose: 
         <div style={{ overflowWrap: 'anywhere' }}>
           {tooMany.length > 0 && <div>Not added: {listed(tooMany)}</div>}
           {skipped.length > 0 && <div>Skipped, because the name is already there: {listed(skipped)}</div>}
-          {wrong.slice(0, most).map(({ name, problem }) => (
+          {wrong.slice(0, maxShown).map(({ name, problem }) => (
             <div key={name}>
               {name}: {problem}
             </div>
           ))}
-          {wrong.length > most && <div>And {wrong.length - most} more of such files.</div>}
+          {wrong.length > maxShown && <div>And {wrong.length - maxShown} more of such files.</div>}
         </div>
       }
     />

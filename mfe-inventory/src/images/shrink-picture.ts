@@ -1,7 +1,7 @@
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 
 /** No screen is shown more of a picture than this. */
-const most = { width: 1920, height: 2560 }
+const maxSize = { width: 1920, height: 2560 }
 const qualities = [0.88, 0.8, 0.7]
 
 type Size = { width: number; height: number }
@@ -76,7 +76,7 @@ const named = (name: string, type: string) => {
 
 /** The same picture in at most so many bytes: first in the size that is shown and a little coarser, then smaller. */
 export const shrinkPicture = async (file: File, bytes: number): Promise<File> => {
-  const whole = fitting(await sizeOf(file), most)
+  const whole = fitting(await sizeOf(file), maxSize)
   const picture = await decode(file, whole)
   try {
     const type = await kindFor(file, picture)

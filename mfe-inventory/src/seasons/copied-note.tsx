@@ -5,7 +5,7 @@ import { nightsText } from './season-words.ts'
 
 type Props = { copied: Copied; year: number; nameOf: (unit: number) => string; onShow: () => void; onClose: () => void }
 
-const most = 20
+const maxShown = 20
 
 /** What copying did, and what it left out. */
 export function CopiedNote({ copied: { created, skipped }, year, nameOf, onShow, onClose }: Props) {
@@ -22,12 +22,12 @@ export function CopiedNote({ copied: { created, skipped }, year, nameOf, onShow,
             {skipped.length === 1 ? 'One was left out' : `${skipped.length} were left out`}, because {year} already has
             seasons on those nights:
             <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-              {skipped.slice(0, most).map((season) => (
+              {skipped.slice(0, maxShown).map((season) => (
                 <li key={season.id}>
                   {nameOf(season.unit)}: {season.name}, {nightsText(season)}
                 </li>
               ))}
-              {skipped.length > most && <li>{counted(skipped.length - most, 'seasons')} more</li>}
+              {skipped.length > maxShown && <li>{counted(skipped.length - maxShown, 'seasons')} more</li>}
             </ul>
           </>
         )

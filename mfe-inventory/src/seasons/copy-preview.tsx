@@ -7,7 +7,7 @@ import { nightsText } from './season-words.ts'
 
 type Props = { plan: readonly PlannedCopy[]; year: number; nameOf: (unit: number) => string }
 
-const most = 200
+const maxRows = 200
 const cell: CSSProperties = { padding: '6px 12px 6px 0', verticalAlign: 'top', textAlign: 'start' }
 // Keyboards scroll only what they can focus.
 const reachable = { tabIndex: 0 }
@@ -42,7 +42,7 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
           </tr>
         </thead>
         <tbody>
-          {plan.slice(0, most).map((planned) => {
+          {plan.slice(0, maxRows).map((planned) => {
             const { from, copy } = planned
             const why = whyNot(planned)
             return (
@@ -67,8 +67,8 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
           })}
         </tbody>
       </table>
-      {plan.length > most && (
-        <Typography.Text type="secondary">… and {counted(plan.length - most, 'seasons')} more</Typography.Text>
+      {plan.length > maxRows && (
+        <Typography.Text type="secondary">… and {counted(plan.length - maxRows, 'seasons')} more</Typography.Text>
       )}
     </section>
   )

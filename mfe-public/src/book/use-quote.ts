@@ -8,7 +8,7 @@ import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-const pause = 300
+const debounceMs = 300
 
 /**
  * What the server says a stay costs. It is asked when the wish has stood still for a moment; the price before stays
@@ -16,7 +16,7 @@ const pause = 300
  */
 export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
   const text = JSON.stringify(wish ?? null)
-  const settled = useSettled(text, pause)
+  const settled = useSettled(text, debounceMs)
   const body = JSON.parse(settled) as PublicQuoteBody | null
   const code = body?.promo_code ?? ''
   const [unknown, setUnknown] = useState({ code: '', said: '' })

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 
 /** Keeps what breaks in here from the page around; another try begins at the start. */
-export class EmbedBoundary extends Component<{ tell: Tell; children: ReactNode }, { failed: boolean }> {
+export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

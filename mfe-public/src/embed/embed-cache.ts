@@ -2,13 +2,13 @@ import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-req
 import { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 
 const isRequestMade = (answer: unknown): answer is RequestMade =>
   typeof answer === 'object' && answer !== null && 'status_url' in answer && 'expires_at' in answer
 
 /** What the server said to one element, and what became of its guest's wishes told to the page. */
-export const embedCache = (tell: Tell) =>
+export const embedCache = (tell: Emit) =>
   new QueryClient({
     defaultOptions: queryClient.getDefaultOptions(),
     mutationCache: new MutationCache({

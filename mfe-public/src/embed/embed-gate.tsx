@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { EmbedPages } from './embed-pages.tsx'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 import type { Wanted } from './loader.ts'
 import { outerSite } from './outer-site.ts'
 import { causeOf } from './standing.ts'
 import { startPage } from './start-page.ts'
 
-type Props = { wanted: Wanted; origin: string; tell: Tell; children: (site: PublicSite | undefined) => ReactNode }
+type Props = { wanted: Wanted; origin: string; tell: Emit; children: (site: PublicSite | undefined) => ReactNode }
 
 /** Asks whose site this is while the pages already load, and says in words why there is none. */
 export function EmbedGate({ wanted, origin, tell, children }: Props) {

@@ -3,17 +3,17 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LegalLink } from '../site/legal-link.tsx'
 import { ToastHost } from '../site/toast-host.tsx'
 import { useKeptFocus } from '../site/use-kept-focus.ts'
-import type { Tell } from './events.ts'
-import { useTold } from './use-told.ts'
+import type { Emit } from './events.ts'
+import { useEmbedEvents } from './use-embed-events.ts'
 
-type Props = { owner: string; tell: Tell }
+type Props = { owner: string; tell: Emit }
 
 /** What every page wears inside a foreign page, which has a header and a title of its own. */
 export function EmbedLayout({ owner, tell }: Props) {
   const { pathname, search } = useLocation()
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(pathname)
-  useTold(tell)
+  useEmbedEvents(tell)
   useKeptFocus(top)
 
   // Who goes on to another page begins at its top, and focus is not left on what is gone.

@@ -8,10 +8,10 @@ import { ForeignPage } from '../site/foreign-page.ts'
 import { LegalPages } from '../site/legal-pages.ts'
 import { StandaloneRoutes } from '../site/standalone-routes.tsx'
 import { EmbedLayout } from './embed-layout.tsx'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 import type { OuterSite } from './outer-site.ts'
 
-type Props = { owner: string; start: string; site: OuterSite; tell: Tell }
+type Props = { owner: string; start: string; site: OuterSite; tell: Emit }
 
 const inMemory = (): Drafts => {
   const kept = new Map<string, string>()

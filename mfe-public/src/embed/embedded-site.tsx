@@ -3,11 +3,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'
 import { EmbedGate } from './embed-gate.tsx'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 import type { Wanted } from './loader.ts'
 import { useShownTheme } from './shown-theme.ts'
 
-type Props = { wanted: Wanted; origin: string; cache: QueryClient; colours: CSSStyleSheet; tell: Tell }
+type Props = { wanted: Wanted; origin: string; cache: QueryClient; colours: CSSStyleSheet; tell: Emit }
 
 const isColour = (value: string | null | undefined) => /^#[\da-f]{6}$/i.test(value ?? '')
 

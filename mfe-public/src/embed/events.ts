@@ -6,4 +6,4 @@ export type EmbedEvents = {
   error: { code: string }
 }
 
-export type Tell = <K extends keyof EmbedEvents>(name: K, detail: EmbedEvents[K]) => void
+export type Emit = <K extends keyof EmbedEvents>(name: K, detail: EmbedEvents[K]) => void

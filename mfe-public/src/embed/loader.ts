@@ -1,5 +1,5 @@
 import './another-try.ts'
-import type { EmbedEvents, Tell } from './events.ts'
+import type { EmbedEvents, Emit } from './events.ts'
 import type { Mounted } from './mount.tsx'
 import { siteSheet } from './site-sheet.ts'
 import cssUrl from './embed.css?url'
@@ -36,7 +36,7 @@ class KeyhavenBooking extends HTMLElement {
   #place: HTMLElement | undefined
   #watch: IntersectionObserver | undefined
   #mounted: Mounted | undefined
-  #tell: Tell = (name, detail) =>
+  #tell: Emit = (name, detail) =>
     void this.dispatchEvent(
       new CustomEvent<EmbedEvents[typeof name]>(`keyhaven:${name}`, { detail, bubbles: true, composed: true }),
     )

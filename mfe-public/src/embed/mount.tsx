@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 import type { Wanted } from './loader.ts'
 import { seedCache } from '../site/first-data.ts'
 
@@ -13,7 +13,7 @@ type Where = {
   shadow: ShadowRoot
   place: HTMLElement
   origin: string
-  tell: Tell
+  tell: Emit
   sheet: CSSStyleSheet
   early: Record<string, unknown>
 }

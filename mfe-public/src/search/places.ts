@@ -3,7 +3,7 @@ export type Place = { kind: 'city' | 'country'; name: string }
 /** Without case and accents, so that "orebic" finds "Orebić". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-const most = 8
+const maxPlaces = 8
 
 export const placesOf = (known: { cities: string[]; countries: string[] }): Place[] => [
   ...known.cities.map((name): Place => ({ kind: 'city', name })),
@@ -23,8 +23,8 @@ export const suggest = (places: Place[], typed: string): Place[] => {
     .toSorted((one, other) => one.rank - other.rank)
     .map((match) => match.place)
   // Every country would drop off the end of a long list of cities.
-  const countries = found.filter((place) => place.kind === 'country').slice(0, most / 2)
-  const cities = found.filter((place) => place.kind === 'city').slice(0, most - countries.length)
+  const countries = found.filter((place) => place.kind === 'country').slice(0, maxPlaces / 2)
+  const cities = found.filter((place) => place.kind === 'city').slice(0, maxPlaces - countries.length)
   return [...cities, ...countries]
 }
 

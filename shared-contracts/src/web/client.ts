@@ -39,7 +39,7 @@ export const apiUrl = (path: string) => `${connection.origin ?? window.location.
 export const mediaUrl = (path: string) => apiUrl(`/media/${path}`)
 
 /** A file of the largest kind on a slow mobile line. */
-const longest = 300_000
+const maxTimeoutMs = 300_000
 
 const upload = (onProgress: (sent: number) => void) => {
   const send = connection.upload ?? (connection.fetch ? undefined : xhrUpload)
@@ -105,7 +105,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       },
       ...(files && endpoint.multipart ? { body: formData(body, files) } : body !== undefined && { json: body }),
-      ...(files && { timeout: longest, ...(options.onProgress && upload(options.onProgress)) }),
+      ...(files && { timeout: maxTimeoutMs, ...(options.onProgress && upload(options.onProgress)) }),
       ...(options.signal && { signal: options.signal }),
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 
 /** Many changes come together, and a command of this tab refreshes by itself in the meantime. */
-const pause = 100
+const batchMs = 100
 
 /** When each query was asked last. */
 const askedAt = new WeakMap<Query, number>()
@@ -27,5 +27,5 @@ const refreshWaiting = () => {
 /** Asks anew, in a moment, for what is shown of these domains; what is not shown is asked when it is. */
 export const refresh = (domains: readonly string[]) => {
   for (const domain of domains) waiting.set(domain, performance.now())
-  if (waiting.size > 0) timer ??= setTimeout(refreshWaiting, pause)
+  if (waiting.size > 0) timer ??= setTimeout(refreshWaiting, batchMs)
 }

@@ -8,7 +8,7 @@ import './finder.css'
 import { type Found, FinderGroup } from './finder-group.tsx'
 import { useFound } from './use-found.ts'
 
-const pause = 150
+const debounceMs = 150
 
 /** Finds guests, bookings, units, invoices and pages from everywhere. Mount it to open it. */
 export function Finder({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   useReturnedFocus()
   const typed = text.trim()
-  const { groups, failed, isSearching } = useFound(typed, useSettled(typed, typed === '' ? 0 : pause))
+  const { groups, failed, isSearching } = useFound(typed, useSettled(typed, typed === '' ? 0 : debounceMs))
   const all = groups.flatMap((group) => group.found)
   // What was pointed at may be gone with the next letter.
   const active = all.find((found) => found.key === pointed) ?? all[0]

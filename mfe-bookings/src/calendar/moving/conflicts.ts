@@ -3,7 +3,7 @@ import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/cont
 import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { occupies } from '../../bookings/free-units.ts'
 import { clientName } from '../../clients/client-name.ts'
-import type { Held, Place } from './drag.ts'
+import type { DragSubject, Place } from './drag.ts'
 
 type Known = {
   stays: readonly CalendarStay[]
@@ -19,13 +19,14 @@ const overlaps = (place: Place, from: Day, to: Day) => place.check_in < to && pl
 const shortDay = (day: Day) => showDay(day).slice(0, 6)
 export const shortRange = (from: Day, to: Day) => `${shortDay(from)}–${shortDay(to)}`
 
-const isItself = (held: Held | undefined, kind: Held['kind'], id: number) => held?.kind === kind && held.id === id
+const isItself = (held: DragSubject | undefined, kind: DragSubject['kind'], id: number) =>
+  held?.kind === kind && held.id === id
 
 /**
  * What stands in the way of a place among what the calendar knows, in words; null where nothing does. The server has
  * the last word. What is moved is not in its own way, and keeps a unit that would no longer be offered to others.
  */
-export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, held?: Held) => {
+export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, held?: DragSubject) => {
   const stay = stays.find(
     (other) =>
       other.unit === place.unit &&

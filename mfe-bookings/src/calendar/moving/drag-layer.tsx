@@ -2,14 +2,14 @@ import { theme } from 'antd'
 import { type CSSProperties, useEffect } from 'react'
 import type { TimelineGeometry } from '../timeline-interaction.ts'
 import { barOf } from '../timeline-scale.ts'
-import { type Held, type Place, placeOf } from './drag.ts'
+import { type DragSubject, type Place, placeOf } from './drag.ts'
 import { type DragStore, useMovingState } from './drag-store.ts'
 import { placeWords } from './move-words.ts'
 
 type Props = {
   store: DragStore
   geometry: TimelineGeometry
-  conflictOf: (place: Place, held?: Held) => string | null
+  conflictOf: (place: Place, held?: DragSubject) => string | null
   /** What the keyboard stands on, in words. */
   wordsAt: (spot: { unit: number; day: string }) => string
   onGeometry: (geometry: TimelineGeometry) => void

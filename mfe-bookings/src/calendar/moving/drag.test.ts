@@ -1,12 +1,12 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Drag, drag, type DragEvent, type Grip, type Held, idle, placeOf, samePlace } from './drag.ts'
+import { type Drag, drag, type DragEvent, type DragHandle, type DragSubject, idle, placeOf, samePlace } from './drag.ts'
 
 const today = '2027-03-10'
 const todayIn = () => today
 const day = (offset: number) => addDays(today, offset)
-const held = (from: number, to: number, more: Partial<Held> = {}): Held => ({
+const held = (from: number, to: number, more: Partial<DragSubject> = {}): DragSubject => ({
   kind: 'stay',
   id: 1,
   version: 1,
@@ -21,7 +21,7 @@ const at = (unit: number, offset: number) => ({ unit, day: day(offset) })
 const far = { x: 90, y: 0 }
 const run = (events: readonly DragEvent[], state: Drag = idle) =>
   events.reduce((before, event) => drag(before, event, todayIn), state)
-const press = (grip: Grip, spot = at(1, 2), touch = false): DragEvent => ({
+const press = (grip: DragHandle, spot = at(1, 2), touch = false): DragEvent => ({
   is: 'press',
   grip,
   spot,
@@ -30,7 +30,7 @@ const press = (grip: Grip, spot = at(1, 2), touch = false): DragEvent => ({
 })
 const moveTo = (unit: number, offset: number): DragEvent => ({ is: 'move', spot: at(unit, offset), pixel: far })
 const release: DragEvent = { is: 'release' }
-const select: Grip = { does: 'select' }
+const select: DragHandle = { does: 'select' }
 const dropped = (state: Drag) => (state.step === 'dropped' ? state.place : state.step)
 
 it('selects free nights in either direction', () => {
@@ -47,7 +47,7 @@ it('selects free nights in either direction', () => {
 })
 
 it('selects with a pointer from the day of arrival to that of departure, in either direction', () => {
-  const point: Grip = { does: 'select', night: day(2) }
+  const point: DragHandle = { does: 'select', night: day(2) }
   const place = { unit: 1, check_in: day(2), check_out: day(5) }
   expect(dropped(run([press(point, at(1, 2)), moveTo(1, 5), release]))).toEqual(place)
   expect(dropped(run([press({ does: 'select', night: day(5) }, at(1, 5)), moveTo(1, 2), release]))).toEqual(place)
@@ -68,7 +68,7 @@ it('goes by the day that it is at each unit', () => {
     dropped(events.reduce((state, event) => drag(state, event, there), idle))
   expect(drop([press(select, at(9, -1)), release])).toEqual({ unit: 9, check_in: day(-1), check_out: day(0) })
   expect(drop([press(select, at(1, -1)), release])).toBe('idle')
-  const grip: Grip = { does: 'move', held: held(2, 5) }
+  const grip: DragHandle = { does: 'move', held: held(2, 5) }
   expect(drop([press(grip), moveTo(9, -3), release])).toMatchObject({ unit: 9, check_in: day(-1) })
   expect(drop([press(grip), moveTo(1, -3), release])).toMatchObject({ unit: 1, check_in: today })
 })
@@ -80,7 +80,7 @@ it('takes a tremble for a click: on a bar it opens it, on a free night it asks f
 })
 
 it('moves a stay by days and to another unit', () => {
-  const grip: Grip = { does: 'move', held: held(2, 5) }
+  const grip: DragHandle = { does: 'move', held: held(2, 5) }
   expect(dropped(run([press(grip, at(1, 3)), moveTo(7, 6), release]))).toEqual({
     unit: 7,
     check_in: day(5),
@@ -89,7 +89,7 @@ it('moves a stay by days and to another unit', () => {
 })
 
 it('moves a stay that begins before the window by where it was taken hold of', () => {
-  const grip: Grip = { does: 'move', held: held(-40, 5) }
+  const grip: DragHandle = { does: 'move', held: held(-40, 5) }
   expect(dropped(run([press(grip, at(1, 3)), moveTo(2, 3), release]))).toEqual({
     unit: 2,
     check_in: day(-40),
@@ -122,13 +122,13 @@ it('leaves at least one night, whichever edge is pulled over the other', () => {
 })
 
 it('is cancelled by Escape, and by being put back where it was', () => {
-  const grip: Grip = { does: 'move', held: held(2, 5) }
+  const grip: DragHandle = { does: 'move', held: held(2, 5) }
   expect(run([press(grip), moveTo(1, 6), { is: 'cancel' }]).step).toBe('cancelled')
   expect(run([press(grip), moveTo(1, 6), moveTo(1, 2), release]).step).toBe('cancelled')
 })
 
 it('scrolls under a finger that moves at once, and drags under one that rested', () => {
-  const grip: Grip = { does: 'move', held: held(2, 5) }
+  const grip: DragHandle = { does: 'move', held: held(2, 5) }
   expect(run([press(grip, at(1, 2), true), moveTo(1, 4)])).toEqual(idle)
   expect(dropped(run([press(grip, at(1, 2), true), { is: 'lift' }, moveTo(1, 4), release]))).toMatchObject({
     check_in: day(4),
@@ -136,7 +136,7 @@ it('scrolls under a finger that moves at once, and drags under one that rested',
 })
 
 it('moves and stretches by keys, and does not wind up at a limit', () => {
-  const grip: Grip = { does: 'move', held: held(1, 4) }
+  const grip: DragHandle = { does: 'move', held: held(1, 4) }
   const left: DragEvent = { is: 'nudge', days: -1 }
   const state = run([press(grip, at(1, 1)), { is: 'lift' }, left, left, left, left, { is: 'nudge', days: 1, unit: 2 }])
   expect(dropped(run([{ is: 'stretch', days: 2 }, release], state))).toEqual({
@@ -156,7 +156,7 @@ const bars = fc
     nights: fc.integer({ min: 1, max: 730 }),
   })
   .map(({ does, kind, unit, from, nights }) => ({ does, held: held(from, from + nights, { kind, unit }) }))
-const grips = fc.oneof(fc.constant<Grip>(select), bars)
+const grips = fc.oneof(fc.constant<DragHandle>(select), bars)
 const steps = fc.array(
   fc.oneof(
     spots.map((spot): DragEvent => ({ is: 'move', spot, pixel: far })),

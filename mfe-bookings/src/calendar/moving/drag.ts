@@ -5,7 +5,7 @@ export type Spot = { unit: number; day: Day }
 /** The nights `[check_in, check_out)` of a unit. */
 export type Place = { unit: number; check_in: Day; check_out: Day }
 /** A stay or a block that is already there. */
-export type Held = Place & {
+export type DragSubject = Place & {
   kind: 'stay' | 'block'
   id: number
   version: number
@@ -15,27 +15,32 @@ export type Held = Place & {
   reason?: string
 }
 /** What a press takes hold of: free nights, a whole bar, or one of its edges. */
-export type Grip =
+export type DragHandle =
   /**
    * With a night it is a pointer, which points at days, arrival and departure, and asks for that night where it stays on
    * one. The keyboard walks over nights.
    */
-  { does: 'select'; night?: Day } | { does: 'move' | 'start' | 'end'; held: Held }
+  { does: 'select'; night?: Day } | { does: 'move' | 'start' | 'end'; held: DragSubject }
 
 /** The day it is at the property of a unit. */
 export type TodayIn = (unit: number) => Day
 
 type Pixel = { x: number; y: number }
-type Going = { grip: Grip; origin: Spot; spot: Spot; /** Nights that the keyboard added to the end. */ stretch: number }
+type Going = {
+  grip: DragHandle
+  origin: Spot
+  spot: Spot
+  /** Nights that the keyboard added to the end. */ stretch: number
+}
 export type Drag =
   | { step: 'idle' }
   | ({ step: 'pressed'; pixel: Pixel; touch: boolean } & Going)
   | ({ step: 'dragging' } & Going)
-  | { step: 'dropped'; grip: Grip; place: Place }
+  | { step: 'dropped'; grip: DragHandle; place: Place }
   | { step: 'cancelled' }
 
 export type DragEvent =
-  | { is: 'press'; grip: Grip; spot: Spot; pixel: Pixel; touch?: boolean }
+  | { is: 'press'; grip: DragHandle; spot: Spot; pixel: Pixel; touch?: boolean }
   /** A finger has rested long enough, or a key has started the same. */
   | { is: 'lift' }
   | { is: 'move'; spot: Spot | null; pixel: Pixel }
@@ -65,14 +70,14 @@ const selected = ({ origin, spot }: Going, today: Day, night?: Day): Place => {
   return { unit: origin.unit, check_in, check_out: atLeastOneNight(check_in, night ? last : addDays(last, 1)) }
 }
 
-const moved = ({ origin, spot, stretch }: Going, held: Held, today: Day): Place => {
+const moved = ({ origin, spot, stretch }: Going, held: DragSubject, today: Day): Place => {
   const wanted = addDays(held.check_in, nightsBetween(origin.day, spot.day))
   const check_in = held.kind === 'block' ? wanted : notBefore(wanted, held.check_in, today)
   const check_out = addDays(check_in, nightsBetween(held.check_in, held.check_out) + stretch)
   return { unit: spot.unit, check_in, check_out: atLeastOneNight(check_in, check_out) }
 }
 
-const resized = ({ grip, origin, spot }: Going, held: Held, today: Day): Place => {
+const resized = ({ grip, origin, spot }: Going, held: DragSubject, today: Day): Place => {
   const shift = nightsBetween(origin.day, spot.day)
   const { unit, check_in, check_out } = held
   if (grip.does === 'end') return { unit, check_in, check_out: atLeastOneNight(check_in, addDays(check_out, shift)) }

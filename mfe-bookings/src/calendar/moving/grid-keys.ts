@@ -1,19 +1,19 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
-import { type Grip, type Held, type Place, placeOf, type Spot } from './drag.ts'
+import { type DragHandle, type DragSubject, type Place, placeOf, type Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
-import { heldOf } from './held.ts'
+import { dragSubjectOf } from './drag-subject.ts'
 import { sayGoing } from './move-words.ts'
 import type { Occupant } from './known-in-cache.ts'
 
 export type GridKeys = {
   store: DragStore
   unitName: (id: number) => string
-  conflictOf: (place: Place, held?: Held) => string | null
+  conflictOf: (place: Place, held?: DragSubject) => string | null
   occupantAt: (spot: Spot) => Occupant
   onOpen: (on: Occupant) => void
-  onDrop: (grip: Grip, place: Place) => void
+  onDrop: (grip: DragHandle, place: Place) => void
   onHelp: () => void
 }
 
@@ -88,7 +88,7 @@ const carry = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry)
   return true
 }
 
-const lift = (keys: GridKeys, grip: Grip, spot: Spot) => {
+const lift = (keys: GridKeys, grip: DragHandle, spot: Spot) => {
   keys.store.send({ is: 'press', grip, spot, pixel: still })
   keys.store.send({ is: 'lift' })
   keys.store.set({ said: going(keys)?.words ?? 'A new stay cannot begin in the past.' })
@@ -119,7 +119,7 @@ const walk = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry, 
 /** Takes hold of what the keyboard stands on; true where the key was used. */
 const take = ({ key }: KeyboardEvent, keys: GridKeys, cursor: Spot): boolean => {
   const occupant = keys.occupantAt(cursor)
-  const held = heldOf(occupant)
+  const held = dragSubjectOf(occupant)
   if (key === 'm' && held) lift(keys, { does: 'move', held }, cursor)
   else if (key !== 'Enter' && key !== ' ') return false
   else if (held) keys.onOpen(occupant)

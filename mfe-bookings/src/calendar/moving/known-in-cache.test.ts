@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { staysIn } from '../timeline-queries.ts'
 import { knownIn } from './known-in-cache.ts'
-import { heldStay } from './held.ts'
+import { subjectOfStay } from './drag-subject.ts'
 import { showAt } from './optimistic.ts'
 
 const stay: CalendarStay = {
@@ -31,6 +31,6 @@ it('knows what a window said that nobody looks at, until that is old', async () 
 it('leaves a window alone that is old and out of sight, so that it is asked for again', async () => {
   const cache = aCache()
   await cache.invalidateQueries({ queryKey: ['calendar'] })
-  showAt(cache, heldStay(stay), { unit: 1, check_in: '2027-03-10', check_out: '2027-03-13' })
+  showAt(cache, subjectOfStay(stay), { unit: 1, check_in: '2027-03-10', check_out: '2027-03-13' })
   expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })

@@ -4,7 +4,7 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlockCommands } from '../../blocks/block-commands.ts'
-import { type Held, type Place, samePlace, type TodayIn } from './drag.ts'
+import { type DragSubject, type Place, samePlace, type TodayIn } from './drag.ts'
 import { failureOf } from './move-failure.ts'
 import { sayPlaced } from './move-words.ts'
 import { placeOfBooking, type Pricing, wishOf } from './moved-booking.ts'
@@ -13,7 +13,7 @@ import { useStayMoves } from './stay-moves.ts'
 import type { UndoNotice } from './undo-notice.tsx'
 
 /** A drop that would change the price or replace an issued invoice: it waits for a word. */
-export type MoveAsked = { held: Held; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
+export type MoveAsked = { held: DragSubject; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
 export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice, todayIn: TodayIn) => {
@@ -23,7 +23,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
   const [questions, setQuestions] = useState<readonly MoveAsked[]>([])
   const asked = questions[0]
 
-  const orTakeBack = async (held: Held, move: () => Promise<void>) => {
+  const orTakeBack = async (held: DragSubject, move: () => Promise<void>) => {
     try {
       await move()
     } catch (error) {
@@ -33,7 +33,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     }
   }
 
-  const moveStay = async (held: Held, place: Place, unit: CalendarUnit) => {
+  const moveStay = async (held: DragSubject, place: Place, unit: CalendarUnit) => {
     await show(held, place)
     const booking = await cache.fetchQuery({ ...q(bookingsApi.one, { params: { id: held.id } }), staleTime: 0 })
     if (!samePlace(placeOfBooking(booking), held))
@@ -45,7 +45,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     else if (!(await save(booking, place, unit, 'current'))) takeBack(held)
   }
 
-  const moveBlock = async (held: Held, place: Place, unit: CalendarUnit) => {
+  const moveBlock = async (held: DragSubject, place: Place, unit: CalendarUnit) => {
     await show(held, place)
     const { version } = await blocks.change(held, place, held.reason ?? '')
     showAt(cache, held, place, version)
@@ -59,7 +59,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     /** The question that has waited longest; the others follow its answer. */
     asked,
     /** Lets go of a bar at a place that is free as far as anybody here knows. */
-    drop: (held: Held, place: Place) => {
+    drop: (held: DragSubject, place: Place) => {
       const unit = unitOf(place.unit)
       const move = held.kind === 'stay' ? moveStay : moveBlock
       if (unit) void orTakeBack(held, () => move(held, place, unit))

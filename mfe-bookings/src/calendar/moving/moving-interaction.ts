@@ -5,7 +5,7 @@ import { createElement, useCallback, useEffect, useMemo, useRef, useState } from
 import { blockWords, stayWords } from '../bar-words.ts'
 import type { TimelineGeometry, TimelineInteraction } from '../timeline-interaction.ts'
 import { conflictOf as conflictIn } from './conflicts.ts'
-import type { Grip, Held, Place, Spot, TodayIn } from './drag.ts'
+import type { DragHandle, DragSubject, Place, Spot, TodayIn } from './drag.ts'
 import { cursorId, DragLayer } from './drag-layer.tsx'
 import { dragStore, useMovingState } from './drag-store.ts'
 import { onGridKey, startSpot } from './grid-keys.ts'
@@ -19,7 +19,7 @@ type Wanted = {
   helpId: string
   onOpen: (occupant: Occupant) => void
   /** Let go of at a place that is free, as far as the page knows. */
-  onDrop: (grip: Grip, place: Place) => void
+  onDrop: (grip: DragHandle, place: Place) => void
   /** Let go of where it cannot be. */
   onRefused: (conflict: string) => void
   onHelp: () => void
@@ -38,7 +38,7 @@ export const useMovingInteraction = (wanted: Wanted) => {
 
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const conflictOf = useCallback(
-    (place: Place, held?: Held) => {
+    (place: Place, held?: DragSubject) => {
       // Nights of a unit that cannot be booked can still be selected, to block them.
       const unit = held && units.get(place.unit)
       return conflictIn(place, { ...knownIn(cache, place.unit), unit, now: new Date() }, held)
@@ -61,7 +61,7 @@ export const useMovingInteraction = (wanted: Wanted) => {
     [store, conflictOf, wordsAt, onGeometry],
   )
 
-  const drop = (grip: Grip, place: Place) => {
+  const drop = (grip: DragHandle, place: Place) => {
     const conflict = conflictOf(place, grip.does === 'select' ? undefined : grip.held)
     if (conflict) onRefused(conflict)
     else onDrop(grip, place)

@@ -1,7 +1,7 @@
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient } from '@tanstack/react-query'
 import { windowsAtHand } from '../timeline-queries.ts'
-import type { Held, Place } from './drag.ts'
+import type { DragSubject, Place } from './drag.ts'
 
 type Window = { units: string | number; from: string; to: string; cancelled?: unknown }
 
@@ -9,7 +9,7 @@ const overlaps = (window: Window, { check_in, check_out }: Place) => check_in < 
 const shows = (window: Window, place: Place) =>
   String(window.units).split(',').includes(String(place.unit)) && overlaps(window, place)
 
-type Wanted = { held: Held; place: Place; version: number }
+type Wanted = { held: DragSubject; place: Place; version: number }
 
 const placed = ({ stays, blocks }: CalendarWindow, window: Window, all: CalendarWindow, wanted: Wanted) => {
   const { held, place, version } = wanted
@@ -27,7 +27,7 @@ const placed = ({ stays, blocks }: CalendarWindow, window: Window, all: Calendar
 }
 
 /** Shows what is moved at its new place in every window of the calendar, before the server has said so. */
-export const showAt = (cache: QueryClient, held: Held, place: Place, version = held.version) => {
+export const showAt = (cache: QueryClient, held: DragSubject, place: Place, version = held.version) => {
   const windows = windowsAtHand(cache)
   const known = windows.flatMap(([, data]) => data ?? [])
   const all = { stays: known.flatMap(({ stays }) => stays), blocks: known.flatMap(({ blocks }) => blocks) }

@@ -3,9 +3,9 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
 import { numberOf } from '../timeline-scale.ts'
 import { autoScroll } from './auto-scroll.ts'
-import type { Grip, Place, Spot } from './drag.ts'
+import type { DragHandle, Place, Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
-import { gripOf } from './held.ts'
+import { dragHandleOf } from './drag-subject.ts'
 
 /** So long a finger rests before it lifts what lies under it. */
 const longPress = 450
@@ -17,7 +17,11 @@ const exactDay = ({ scale, pointAt }: TimelineGeometry, client: Client) =>
   numberOf(scale.origin) + pointAt(client).x / scale.dayWidth
 
 /** Where a point leads: the day under it for a selection, else as many days as it went. */
-const spotAt = (geometry: TimelineGeometry, client: Client, press: { grip: Grip; spot: Spot; exact: number }): Spot => {
+const spotAt = (
+  geometry: TimelineGeometry,
+  client: Client,
+  press: { grip: DragHandle; spot: Spot; exact: number },
+): Spot => {
   const { x, y } = geometry.pointAt(client)
   const unit = geometry.layout.unitAt(y)?.id ?? press.spot.unit
   if (press.grip.does === 'select') return { unit, day: geometry.scale.dayAt(x) }
@@ -34,7 +38,7 @@ const swallowClick = () => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-type Dropped = (grip: Grip, place: Place) => void
+type Dropped = (grip: DragHandle, place: Place) => void
 
 /** Follows one press until it is let go of, wherever on the page that happens; answers how to end it early. */
 export const followPointer = (
@@ -42,7 +46,7 @@ export const followPointer = (
   hit: TimelineHit,
   { geometry, store, onDrop }: { geometry: () => TimelineGeometry; store: DragStore; onDrop: Dropped },
 ) => {
-  const grip = gripOf(hit)
+  const grip = dragHandleOf(hit)
   if (!grip || event.button !== 0 || !event.isPrimary) return () => undefined
   const touch = event.pointerType !== 'mouse'
   const spot = { unit: hit.unit.id, day: grip.does === 'select' ? hit.day : hit.night }

@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { touchedByBookings } from '../../bookings/commands.ts'
 import { type Agreed, useDocumentsQuestion } from '../../bookings/documents-question.ts'
 import { clientName } from '../../clients/client-name.ts'
-import type { Held, Place, TodayIn } from './drag.ts'
+import type { DragSubject, Place, TodayIn } from './drag.ts'
 import { failureOf } from './move-failure.ts'
 import { sayPlaced, sayUndone } from './move-words.ts'
 import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
 import { showAt } from './optimistic.ts'
 import type { UndoNotice } from './undo-notice.tsx'
 
-export const heldBooking = (booking: Booking): Held => ({
+export const heldBooking = (booking: Booking): DragSubject => ({
   ...placeOfBooking(booking),
   kind: 'stay',
   id: booking.id,
@@ -29,12 +29,12 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const sendAgreed = useDocumentsQuestion()
 
   /** Shows something where it is about to be. */
-  const show = async (held: Held, place: Place, version?: number) => {
+  const show = async (held: DragSubject, place: Place, version?: number) => {
     // An answer that is on its way knows nothing of the move yet.
     await cache.cancelQueries({ queryKey: ['calendar', calendarApi.stays.path] })
     showAt(cache, held, place, version)
   }
-  const takeBack = (held: Held) => {
+  const takeBack = (held: DragSubject) => {
     showAt(cache, held, held)
     void cache.invalidateQueries({ queryKey: ['calendar'] })
   }

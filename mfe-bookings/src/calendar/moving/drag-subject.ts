@@ -2,27 +2,31 @@ import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import { clientName } from '../../clients/client-name.ts'
 import type { TimelineHit } from '../timeline-interaction.ts'
-import type { Grip, Held } from './drag.ts'
+import type { DragHandle, DragSubject } from './drag.ts'
 
-export const heldStay = (stay: CalendarStay): Held => {
+export const subjectOfStay = (stay: CalendarStay): DragSubject => {
   const { id, version, unit, check_in, check_out, guests_count } = stay
   return { kind: 'stay', id, version, unit, check_in, check_out, guests_count, name: clientName(stay) }
 }
 
-const heldBlock = ({ id, version, unit, start, end, reason }: CalendarBlock): Held => {
+const subjectOfBlock = ({ id, version, unit, start, end, reason }: CalendarBlock): DragSubject => {
   const name = reason ? `the block “${reason}”` : 'the block'
   return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name, reason }
 }
 
 /** A stay or a block as something to move; a cancelled stay is none, nor are nights that a guest has yet to confirm. */
-export const heldOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block'>) =>
-  stay && stay.status !== 'cancelled' ? heldStay(stay) : block && !block.held_until ? heldBlock(block) : undefined
+export const dragSubjectOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block'>) =>
+  stay && stay.status !== 'cancelled'
+    ? subjectOfStay(stay)
+    : block && !block.held_until
+      ? subjectOfBlock(block)
+      : undefined
 
-const does = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
+const actions = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
 
 /** What a press at a point takes hold of; nothing where a cancelled stay lies. */
-export const gripOf = (hit: TimelineHit): Grip | null => {
+export const dragHandleOf = (hit: TimelineHit): DragHandle | null => {
   if (hit.kind === 'free') return { does: 'select', night: hit.night }
-  const held = heldOf(hit)
-  return held ? { does: does[hit.kind], held } : null
+  const held = dragSubjectOf(hit)
+  return held ? { does: actions[hit.kind], held } : null
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { stayOf } from '../site/search-address.ts'
 import { useSearch } from '../site/use-search.ts'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 
 const pages = ['/property/:property/unit/:unit', '/property/:property']
 
@@ -13,7 +13,7 @@ const selected = (pathname: string) => {
 }
 
 /** Tells the page around what its guest looks for and looks at; not what an element shows of itself. */
-export const useTold = (tell: Tell) => {
+export const useEmbedEvents = (tell: Emit) => {
   const { pathname } = useLocation()
   const search = useSearch()
   const { stay } = stayOf(search, boundsOf(undefined))
