@@ -41,6 +41,9 @@ export function clientMatches(search: string | undefined): RawBuilder<boolean> {
   return words.length === 0 ? sql<boolean>`true` : allOf(words.map(exactly))
 }
 
+/** Fewer than four letters are no name misspelt, for `typo_patterns` neither; other letters than these may become two. */
+const isTooShort = (word: string) => /^[ -~]{1,3}$/.test(word)
+
 /**
  * Clients one of whose words differs by a letter from that of a search, the most similar first. None where more
  * clients than `most` hold the words as they are, those were meant then; nor where fewer do than `least`.
@@ -48,7 +51,7 @@ export function clientMatches(search: string | undefined): RawBuilder<boolean> {
 export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, same: SameName = {}) {
   const { least = 0, most = 2 } = same
   const words = wordsOf(search ?? '')
-  if (words.length === 0) return []
+  if (words.every((ways) => ways.every(isTooShort))) return []
   const nearly = (ways: string[]) =>
     anyOf(ways.map((way) => sql<boolean>`c.search_text LIKE ANY ((SELECT typo_patterns(${way}))::text[])`))
   const misspelled = words.map((_, at) => allOf(words.map((ways, i) => (i === at ? nearly(ways) : exactly(ways)))))
