@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Encoding } from './content-encoding.ts'
+import type { Encoding } from './request.ts'
 import { type Document, etagOf, quickDocument } from './send-document.ts'
 
 type Html = Document & { state: string; text: Buffer }

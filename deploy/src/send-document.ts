@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, type Encoding } from './content-encoding.ts'
+import { acceptedEncoding, type Encoding } from './request.ts'
 
 /** A document in each form that browsers take. */
 export type Document = { etag: string; body: (form: Encoding) => Buffer | Promise<Buffer> }

@@ -83,7 +83,6 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/list-toolbar': () => import('@keyhaven/shared-contracts/web/ui/list-toolbar'),
   '@keyhaven/shared-contracts/web/ui/loading-state': () => import('@keyhaven/shared-contracts/web/ui/loading-state'),
   '@keyhaven/shared-contracts/web/ui/mail-address': () => import('@keyhaven/shared-contracts/web/ui/mail-address'),
-  '@keyhaven/shared-contracts/web/ui/mail-link': () => import('@keyhaven/shared-contracts/web/ui/mail-link'),
   '@keyhaven/shared-contracts/web/ui/moment-text': () => import('@keyhaven/shared-contracts/web/ui/moment-text'),
   '@keyhaven/shared-contracts/web/ui/money': () => import('@keyhaven/shared-contracts/web/ui/money'),
   '@keyhaven/shared-contracts/web/ui/page-title': () => import('@keyhaven/shared-contracts/web/ui/page-title'),

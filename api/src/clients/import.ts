@@ -13,7 +13,7 @@ const mostShown = 50
 const mostProblems = 200
 
 type Reached = { first_name: string; last_name: string; email: string; phone: string }
-/** Who somebody is by each way to reach them. */
+/** What tells one client from another: the name with the e-mail address, the name with the phone number. */
 const keysOf = ({ first_name, last_name, email, phone }: Reached) =>
   [email, phone].filter(Boolean).map((reach) => `${reach}\n${first_name}\n${last_name}`.toLowerCase())
 

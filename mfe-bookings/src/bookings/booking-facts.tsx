@@ -9,7 +9,7 @@ import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Flex, Typography } from 'antd'
 import { clientName } from '../clients/client-name.ts'
-import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
+import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
 import { statusLabels, statusTones } from './booking-status.ts'
 import { PriceLines } from './price-lines.tsx'
 
@@ -39,7 +39,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Fact name="Name">
             <TextLink to={paths.clients(client.id)}>{clientName(client)}</TextLink>
           </Fact>
-          <Fact name="Email">{client.email && <MailLink email={client.email} />}</Fact>
+          <Fact name="Email">{client.email && <MailAddress email={client.email} isLink />}</Fact>
           <Fact name="Street">{`${address.street} ${address.house_number}`.trim()}</Fact>
           <Fact name="City">{`${address.postal_code} ${address.city}`.trim()}</Fact>
           <Fact name="Country">{address.country}</Fact>

@@ -3,7 +3,7 @@ import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
 import { Button, Typography } from 'antd'
 import { clientName } from './client-name.ts'
-import { MailLink } from '@keyhaven/shared-contracts/web/ui/mail-link'
+import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
 
 const placeOf = ({ address: of }: Client) =>
   [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]
@@ -55,7 +55,12 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
       </>
     ),
   },
-  { key: 'email', title: 'Email', width: 220, render: ({ email }) => (email ? <MailLink email={email} /> : '–') },
+  {
+    key: 'email',
+    title: 'Email',
+    width: 220,
+    render: ({ email }) => (email ? <MailAddress email={email} isLink /> : '–'),
+  },
   { key: 'address', title: 'Address', width: 300, render: (client) => <Address client={client} /> },
   {
     key: 'edit',

@@ -7,7 +7,17 @@ import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Typography } from 'antd'
 import { DomainProof } from './domain-proof.tsx'
-import { partTitles, type SitePart } from './site-words.ts'
+
+/** What is edited at a time, each in a card of its own. */
+export type SitePart = 'domain' | 'look' | 'requests' | 'privacy' | 'embedding'
+
+export const partTitles = {
+  domain: 'Your own domain',
+  look: 'Colour',
+  requests: 'Guests’ requests',
+  privacy: 'Privacy text',
+  embedding: 'Sites that may embed your booking',
+} as const satisfies Record<SitePart, string>
 
 type Props = { settings: SiteSettings; onEdit: ((part: SitePart) => void) | undefined }
 

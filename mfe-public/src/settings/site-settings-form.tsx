@@ -4,7 +4,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Input, Select } from 'antd'
 import { ColourInput } from './colour-input.tsx'
-import { partTitles, type SitePart } from './site-words.ts'
+import { partTitles, type SitePart } from './site-cards.tsx'
 
 /** The values of one part: what the others hold is not sent, so that nothing of them is overwritten. */
 const valuesOf = (settings: SiteSettings, part: SitePart) => {

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { EmbedCard } from './embed-card.tsx'
 import { SiteCards } from './site-cards.tsx'
 import { SitePreview } from './site-preview.tsx'
-import type { SitePart } from './site-words.ts'
+import type { SitePart } from './site-cards.tsx'
 
 const SiteSettingsForm = lazyDialog(() => import('./site-settings-form.tsx'), 'SiteSettingsForm')
 

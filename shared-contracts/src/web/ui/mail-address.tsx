@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 
-/** An e-mail address; where it is too long for its line it goes on before the @, not in the middle of a word. */
-export function MailAddress({ email }: { email: string }) {
-  return email.split('@').map((part, at) => (
+type Props = { email: string; isLink?: boolean }
+
+/** An e-mail address, to write to with `isLink`. Where it is too long it goes on before the @, not in the middle of a word. */
+export function MailAddress({ email, isLink = false }: Props) {
+  const text = email.split('@').map((part, at) => (
     <Fragment key={at}>
       {at > 0 && (
         <>
@@ -12,4 +14,10 @@ export function MailAddress({ email }: { email: string }) {
       {part}
     </Fragment>
   ))
+  if (!isLink) return text
+  return (
+    <a href={`mailto:${email}`} style={{ wordBreak: 'normal', overflowWrap: 'break-word' }}>
+      {text}
+    </a>
+  )
 }
