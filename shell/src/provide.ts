@@ -97,6 +97,8 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/search-box': () => import('@keyhaven/shared-contracts/web/ui/search-box'),
   '@keyhaven/shared-contracts/web/ui/sending-bar': () => import('@keyhaven/shared-contracts/web/ui/sending-bar'),
   '@keyhaven/shared-contracts/web/ui/settings-card': () => import('@keyhaven/shared-contracts/web/ui/settings-card'),
+  '@keyhaven/shared-contracts/web/ui/settings-columns': () =>
+    import('@keyhaven/shared-contracts/web/ui/settings-columns'),
   '@keyhaven/shared-contracts/web/ui/status-dot': () => import('@keyhaven/shared-contracts/web/ui/status-dot'),
   '@keyhaven/shared-contracts/web/ui/submit-button': () => import('@keyhaven/shared-contracts/web/ui/submit-button'),
   '@keyhaven/shared-contracts/web/ui/text-link': () => import('@keyhaven/shared-contracts/web/ui/text-link'),

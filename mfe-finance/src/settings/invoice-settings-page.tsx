@@ -5,6 +5,7 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { SettingsColumns } from '@keyhaven/shared-contracts/web/ui/settings-columns'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex } from 'antd'
@@ -15,10 +16,6 @@ import { SettingsCards } from './settings-cards.tsx'
 import type { SettingsPart } from './settings-words.ts'
 
 const SettingsForm = lazyDialog(() => import('./settings-form.tsx'), 'SettingsForm')
-
-const columns = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 16, maxWidth: 1280 } as const
-const cards = { display: 'grid', gap: 16, flex: '3 1 440px', minWidth: 0 } as const
-const beside = { flex: '2 1 320px', minWidth: 0, position: 'sticky', top: 16 } as const
 
 /** What all invoices of an owner have in common, and how they look with it. */
 export function InvoiceSettingsPage() {
@@ -43,17 +40,12 @@ export function InvoiceSettingsPage() {
         </Card>
       )}
       {settings && (
-        <div style={columns}>
-          <div style={cards}>
-            <IssuerCard missing={settings.missing} />
-            <SettingsCards settings={settings} onEdit={edit} />
-          </div>
-          <div style={beside}>
-            <InvoicePreview settings={settings} />
-          </div>
-          {edited && <SettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}
-        </div>
+        <SettingsColumns preview={<InvoicePreview settings={settings} />}>
+          <IssuerCard missing={settings.missing} />
+          <SettingsCards settings={settings} onEdit={edit} />
+        </SettingsColumns>
       )}
+      {settings && edited && <SettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { SettingsColumns } from '@keyhaven/shared-contracts/web/ui/settings-columns'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Card } from 'antd'
@@ -16,10 +17,6 @@ import { SitePreview } from './site-preview.tsx'
 import type { SitePart } from './site-cards.tsx'
 
 const SiteSettingsForm = lazyDialog(() => import('./site-settings-form.tsx'), 'SiteSettingsForm')
-
-const columns = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 16, maxWidth: 1280 } as const
-const cards = { display: 'grid', gap: 16, flex: '3 1 440px', minWidth: 0 } as const
-const beside = { flex: '2 1 320px', minWidth: 0, position: 'sticky', top: 16 } as const
 
 /** Where guests find the owner: on a domain, in other sites, and on what terms. */
 export function SiteSettingsPage() {
@@ -37,27 +34,22 @@ export function SiteSettingsPage() {
         </Card>
       )}
       {settings && (
-        <div style={columns}>
-          <div style={cards}>
-            {isGuest && (
-              <Alert
-                type="info"
-                // It is there from the beginning; an alert would be read out.
-                role="note"
-                showIcon
-                title="The demo account cannot have a domain or other sites"
-                description="With an account of your own, guests find you on your own domain and book inside your own pages."
-              />
-            )}
-            <SiteCards settings={settings} onEdit={isGuest ? undefined : edit} />
-            {!isGuest && <EmbedCard settings={settings} />}
-          </div>
-          <div style={beside}>
-            <SitePreview settings={settings} />
-          </div>
-          {edited && <SiteSettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}
-        </div>
+        <SettingsColumns preview={<SitePreview settings={settings} />}>
+          {isGuest && (
+            <Alert
+              type="info"
+              // It is there from the beginning; an alert would be read out.
+              role="note"
+              showIcon
+              title="The demo account cannot have a domain or other sites"
+              description="With an account of your own, guests find you on your own domain and book inside your own pages."
+            />
+          )}
+          <SiteCards settings={settings} onEdit={isGuest ? undefined : edit} />
+          {!isGuest && <EmbedCard settings={settings} />}
+        </SettingsColumns>
       )}
+      {settings && edited && <SiteSettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}
     </>
   )
 }
