@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     globalSetup: ['api/src/testing/postgres.ts'],
     testTimeout: 60_000,
@@ -25,6 +26,9 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+          setupFiles: ['shared-contracts/src/testing/page-setup.ts'],
           include: [
             '{shell,mfe-*,shared-contracts}/src/**/*.test.tsx',
             '{shell,mfe-*}/src/**/*.test.ts',

@@ -55,10 +55,10 @@ it('says that there are no properties', async () => {
 
 it('shows all properties at once and hides the units of one', async () => {
   const { owner, property } = await openBusiness(server)
-  const { user, screen, address } = open(owner, '?property=all')
+  const { user, screen, address, waitFor } = open(owner, '?property=all')
   await screen.findByRole('rowheader', { name: 'Lake room' })
   await user.click(screen.getByRole('button', { name: 'Seehaus (1 unit)', expanded: true }))
-  expect(screen.queryByRole('rowheader', { name: 'Lake room' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Lake room' })).toBeNull())
   expect(address()).toContain(`collapsed=${property.id}`)
 })
 
@@ -97,7 +97,7 @@ it('goes back to today', async () => {
   expect(screen.queryByRole('columnheader', { current: 'date' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Today' }))
   expect(address()).toContain(`day=${addDays(today, -1)}`)
-  expect(screen.getByRole('columnheader', { current: 'date' })).toBeDefined()
+  expect(await screen.findByRole('columnheader', { current: 'date' })).toBeDefined()
 })
 
 it('hides cancelled stays until the legend is told to show them', async () => {

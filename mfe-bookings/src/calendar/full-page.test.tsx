@@ -1,6 +1,5 @@
 import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { act } from 'react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { openBusiness } from '../testing/business.ts'
@@ -43,10 +42,10 @@ it('goes to the full page and back by one button, which keeps the focus, and by 
   const { user, screen, address, goBack } = await open('?month=2027-03')
   await user.click(screen.getByRole('button', { name: 'Full page' }))
   expect(address()).toBe('/owner/dashboard?month=2027-03&view=calendar')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show dashboard' }))
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Show dashboard' }))
   await user.keyboard('{Enter}')
   expect(address()).toBe('/owner/dashboard?month=2027-03')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Full page' }))
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Full page' }))
   await goBack()
   expect(await screen.findByRole('button', { name: 'Show dashboard' })).toBeDefined()
   await goBack()
@@ -68,12 +67,12 @@ it('goes there and back by F on the grid, which keeps the focus, and leaves the 
 })
 
 it('keeps the first of two changes that come at once', async () => {
-  const { screen, address, waitFor } = await open('?month=2027-03')
+  const { screen, address, waitFor, drawNow } = await open('?month=2027-03')
   const [days, cancelled] = [
     screen.getByRole('button', { name: '90 days' }),
     screen.getByRole('switch', { name: 'Show cancelled' }),
   ]
-  act(() => {
+  drawNow(() => {
     days.click()
     cancelled.click()
   })

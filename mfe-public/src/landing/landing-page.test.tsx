@@ -144,7 +144,7 @@ it('keeps to the unit that a button leads to while a slow phone pauses on the wa
   const restAt = (left: number) => {
     row.scrollLeft = left
     row.dispatchEvent(new Event('scroll'))
-    page.act(() => {
+    page.drawNow(() => {
       vi.runOnlyPendingTimers()
     })
     return page.screen.getByText(/\d of 2/).textContent

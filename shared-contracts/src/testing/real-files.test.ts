@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import './real-files.ts'
 
 it('reads the fields of a form of the page', () => {
   document.body.innerHTML = '<form><input name="city" value="Mondsee"><button name="go" value="1">Go</button></form>'

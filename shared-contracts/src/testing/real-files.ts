@@ -1,4 +1,4 @@
-import { File } from 'node:buffer'
+import { File as NodeFile } from 'node:buffer'
 
 const PageFormData = globalThis.FormData
 const empty = new Response('', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })
@@ -12,5 +12,5 @@ class PageFiles extends NodeFormData {
   }
 }
 
-// What a file of jsdom holds is lost on its way into a request; with the files of Node the API receives it.
-Object.assign(globalThis, { File, FormData: PageFiles })
+/** What a file of jsdom holds is lost on its way into a request; with the files of Node the API receives it. */
+export const useRealFiles = () => void Object.assign(globalThis, { File: NodeFile, FormData: PageFiles })

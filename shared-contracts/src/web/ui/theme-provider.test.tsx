@@ -1,6 +1,7 @@
 import { theme } from 'antd'
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { draw } from '../../testing/draw.tsx'
 import { ThemeProvider, themes } from './theme-provider.tsx'
 
 type Token = ReturnType<typeof theme.getDesignToken>
@@ -78,14 +79,13 @@ it.each(['light', 'dark'] as const)('what is written on colour is legible by %s'
 })
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 
 it.each([true, false])('moves nothing where the system asks for less motion: %s', (isAsked) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isAsked }))
   const Motion = () => <p>{theme.useToken().token.motion ? 'moves' : 'still'}</p>
-  render(
+  draw(
     <ThemeProvider>
       <Motion />
     </ThemeProvider>,

@@ -1,0 +1,24 @@
+import { prettyDOM } from '@testing-library/dom'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { queryClient } from '../web/query-client.ts'
+import { erase } from './draw.tsx'
+import { layOut } from './layout.ts'
+import { useRealFiles } from './real-files.ts'
+
+// Files share their modules and their window, which saves half of the time; each begins with an empty one.
+useRealFiles()
+layOut(1440)
+
+beforeAll(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  queryClient.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(() => console.log(prettyDOM(document.body)))
+})
+
+// What a page still waits for must not come when its test has gone.
+afterAll(erase)
