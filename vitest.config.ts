@@ -8,6 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By itself it leaves a core to itself, which is half of a small machine.
     maxWorkers: '100%',
+    // Loading all modules again for each file was half of the time; what a file needs for itself it opens itself.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -27,7 +29,6 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
-          isolate: false,
           setupFiles: ['shared-contracts/src/testing/page-setup.ts'],
           include: [
             '{shell,mfe-*,shared-contracts}/src/**/*.test.tsx',
