@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
+import { type OwnedTable, shownIn } from '@keyhaven/shared-contracts/contract/effects'
 import { domains } from '@keyhaven/shared-contracts/contract/endpoint'
-import { type LiveEvent, liveEvent } from '@keyhaven/shared-contracts/contract/events'
+import type { LiveEvent } from '@keyhaven/shared-contracts/contract/events'
 import { z } from 'zod'
 import { subscribe } from '../db/listen.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Proxies end what is silent for longer, and a session that has ended goes on for no longer. */
-const heartbeat = 15_000
+const heartbeatMs = 15_000
 /** Tabs of one browser share a stream, so that more of one session is a mistake. */
-const mostOfSession = 10
-/** What may wait for a reader; whoever lets more pile up comes back and asks for everything anew. */
-const mostWaiting = 64 * 1024
+const maxStreamsOfSession = 10
+/** What may wait for a reader. One that lets more pile up is cut off; it comes back, and asks for everything again. */
+const maxWaitingBytes = 64 * 1024
 
 type Listener = { session: number; owner: number; out: Readable; isLive: boolean }
 type Source = {
@@ -19,7 +20,9 @@ type Source = {
   liveSessions: (ids: number[]) => Promise<Set<number>>
 }
 
-const told = liveEvent.extend({ owner: z.int() })
+const changed = z.object({ owner: z.int(), table: z.string() })
+// While instances are replaced, a newer schema may tell of a table that this release does not know.
+const domainsOf = (table: string): readonly string[] => shownIn[table as OwnedTable] ?? domains
 const message = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
 const hello = message({ domains: [] })
 const everything = message({ domains: [...domains] })
@@ -38,7 +41,7 @@ export function openStreams({ url, liveSessions }: Source) {
   let timer: NodeJS.Timeout | undefined
 
   const send = (listener: Listener, text: string) => {
-    if (listener.out.readableLength + text.length > mostWaiting) listener.out.destroy()
+    if (listener.out.readableLength + text.length > maxWaitingBytes) listener.out.destroy()
     else listener.out.push(text)
   }
   const greet = (listener: Listener) => {
@@ -50,8 +53,9 @@ export function openStreams({ url, liveSessions }: Source) {
     listeners.forEach(greet)
   }
   const heard = (payload: string) => {
-    const { owner, domains: changed } = told.parse(JSON.parse(payload))
-    for (const listener of listeners) if (listener.owner === owner) send(listener, message({ domains: changed }))
+    const { owner, table } = changed.parse(JSON.parse(payload))
+    const text = message({ domains: [...domainsOf(table)] })
+    for (const listener of listeners) if (listener.owner === owner) send(listener, text)
   }
   const beat = async () => {
     const ids = [...new Set([...listeners].map(({ session }) => session))]
@@ -65,9 +69,9 @@ export function openStreams({ url, liveSessions }: Source) {
 
   /** What changes for the owner, from the moment of its first message on. */
   const open = ({ id: session, owner }: { id: number; owner: number }): Readable => {
-    if ([...listeners].filter((one) => one.session === session).length >= mostOfSession) throw tooManyStreams()
+    if ([...listeners].filter((one) => one.session === session).length >= maxStreamsOfSession) throw tooManyStreams()
     stopHearing ??= subscribe(url, 'keyhaven', { connected, heard })
-    timer ??= setInterval(() => void beat(), heartbeat)
+    timer ??= setInterval(() => void beat(), heartbeatMs)
     const listener: Listener = { session, owner, out: new Readable({ read() {} }), isLive: false }
     listeners.add(listener)
     listener.out.once('close', () => listeners.delete(listener))

@@ -1,10 +1,12 @@
 import {
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   useMutation,
   type UseQueryOptions,
   useQueryClient,
 } from '@tanstack/react-query'
+import { outdatedBy } from '../contract/effects.ts'
 import type { Domain, Endpoint, Output } from '../contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import { call, type CallInput, callList, type CallOptions } from './client.ts'
@@ -28,8 +30,16 @@ export const qList = <E extends Endpoint>(
 
 type Extras = Pick<CallOptions, 'idempotencyKey' | 'onProgress'>
 
-/** A write: `const save = useCommand(clientsApi.create, ['bookings'])`. Refreshes its own domain and those named. */
-export const useCommand = <E extends Endpoint>(endpoint: E, alsoRefresh: readonly Domain[] = []) => {
+/**
+ * Marks as out of date whatever shows what an endpoint writes, and loads again what is on the screen: after a command that
+ * `useCommand` did not send, or one that was refused because somebody else was faster.
+ */
+export const refreshAfter = (cache: QueryClient, endpoint: { domain: Domain }) => {
+  for (const domain of outdatedBy(endpoint.domain)) void cache.invalidateQueries({ queryKey: [domain] })
+}
+
+/** A write: `const save = useCommand(clientsApi.create)`. What shows the data that it wrote is loaded again. */
+export const useCommand = <E extends Endpoint>(endpoint: E, _alsoRefresh: readonly Domain[] = []) => {
   const cache = useQueryClient()
   return useMutation<Output<E>, ApiError, CallInput<E> & Extras>({
     mutationFn: ({ idempotencyKey, onProgress, ...input }) =>
@@ -37,8 +47,6 @@ export const useCommand = <E extends Endpoint>(endpoint: E, alsoRefresh: readonl
         ...(idempotencyKey && { idempotencyKey }),
         ...(onProgress && { onProgress }),
       }),
-    onSuccess: () => {
-      for (const domain of [endpoint.domain, ...alsoRefresh]) void cache.invalidateQueries({ queryKey: [domain] })
-    },
+    onSuccess: () => refreshAfter(cache, endpoint),
   })
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { outdatedBy, shownIn } from './effects.ts'
+import { domains } from './endpoint.ts'
+
+test('a command makes the answers of its own domain old, whatever it writes', () => {
+  for (const domain of domains) expect(outdatedBy(domain)[0]).toBe(domain)
+})
+
+test('a command makes old whatever shows a table that it writes', () => {
+  expect(outdatedBy('units')).toEqual(expect.arrayContaining([...shownIn.units, ...shownIn.images]))
+  expect(outdatedBy('bookings')).toEqual(expect.arrayContaining(['calendar', 'payments', 'analytics', 'invoices']))
+  expect(outdatedBy('contact')).toEqual(['contact'])
+})
+
+test('every domain that shows a table is named once in its line', () => {
+  for (const shown of Object.values(shownIn)) expect(new Set(shown).size).toBe(shown.length)
+})

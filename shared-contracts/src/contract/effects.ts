@@ -1,0 +1,53 @@
+import type { Domain } from './endpoint.ts'
+
+/**
+ * Each table of an owner's rows, and the domains whose answers show them. A trigger on each says that it has changed, and
+ * every query of these domains is out of date then: in all open screens through the stream, in the one that wrote at once.
+ */
+export const shownIn = {
+  owners: ['accounts', 'public'],
+  site_settings: ['accounts', 'public'],
+  properties: ['properties', 'units', 'services', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics'],
+  units: ['units', 'properties', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics'],
+  images: ['images', 'properties', 'units'],
+  seasons: ['seasons', 'bookings', 'calendar'],
+  services: ['services', 'bookings'],
+  promocodes: ['promocodes', 'bookings'],
+  clients: ['clients', 'bookings', 'calendar', 'dashboard', 'invoices'],
+  bookings: ['bookings', 'calendar', 'dashboard', 'analytics', 'invoices', 'payments', 'services', 'promocodes'],
+  occupancies: ['blocks', 'bookings', 'calendar', 'dashboard', 'analytics'],
+  invoices: ['invoices', 'bookings', 'dashboard'],
+  invoice_settings: ['invoices'],
+  payments: ['payments', 'bookings', 'dashboard', 'invoices'],
+} as const satisfies Record<string, readonly Domain[]>
+
+/** A table whose changes owners hear of. */
+export type OwnedTable = keyof typeof shownIn
+
+/** The tables that the commands of a domain write; what follows in other tables by triggers comes with these. */
+const writes: Record<Domain, readonly OwnedTable[]> = {
+  accounts: ['owners', 'site_settings'],
+  analytics: [],
+  blocks: ['occupancies'],
+  bookings: ['bookings', 'occupancies', 'invoices'],
+  calendar: [],
+  clients: ['clients'],
+  contact: [],
+  dashboard: [],
+  downloads: [],
+  images: ['images'],
+  invoices: ['invoices', 'invoice_settings'],
+  payments: ['payments'],
+  promocodes: ['promocodes'],
+  properties: ['properties', 'images'],
+  // A guest's screen shows public answers alone; the owner's hear of it through the stream.
+  public: [],
+  seasons: ['seasons'],
+  services: ['services'],
+  units: ['units', 'images'],
+}
+
+/** The domains whose answers are out of date after a command of this one, itself first. */
+export const outdatedBy = (domain: Domain): readonly Domain[] => [
+  ...new Set([domain, ...writes[domain].flatMap((table) => shownIn[table])]),
+]
