@@ -6,7 +6,7 @@ export default {
   contract: contractVersion,
   routes: [
     { path: paths.dashboard(), lazy: lazyPage(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage') },
-    { path: paths.bookings(), lazy: lazyPage(() => import('./bookings/bookings-page.tsx'), 'BookingsPage') },
+    { path: paths.bookings(), lazy: lazyPage(() => import('./bookings/list/bookings-page.tsx'), 'BookingsPage') },
     { path: paths.clients(), lazy: lazyPage(() => import('./clients/clients-page.tsx'), 'ClientsPage') },
   ],
 } satisfies Area

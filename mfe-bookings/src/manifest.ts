@@ -37,7 +37,7 @@ export const manifest = {
     },
     {
       path: '/owner/dashboard/bookings',
-      module: 'bookings/bookings-page',
+      module: 'bookings/list/bookings-page',
       calls: ['/api/bookings/?page=1&page_size=20&stage=coming', '/api/properties/?page=1&page_size=20'],
     },
     {

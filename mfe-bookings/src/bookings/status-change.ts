@@ -1,9 +1,9 @@
 import { type Booking, type BookingStatus, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
-import { bookingBody } from './booking-rules.ts'
+import { bookingBody } from './form/booking-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { touchedByBookings } from './commands.ts'
+import { touchedByBookings } from './use-booking-commands.ts'
 import { type Agreed, useDocumentsQuestion } from './documents-question.ts'
 
 /** Confirms, cancels and reopens a booking, and knows what a cancelled one was before. */

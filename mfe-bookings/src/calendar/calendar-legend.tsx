@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from 'antd'
 import type { CSSProperties } from 'react'
-import { useTimelineColors } from './timeline-colors.ts'
+import { useTimelineColors } from './timeline/use-timeline-colors.ts'
 
 type Props = { cancelled: boolean; onShowCancelled: (shown: boolean) => void }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import type { TimelineData } from './timeline-data.ts'
-import type { TimelineHit } from './timeline-interaction.ts'
+import type { TimelineData } from './timeline/data/timeline-data.ts'
+import type { TimelineHit } from './timeline/timeline-interaction.ts'
 
 /** Free nights of a unit that somebody points out. */
 export type DayPick = { unit: number; check_in: Day; check_out: Day }

@@ -1,6 +1,6 @@
 import type { DayPick } from './day-pick.ts'
-import type { TimelineGeometry } from './timeline-interaction.ts'
-import { barOf } from './timeline-scale.ts'
+import type { TimelineGeometry } from './timeline/timeline-interaction.ts'
+import { barOf } from './timeline/geometry/timeline-scale.ts'
 
 /** The nights that were tapped, as the stay that they would be. */
 export function PickMark({ pick, geometry }: { pick: DayPick; geometry: TimelineGeometry }) {

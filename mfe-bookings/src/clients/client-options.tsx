@@ -1,6 +1,6 @@
 import { UserAddOutlined } from '@ant-design/icons'
 import type { ListedClient } from '@keyhaven/shared-contracts/contract/clients'
-import { ClientLine } from '../bookings/client-line.tsx'
+import { ClientLine } from './client-line.tsx'
 
 /** The value of the option that adds a new client. */
 export const newClientId = 0

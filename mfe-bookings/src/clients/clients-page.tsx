@@ -15,7 +15,7 @@ import { clientColumns } from './client-columns.tsx'
 import { OpenedClient } from './opened-client.tsx'
 
 const ClientForm = lazyDialog(() => import('./client-form.tsx'), 'ClientForm')
-const ImportClients = lazyDialog(() => import('./import-clients.tsx'), 'ImportClients')
+const ImportClients = lazyDialog(() => import('./client-import-dialog.tsx'), 'ImportClients')
 
 const filters = clientsQuery.pick({ active: true })
 

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Button, Flex, Form, Input, type InputRef, Typography } from 'antd'
 import { useId, useState } from 'react'
-import { useFirstFocus } from '../calendar/moving/first-focus.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import type { Guest } from './new-guest.ts'
 
 type Props = {

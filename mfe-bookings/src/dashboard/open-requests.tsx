@@ -8,7 +8,7 @@ import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, theme, Typography } from 'antd'
-import { RequestAnswer } from '../bookings/request-answer.tsx'
+import { RequestAnswer } from '../bookings/popup/request-answer.tsx'
 import { clientName } from '../clients/client-name.ts'
 
 /** `5 h left`; below an hour in minutes. */

@@ -1,4 +1,4 @@
-import type { TimelineGeometry } from '../timeline-interaction.ts'
+import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
 
 type Client = { clientX: number; clientY: number }
 

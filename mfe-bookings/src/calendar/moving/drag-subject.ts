@@ -1,7 +1,7 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import { clientName } from '../../clients/client-name.ts'
-import type { TimelineHit } from '../timeline-interaction.ts'
+import type { TimelineHit } from '../timeline/timeline-interaction.ts'
 import type { DragHandle, DragSubject } from './drag.ts'
 
 export const subjectOfStay = (stay: CalendarStay): DragSubject => {

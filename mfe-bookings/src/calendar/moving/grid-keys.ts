@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
-import type { TimelineGeometry, TimelineHit } from '../timeline-interaction.ts'
+import type { TimelineGeometry, TimelineHit } from '../timeline/timeline-interaction.ts'
 import { type DragHandle, type DragSubject, type Place, placeOf, type Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
 import { dragSubjectOf } from './drag-subject.ts'

@@ -1,7 +1,7 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient } from '@tanstack/react-query'
-import { windowsAtHand } from '../timeline-queries.ts'
+import { windowsAtHand } from '../timeline/data/timeline-queries.ts'
 import type { Spot } from './drag.ts'
 
 type Query = { units: string | number; cancelled?: unknown }

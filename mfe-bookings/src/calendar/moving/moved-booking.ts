@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { bookingBody } from '../../bookings/booking-rules.ts'
+import { bookingBody } from '../../bookings/form/booking-rules.ts'
 import type { Place } from './drag.ts'
 
 export type Pricing = 'current' | 'keep'

@@ -2,21 +2,21 @@ import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
-import type { StartValues } from '../../bookings/booking-rules.ts'
-import { useCalendarTodays } from '../../bookings/todays.ts'
-import { blockWords } from '../bar-words.ts'
+import type { StartValues } from '../../bookings/form/booking-rules.ts'
+import { useCalendarTodays } from '../../bookings/form/use-today.ts'
+import { blockWords } from '../timeline/bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Place } from './drag.ts'
-import { useMoves } from './moves.ts'
-import { useMovingInteraction } from './moving-interaction.ts'
-import { useUndoNotice } from './undo-notice.tsx'
+import { useMoves } from './use-moves.ts'
+import { useMovingInteraction } from './use-moving-interaction.ts'
+import { useUndoNotice } from './use-undo-notice.tsx'
 
-const QuickDialog = lazyDialog(() => import('./quick-dialog.tsx'), 'QuickDialog')
-const MoveQuestion = lazyDialog(() => import('./move-question.tsx'), 'MoveQuestion')
-const BlockDialog = lazyDialog(() => import('../../blocks/block-dialog.tsx'), 'BlockDialog')
-const KeysHelp = lazyDialog(() => import('./keys-help.tsx'), 'KeysHelp')
-const BookingForm = lazyDialog(() => import('../../bookings/booking-form.tsx'), 'BookingForm')
+const QuickDialog = lazyDialog(() => import('../dialogs/quick-dialog.tsx'), 'QuickDialog')
+const MoveQuestion = lazyDialog(() => import('../dialogs/move-question.tsx'), 'MoveQuestion')
+const BlockDialog = lazyDialog(() => import('../dialogs/block-dialog.tsx'), 'BlockDialog')
+const KeysHelp = lazyDialog(() => import('../dialogs/keys-dialog.tsx'), 'KeysHelp')
+const BookingForm = lazyDialog(() => import('../../bookings/form/booking-form.tsx'), 'BookingForm')
 
 type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'todayIn' | 'onOpenBlock' | 'onPick'>
 type Dialog =

@@ -1,0 +1,189 @@
+import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { loadComponent } from '@keyhaven/shared-contracts/web/lazy-page'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { App, Form } from 'antd'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { guestOf, useAddGuest } from '../../clients/new-guest.ts'
+import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
+import { useAvailability, useKnown } from './use-availability.ts'
+import { useRefundDue } from '../money/use-booking-account.ts'
+import { BookingHints } from './booking-hints.tsx'
+import { useBookingPrice } from './use-booking-price.ts'
+import { type BookingFormValues, bookingRules, bookingValues, type StartValues, withNewGuest } from './booking-rules.ts'
+import { useChosenUnit } from './chosen-unit.ts'
+import { useOnlyChoice } from './only-choice.ts'
+import { ClientPicker } from '../../clients/client-picker.tsx'
+import { NoClients } from '../../clients/no-clients.tsx'
+import { useBookingCommands } from '../use-booking-commands.ts'
+import { DeleteBooking } from './delete-booking.tsx'
+import { depositQuestion } from './deposit-question.ts'
+import { ExtrasFields } from './extras-fields.tsx'
+import { stepsOf } from './form-steps.ts'
+import { stayOf } from './stay.ts'
+import { PricePanel } from './price-panel.tsx'
+import { useTodays } from './use-today.ts'
+import { StayFields } from './stay-fields.tsx'
+
+const InvoicesBlock = lazy(async () => ({
+  default: await loadComponent(() => import('../money/invoices-block.tsx'), 'InvoicesBlock'),
+}))
+
+const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
+
+type Props = {
+  /** The one to edit; a new one has none. */
+  booking?: Booking
+  /** What was chosen elsewhere, in the calendar. */
+  initial?: StartValues
+  onClose: () => void
+  /** Told of the new booking before the form closes. */
+  onCreated?: (booking: Booking) => void
+}
+
+/**
+ * A booking in steps: each appears when the one before it is answered, in edit mode all at once. Changing an earlier
+ * answer keeps the later ones that still hold.
+ */
+export function BookingForm({ booking: opened, initial, onClose, onCreated }: Props) {
+  /** The version that the form is about; a newer one may take its place. */
+  const [booking, setBooking] = useState(opened)
+  const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
+  /** The guest is no client yet. */
+  const [isNewGuest, setNewGuest] = useState(false)
+  const known = useKnown(booking)
+  const { todayOf } = useTodays(known.properties)
+  const rules = useMemo(() => {
+    const capacityOf = (id: number) => known.units.get(id)?.max_capacity
+    const booked = bookingRules({ todayOf, capacityOf, ...(booking && { booking }) })
+    return isNewGuest ? (withNewGuest(booked) as unknown as typeof booked) : booked
+  }, [todayOf, known, booking, isNewGuest])
+  const form = useZodForm(rules, start)
+  const values: BookingFormValues = form.watched
+  const { check_in, check_out, property, unit } = values
+  const stay = useMemo(() => stayOf(check_in, check_out), [check_in, check_out])
+  const availability = useAvailability(known, stay, booking)
+
+  const clear = useCallback(
+    (names: readonly string[]) => form.form.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined]))),
+    [form.form],
+  )
+  useOnlyChoice({ stay, property, unit }, availability, form.form)
+  const isTaken = useChosenUnit({ stay, property, unit }, availability, clear) && values.status !== 'cancelled'
+  const today = todayOf(property)
+  const guests = Number(values.guests_count)
+  const fits = guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)
+  const price = useBookingPrice(values, fits, booking)
+  const hasClient = isNewGuest || Boolean(values.client)
+  const step = stepsOf(values, {
+    hasClient,
+    isEdit: booking !== undefined,
+    hasProperties: isTaken || availability.properties?.length !== 0,
+    fits,
+  })
+  const { create, update, remove } = useBookingCommands(booking)
+
+  const { modal } = App.useApp()
+  const refundDue = useRefundDue()
+  const [refund, setRefund] = useState<Ledger | null>(null)
+  const isRefunding = useRef(false)
+  const addGuest = useAddGuest()
+  const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
+    const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
+    const question = depositQuestion(typed, total, booking)
+    if (question && !(await modal.confirm(question))) return false
+    const body = guest ? { ...typed, client: await addGuest(guest) } : typed
+    if (!booking) return create(body).then(onCreated)
+    const after = await update(body)
+    if (!after || after.status !== 'cancelled' || booking.status === 'cancelled') return after
+    // Money that was paid is to be seen to while the booking is at hand.
+    const due = await refundDue(after.id)
+    isRefunding.current = due !== null
+    setRefund(due)
+    return after
+  }
+
+  const beginGuest = (typed: string) => {
+    form.form.setFieldsValue({ client: undefined, guest: guestOf(typed) })
+    setNewGuest(true)
+  }
+  const takeFresh = (current: unknown, keepsTyped: boolean) => {
+    const fresh = bookingSchema.parse(current)
+    setBooking(fresh)
+    form.restart(bookingValues(fresh), keepsTyped)
+  }
+
+  if (refund && booking)
+    return (
+      <PaymentForm booking={booking.id} ledger={refund} what="refund" reason="Booking cancelled" onClose={onClose} />
+    )
+  return (
+    <FormModal
+      title={booking ? 'Edit Booking' : 'New Booking'}
+      about={`Booking ${booking?.id ?? 'new'}`}
+      width={640}
+      form={form}
+      submitLabel={!booking ? 'Save' : form.changed ? 'Update' : 'No changes'}
+      submitDisabled={booking !== undefined && !form.changed}
+      onClose={() => {
+        if (!isRefunding.current) onClose()
+      }}
+      onSubmit={submit}
+      onFresh={takeFresh}
+      onRestore={(restored: BookingFormValues) => setNewGuest(restored.guest !== undefined)}
+      renderActions={(attempt, sending) =>
+        booking && <DeleteBooking booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
+      }
+    >
+      <FieldGrid>
+        <StayFields
+          form={form}
+          values={values}
+          earliest={booking && booking.check_in < today ? booking.check_in : today}
+          availability={availability}
+          step={step}
+        />
+        {step.client && !isNewGuest && (
+          <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>
+            <ClientPicker
+              current={booking?.client}
+              placeholder="Search by first or last name"
+              newOne="New client"
+              onAdd={beginGuest}
+              whenNone={<NoClients onAdd={() => beginGuest('')} />}
+            />
+          </Form.Item>
+        )}
+      </FieldGrid>
+      {step.client && isNewGuest && (
+        <NewGuestFields
+          field={form.field}
+          guest={form.form.getFieldValue('guest') as BookingFormValues['guest']}
+          onBack={() => {
+            form.form.setFieldValue('guest', undefined)
+            setNewGuest(false)
+          }}
+        />
+      )}
+      {step.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
+      <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
+      {booking && (
+        <Suspense fallback={null}>
+          <InvoicesBlock booking={booking.id} unsaved={form.changed} />
+        </Suspense>
+      )}
+      <BookingHints
+        values={values}
+        hasClient={hasClient}
+        availability={availability}
+        fits={fits}
+        isTaken={isTaken}
+        taken={price.taken}
+      />
+    </FormModal>
+  )
+}

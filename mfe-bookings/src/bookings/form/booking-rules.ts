@@ -1,0 +1,82 @@
+import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
+import { whenValid } from '@keyhaven/shared-contracts/domain/cross-field'
+import { briefClient } from '@keyhaven/shared-contracts/contract/clients'
+import { z } from 'zod'
+import type { Guest } from '../../clients/new-guest.ts'
+
+/** What stands in the form: what the contract takes, not yet all of it. */
+export type BookingFormValues = Partial<z.input<typeof bookingChange>> & { guest?: Guest | undefined }
+/** What a new booking may start with. */
+export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
+
+type Known = {
+  /** The day it is at a property; where the user sits, while that is not known. */
+  todayOf: (property: unknown) => string
+  booking?: Booking
+  /** How many a unit sleeps, where that is known. */
+  capacityOf: (unit: number) => number | undefined
+}
+
+const { guests_count, unit, check_in } = bookingChange.shape
+
+const limitless = Number.POSITIVE_INFINITY
+/** A unit that shrank later does not put out the guests that it had. */
+const sameParty = (wanted: { unit: number; guests_count: number }, booking?: Booking) =>
+  wanted.unit === booking?.unit.id && wanted.guests_count === booking.guests_count
+
+/** The contract's rules of a booking, and those that need to know the day and the units. */
+export const bookingRules = ({ todayOf, booking, capacityOf }: Known) =>
+  bookingChange
+    .refine((wanted) => sameParty(wanted, booking) || wanted.guests_count <= (capacityOf(wanted.unit) ?? limitless), {
+      path: ['guests_count'],
+      error: 'Selected unit cannot accommodate this number of guests.',
+      when: whenValid(z.object({ guests_count, unit })),
+    })
+    .refine((wanted) => wanted.check_in >= todayOf(wanted.property) || wanted.check_in === booking?.check_in, {
+      path: ['check_in'],
+      error: 'Check-in cannot be in the past.',
+      when: whenValid(z.object({ check_in })),
+    })
+
+/** The same for a guest who is new, and so has no number yet. */
+export const withNewGuest = (rules: ReturnType<typeof bookingRules>) =>
+  (rules as z.ZodObject).safeExtend({ client: z.unknown().optional(), guest: briefClient })
+
+/** A booking as a change of it is sent. */
+export const bookingBody = (booking: Booking) =>
+  ({
+    check_in: booking.check_in,
+    check_out: booking.check_out,
+    property: booking.property.id,
+    unit: booking.unit.id,
+    guests_count: booking.guests_count,
+    client: booking.client.id,
+    deposit_paid: booking.deposit_paid,
+    deposit_amount: booking.deposit_amount,
+    promo_code: booking.promo_code?.id ?? 0,
+    services: booking.services.map(({ id }) => id),
+    status: booking.status,
+    pricing: 'current',
+    version: booking.version,
+  }) satisfies z.input<typeof bookingChange>
+
+/** What a form starts with. */
+export const bookingValues = (booking?: Booking): BookingFormValues =>
+  booking
+    ? bookingBody(booking)
+    : { guests_count: 1, deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
+
+/** Whether a change would price the booking again. */
+export const repriced = (booking: Booking, values: BookingFormValues) => {
+  const before = bookingValues(booking)
+  const services = (of: typeof before) =>
+    (of.services ?? [])
+      .map(Number)
+      .toSorted((a, b) => a - b)
+      .join()
+  return (
+    (['check_in', 'check_out', 'unit', 'guests_count', 'promo_code'] as const).some(
+      (name) => String(values[name] ?? '') !== String(before[name] ?? ''),
+    ) || services(values) !== services(before)
+  )
+}

@@ -1,0 +1,81 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
+import { useEffect } from 'react'
+import { useExtras } from './use-booking-price.ts'
+import { statusLabels } from '../booking-status.ts'
+import { promoOptions, serviceOptions } from './extras.ts'
+
+type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; today: Day; booking?: Booking }
+
+/** The last step of a booking: deposit, status, promo code and services. */
+export function ExtrasFields({ form: { form, field }, property, today, booking }: Props) {
+  const { codes, services } = useExtras(Number(property ?? 0))
+  const offered = services.data && serviceOptions(services.data, property, booking)
+  const paid: unknown = Form.useWatch('deposit_paid', form)
+  const failed = codes.error ? codes : services.error ? services : null
+
+  // Services belong to a property: another one keeps those that it has too.
+  useEffect(() => {
+    if (!offered) return
+    const chosen = (form.getFieldValue('services') ?? []) as number[]
+    const kept = chosen.filter((id) => offered.some((service) => service.id === id))
+    if (kept.length !== chosen.length) form.setFieldValue('services', kept)
+  }, [offered, form])
+
+  return (
+    <>
+      <FieldGrid>
+        <Form.Item label="Status" {...field('status')}>
+          <Select options={bookingStatuses.map((value) => ({ value, label: statusLabels[value] }))} />
+        </Form.Item>
+        <Form.Item label="Promo code" {...field('promo_code')}>
+          <Select
+            loading={codes.isPending}
+            options={[{ value: 0, label: 'Select Promo Code' }, ...promoOptions(codes.data ?? [], today, booking)]}
+          />
+        </Form.Item>
+        <Form.Item label="Deposit Paid" {...field('deposit_paid')}>
+          <FlagSelect
+            yes="Yes"
+            no="No"
+            onChange={(isPaid) => {
+              if (!isPaid) form.setFieldValue('deposit_amount', booking?.deposit_amount ?? 0)
+            }}
+          />
+        </Form.Item>
+        {(paid === true || paid === 'true') && (
+          <Form.Item label="Deposit Amount" {...field('deposit_amount')}>
+            <Input inputMode="decimal" suffix="€" autoComplete="off" />
+          </Form.Item>
+        )}
+      </FieldGrid>
+      <Form.Item label="Services" {...field('services')}>
+        {offered?.length === 0 ? (
+          <Typography.Text type="secondary">This property has no services.</Typography.Text>
+        ) : (
+          <Checkbox.Group>
+            <Flex vertical gap={4}>
+              {offered?.map(({ id, name, type, price }) => (
+                <Checkbox key={id} value={id}>
+                  {name} · {showEuros(price)} {type === 'per_day' ? 'per day' : 'once'}
+                </Checkbox>
+              ))}
+            </Flex>
+          </Checkbox.Group>
+        )}
+      </Form.Item>
+      {failed?.error && (
+        <div style={{ marginBottom: 16 }}>
+          <ProblemState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+        </div>
+      )}
+    </>
+  )
+}

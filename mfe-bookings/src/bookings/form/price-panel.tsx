@@ -1,0 +1,48 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { zodForm } from '@keyhaven/shared-contracts/web/form'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { Form, Radio } from 'antd'
+import type { BookingPrice } from './use-booking-price.ts'
+import { type BookingFormValues, repriced } from './booking-rules.ts'
+import { PriceLines } from '../money/price-lines.tsx'
+
+type Props = {
+  price: BookingPrice
+  values: BookingFormValues
+  booking?: Booking
+  field: ReturnType<typeof zodForm>['field']
+}
+
+/** The price of what stands in the form, and where a change would price a booking again, the choice to keep the old total. */
+export function PricePanel({ price: { price, isOld, error, retry }, values, booking, field }: Props) {
+  if (!price) return null
+  const isRepriced = booking !== undefined && repriced(booking, values)
+  const keeps = isRepriced && values.pricing === 'keep'
+  const shown = keeps ? { lines: booking.price_lines, total: booking.total_price } : price
+  return (
+    <div aria-busy={isOld} style={{ marginBottom: 16, opacity: isOld ? 0.6 : 1, transition: 'opacity 0.15s 0.15s' }}>
+      <PriceLines
+        lines={shown.lines}
+        total={shown.total}
+        {...(isRepriced && !keeps && booking.total_price !== shown.total && { before: booking.total_price })}
+      />
+      {isRepriced && price.total !== booking.total_price && (
+        <Form.Item label="Which price?" {...field('pricing')} style={{ margin: '16px 0 0' }}>
+          <Radio.Group
+            vertical
+            options={[
+              { value: 'current', label: `New price at today’s rates: ${showEuros(price.total)}` },
+              { value: 'keep', label: `Keep the agreed price: ${showEuros(booking.total_price)}` },
+            ]}
+          />
+        </Form.Item>
+      )}
+      {error && (
+        <div style={{ marginTop: 12 }}>
+          <ProblemState error={error} onRetry={retry} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import { Form, InputNumber, Select, type SelectProps } from 'antd'
+import type { Availability, Offered } from './use-availability.ts'
+import type { BookingFormValues } from './booking-rules.ts'
+
+type Props = {
+  form: Pick<ZodForm, 'form' | 'field'>
+  values: BookingFormValues
+  /** The first day of arrival that can be chosen. */
+  earliest: string
+  availability: Availability
+  step: { checkOut: boolean; place: boolean; guests: boolean }
+}
+
+// The hint says what is missing; a second voice at the input would only repeat it.
+const guided = { validateTrigger: 'onChange' }
+const searching = 'Looking for what is free…'
+const searched = { showSearch: { optionFilterProp: 'label' } } as const
+
+const unitOption = ({ id, name, max_capacity }: Offered) => ({ value: id, label: `${name} (up to ${max_capacity})` })
+
+/** The free units of the chosen property; before one is chosen, those of all, each under the name of its property. */
+const unitOptions = ({ offered, properties }: Availability, property: unknown): SelectProps['options'] => {
+  const unitsOf = (id: unknown) => offered?.filter((one) => one.property === id).map(unitOption) ?? []
+  if (property) return unitsOf(property)
+  return (
+    properties?.map(({ id, name }) => ({ key: `property ${id}`, label: name, title: name, options: unitsOf(id) })) ?? []
+  )
+}
+
+/** When, where and how many: the steps that decide what is free. */
+export function StayFields({ form: { form, field }, values, earliest, availability, step }: Props) {
+  const { known, properties, isLoading } = availability
+  const { check_in, check_out, property, unit } = values
+  const nameOfProperty = (id: unknown) => known.properties.get(Number(id))?.name ?? 'Loading…'
+  const nameOfUnit = (id: unknown) => known.units.get(Number(id))?.name ?? 'Loading…'
+  return (
+    <>
+      <Form.Item label="Check In" {...guided} {...field('check_in')}>
+        <DayInput
+          min={earliest}
+          onChange={(day) => {
+            if (day && check_out && check_out <= day) form.setFieldValue('check_out', undefined)
+          }}
+        />
+      </Form.Item>
+      {step.checkOut && (
+        <Form.Item label="Check Out" {...guided} {...field('check_out', ['check_in'])}>
+          <DayInput min={addDays(check_in ?? earliest, 1)} />
+        </Form.Item>
+      )}
+      {step.place && (
+        <>
+          <Form.Item label="Property" {...guided} {...field('property')}>
+            <Select
+              {...searched}
+              placeholder="Select Property"
+              loading={isLoading}
+              notFoundContent={isLoading ? searching : undefined}
+              options={properties?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+              labelRender={({ value }) => nameOfProperty(value)}
+              onChange={(chosen: number) => {
+                if (known.units.get(Number(unit))?.property !== chosen) form.setFieldValue('unit', undefined)
+              }}
+            />
+          </Form.Item>
+          <Form.Item label="Unit" {...guided} {...field('unit')}>
+            <Select
+              {...searched}
+              placeholder="Select Unit"
+              loading={isLoading}
+              notFoundContent={isLoading ? searching : undefined}
+              options={unitOptions(availability, property)}
+              labelRender={({ value }) => nameOfUnit(value)}
+              onChange={(chosen: number) => form.setFieldValue('property', known.units.get(chosen)?.property)}
+            />
+          </Form.Item>
+        </>
+      )}
+      {step.guests && (
+        <Form.Item label="Guests" {...guided} {...field('guests_count', ['unit'])}>
+          <InputNumber min={0} precision={0} style={{ width: '100%' }} />
+        </Form.Item>
+      )}
+    </>
+  )
+}

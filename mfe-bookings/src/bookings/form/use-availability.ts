@@ -1,0 +1,64 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Stay } from './stay.ts'
+
+export type Offered = { id: number; name: string; property: number; max_capacity: number }
+type Named = { id: number; name: string; time_zone?: string }
+
+const minute = 60_000
+
+/** Units and properties by their id, with those of the booking that is edited: they may have been archived since. */
+const indexed = (rows: CalendarRows | undefined, booking: Booking | undefined) => {
+  const units = new Map<number, Offered>(rows?.units.map((unit) => [unit.id, unit]))
+  const properties = new Map<number, Named>(rows?.properties.map((property) => [property.id, property]))
+  if (booking) {
+    const { unit, property } = booking
+    if (!units.has(unit.id)) units.set(unit.id, { ...unit, property: property.id })
+    if (!properties.has(property.id)) properties.set(property.id, property)
+  }
+  return { units, properties }
+}
+
+const useRows = () => useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minute })
+
+/** The units and properties that a booking may name. */
+export const useKnown = (booking?: Booking) => {
+  const { data } = useRows()
+  return useMemo(() => indexed(data, booking), [data, booking])
+}
+export type Known = ReturnType<typeof useKnown>
+
+/**
+ * What is free for a stay. The names are the calendar's rows, asked for once; which of them are free is asked of the
+ * server for each stay, so that neither bookings nor units of a large owner travel.
+ */
+export const useAvailability = (known: Known, stay: Stay | null, booking?: Booking) => {
+  const rows = useRows()
+  const ask = q(calendarApi.free, {
+    query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id },
+  })
+  const free = useQuery({ ...ask, queryFn: stay ? ask.queryFn : skipToken, staleTime: 0 })
+  const offered = useMemo(() => {
+    if (!rows.data || !free.data) return undefined
+    const ids = new Set(free.data.units)
+    return [...known.units.values()].filter(({ id }) => ids.has(id))
+  }, [rows.data, free.data, known])
+  const properties = useMemo(() => {
+    const ids = new Set(offered?.map(({ property }) => property))
+    return offered && [...known.properties.values()].filter(({ id }) => ids.has(id))
+  }, [offered, known])
+  return {
+    known,
+    /** The units that are free for the stay; none while that is not known. */
+    offered,
+    properties,
+    isLoading: stay !== null && offered === undefined,
+    error: rows.error ?? free.error,
+    isFetching: rows.isFetching || free.isFetching,
+    retry: () => void Promise.all([rows.refetch(), stay ? free.refetch() : undefined]),
+  }
+}
+export type Availability = ReturnType<typeof useAvailability>

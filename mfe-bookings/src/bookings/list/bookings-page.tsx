@@ -1,0 +1,97 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { type Booking, type BookingStage, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
+import { useEditing } from '@keyhaven/shared-contracts/web/editing'
+import { qList } from '@keyhaven/shared-contracts/web/query'
+import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
+import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
+import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
+import { Button, Flex, Grid, Select, Tabs } from 'antd'
+import { bookingColumns } from './booking-columns.tsx'
+import { BookingDialogs } from '../popup/booking-dialogs.tsx'
+import { BookingFilters } from './booking-filters.tsx'
+import { bookingFilters, bookingViews, sortOf, sortOptions, stageLabels } from './filters.ts'
+import { NoBookings } from './no-bookings.tsx'
+import { useOpenedBooking } from '../popup/use-booking-in-address.ts'
+
+const BookingForm = lazyDialog(() => import('../form/booking-form.tsx'), 'BookingForm')
+
+const tabs = Object.entries(stageLabels).map(([key, label]) => ({ key, label }))
+
+export function BookingsPage() {
+  usePreload(BookingForm)
+  const [editing, setEditing] = useEditing<Booking>()
+  const { open } = useOpenedBooking()
+  const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
+  const { search, chosen, narrowed } = useListParams(bookingFilters)
+  const { chosen: view, filterBy: show } = useListParams(bookingViews)
+  // Who looks for somebody, or comes with a filter, wants all of them.
+  const stage = view.stage ?? (narrowed ? 'all' : 'coming')
+  const { md: isTable = true, lg: hasTabs = true, xl: isRoomy = true } = Grid.useBreakpoint()
+  const add = () => setEditing('new')
+  const sort = view.sort ?? sortOf(stage)
+  const asked = { ...chosen, ...view, stage }
+  return (
+    <>
+      <PageTitle
+        title="Bookings"
+        actions={
+          <>
+            <DownloadButton what="bookings" query={{ ...asked, ...(search && { search }) }} label="Export CSV" />
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
+              New Booking
+            </Button>
+          </>
+        }
+      />
+      {/* Beside the tabs: inside their bar it would be read out as one of them. */}
+      <Flex wrap align="center" gap="8px 16px" style={{ marginBottom: 12 }}>
+        {hasTabs ? (
+          <Tabs
+            activeKey={stage}
+            items={tabs}
+            onChange={(next) => show('stage', next)}
+            tabBarStyle={{ margin: 0 }}
+            style={{ flex: '1 1 300px', minWidth: 0 }}
+          />
+        ) : (
+          <Select
+            aria-label="Show"
+            value={stage}
+            options={tabs.map(({ key, label }) => ({ value: key, label }))}
+            onChange={(next) => show('stage', next)}
+            style={{ flex: '1 1 130px' }}
+          />
+        )}
+        <Select
+          aria-label="Sort by"
+          value={sort}
+          options={sortOptions}
+          onChange={(by) => show('sort', by)}
+          popupMatchSelectWidth={false}
+          style={{ flex: hasTabs ? '0 1 210px' : '1 1 190px' }}
+        />
+      </Flex>
+      <DataTable
+        what="bookings"
+        list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}
+        filters={bookingFilters}
+        renderFilters={(filters, filterBy) => <BookingFilters chosen={filters} filterBy={filterBy} />}
+        columns={bookingColumns({ edit: setEditing, show: ({ id }) => open(id), isRoomy, isCards: !isTable })}
+        sort={{ by: sort, onSort: (by) => show('sort', by) }}
+        onOpen={({ id }) => open(id)}
+        empty={<NoBookings stage={stage} onAdd={add} onAll={() => show('stage', 'all' satisfies BookingStage)} />}
+      />
+      {editing && (
+        <BookingForm
+          {...(editing !== 'new' && { booking: editing })}
+          onCreated={saved}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      <BookingDialogs />
+    </>
+  )
+}

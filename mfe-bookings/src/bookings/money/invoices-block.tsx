@@ -1,0 +1,72 @@
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
+import { InvoiceActions } from '@keyhaven/shared-contracts/web/ui/invoice-actions'
+import { Money } from '@keyhaven/shared-contracts/web/ui/money'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
+import { useQuery } from '@tanstack/react-query'
+import { Flex, Skeleton, theme, Typography } from 'antd'
+import { documentsOf } from './use-booking-account.ts'
+
+type Props = {
+  booking: number
+  /** Inside the booking's form: whether something was typed and not saved. No document says it yet, so nothing is issued meanwhile. */
+  unsaved?: boolean
+}
+
+const whatFollows = (documents: readonly Invoice[]) => {
+  const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued')
+  if (issued) return `Invoice ${issued.invoice_number} is issued. If your changes replace it, you are asked first.`
+  return (
+    documents.some(({ status }) => status === 'draft') && 'Save your changes first. They will be on the draft then.'
+  )
+}
+
+/** The documents of a booking, newest first, each with what can be done with it. */
+export function InvoicesBlock({ booking, unsaved }: Props) {
+  const { token } = theme.useToken()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...documentsOf(booking),
+    // The links to the PDFs are good for 15 minutes.
+    refetchInterval: 10 * 60_000,
+  })
+  return (
+    <section
+      aria-label="Invoices"
+      style={{ marginBlock: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
+    >
+      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
+        Invoices
+      </Typography.Title>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <div role="status" aria-label="Loading the invoices">
+          <Skeleton active title={false} paragraph={{ rows: 1 }} />
+        </div>
+      )}
+      {data?.rows.length === 0 && (
+        <Typography.Text type="secondary">A cancelled booking has no invoice to issue.</Typography.Text>
+      )}
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.rows.map((invoice) => (
+          <li key={invoice.id} aria-label={`${invoice.invoice_number} of ${recipientOf(invoice)}`}>
+            <Flex gap="4px 16px" align="center" wrap style={{ paddingBlock: 4 }}>
+              <Flex flex="1 1 220px" gap="0 12px" wrap align="center">
+                {invoice.status !== 'draft' && (
+                  <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
+                )}
+                <StatusDot {...stateOf(invoice)} />
+                {invoice.cancels_number && (
+                  <Typography.Text type="secondary">of {invoice.cancels_number}</Typography.Text>
+                )}
+                <Money value={invoice.total_price} />
+              </Flex>
+              {!unsaved && <InvoiceActions invoice={invoice} canCancel={unsaved === undefined} />}
+            </Flex>
+          </li>
+        ))}
+      </ul>
+      {unsaved && data && <Typography.Text type="secondary">{whatFollows(data.rows)}</Typography.Text>}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { Button, Modal, Skeleton, theme } from 'antd'
+import { useRef, useState } from 'react'
+import { useBookingAccount } from '../money/use-booking-account.ts'
+import type { Agreed } from '../documents-question.ts'
+
+/** Of a guest who asked for the stay: that they are mailed when it is called off, unless it is over. */
+export const sayMailed = ({ request_email: email, status, check_out }: Booking) =>
+  email && status !== 'cancelled' && check_out > localToday() ? `We email ${email} right away.` : null
+
+type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Agreed) => void }
+
+/** Cancels a booking after saying what that affects. */
+export function CancelBooking({ booking, disabled, onCancel }: Props) {
+  const { token } = theme.useToken()
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const account = useBookingAccount(booking.id)
+  const { issued } = account
+  const close = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={trigger}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        style={disabled ? {} : { color: token.colorErrorText, borderColor: token.colorErrorText }}
+      >
+        Cancel booking
+      </Button>
+      <Modal
+        open={open}
+        title={`Cancel ${booking.reference}?`}
+        width={460}
+        centered
+        destroyOnHidden
+        onCancel={close}
+        styles={{ footer: { marginTop: 20 } }}
+        footer={
+          <>
+            <Button onClick={close}>Keep it</Button>
+            <Button
+              danger
+              type="primary"
+              disabled={!account.isKnown}
+              onClick={() => {
+                close()
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null })
+              }}
+            >
+              Cancel {booking.reference}
+            </Button>
+          </>
+        }
+      >
+        <Effects booking={booking} account={account} />
+      </Modal>
+    </>
+  )
+}
+
+function Effects({ booking, account }: { booking: Booking; account: ReturnType<typeof useBookingAccount> }) {
+  const { isKnown, error, issued, hasDraft, paid } = account
+  if (!isKnown && error) return <ProblemState error={error} onRetry={account.retry} retrying={account.isFetching} />
+  if (!isKnown) {
+    return (
+      <div role="status" aria-label="Looking up invoices and payments">
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      </div>
+    )
+  }
+  const mailed = sayMailed(booking)
+  const cancels = issued && { number: issued.invoice_number, total: issued.total_price }
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+      <li>
+        {booking.unit.name} is free again from {showDay(booking.check_in)} to {showDay(booking.check_out)}.
+      </li>
+      {mailed && <li>{mailed}</li>}
+      {cancels && <li>{sayDocumentsChange({ cancels, replacement: null })} Send that one to your guest.</li>}
+      {hasDraft && <li>Its draft invoice is deleted.</li>}
+      {paid > 0 && (
+        <li>
+          Your guest has paid {showEuros(paid)} in all. You can enter the refund as soon as the booking is cancelled.
+        </li>
+      )}
+      <li>You can reopen it later, as long as nobody else has booked these nights.</li>
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Block, blockChange, block as blockSchema } from '@keyhaven/shared-contracts/contract/blocks'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Button, Form, Input, Select } from 'antd'
+import { useState } from 'react'
+import { useBlockCommands } from './use-block-commands.ts'
+
+type Props = {
+  block: Block
+  calendar: CalendarRows
+  onDone: (text: string, undo?: () => Promise<unknown>) => void
+  onClose: () => void
+}
+
+const valuesOf = ({ unit, start, end, reason, version }: Block) => ({ unit, start, end, reason, version })
+
+/** A block: other nights, another unit, another reason, or gone; what is gone can be had back for a moment. */
+export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props) {
+  /** The version that the form is about: undoing leads back to it. */
+  const [block, setBlock] = useState(opened)
+  const form = useZodForm(blockChange, valuesOf(block))
+  const { create, change, remove } = useBlockCommands()
+  const { field, watched } = form
+  const nights = { unit: block.unit, check_in: block.start, check_out: block.end }
+  return (
+    <FormModal
+      title="Block"
+      about={`Block ${block.id}`}
+      width={440}
+      form={form}
+      submitLabel={form.changed ? 'Update' : 'No changes'}
+      submitDisabled={!form.changed}
+      onClose={onClose}
+      onSubmit={async ({ unit, start, end, reason = '', version }) => {
+        const place = { unit: Number(unit), check_in: start, check_out: end }
+        const after = await change({ id: block.id, version: Number(version) }, place, reason)
+        onDone('The block is changed', () => change(after, nights, block.reason))
+      }}
+      onFresh={(current, keepsTyped) => {
+        const fresh = blockSchema.parse(current)
+        setBlock(fresh)
+        form.restart(valuesOf(fresh), keepsTyped)
+      }}
+      renderActions={(attempt, sending) => (
+        <Button
+          danger
+          disabled={sending}
+          onClick={() =>
+            void attempt(async () => {
+              await remove(block)
+              onDone('The block is gone; its nights can be booked', () => create(nights, block.reason))
+            })
+          }
+        >
+          Remove block
+        </Button>
+      )}
+    >
+      <Form.Item label="Reason" {...field('reason')}>
+        <Input autoComplete="off" placeholder="Painting, own stay … (optional)" />
+      </Form.Item>
+      <Form.Item label="Unit" {...field('unit')}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={calendar.units.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <FieldGrid>
+        <Form.Item label="Blocked from" {...field('start')}>
+          <DayInput />
+        </Form.Item>
+        <Form.Item label="Free again from" {...field('end', ['start'])}>
+          <DayInput {...(watched.start && { min: addDays(watched.start, 1) })} />
+        </Form.Item>
+      </FieldGrid>
+    </FormModal>
+  )
+}

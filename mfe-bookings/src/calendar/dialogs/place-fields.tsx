@@ -1,0 +1,74 @@
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Form, Select } from 'antd'
+import { useMemo } from 'react'
+import type { Place } from '../moving/drag.ts'
+
+type Props = {
+  form: Pick<ZodForm, 'field' | 'form'>
+  values: Partial<Place>
+  calendar: CalendarRows
+  /** The first day that can be chosen. */
+  min?: Day | undefined
+  /** The booking that is moved: it is not in its own way. */
+  booking?: number
+  labels?: { from: string; to: string }
+}
+
+const unitOptions = ({ properties, units }: CalendarRows, free: readonly number[] | undefined) => {
+  const propertyName = new Map(properties.map(({ id, name }) => [id, name]))
+  const isFree = new Set(free ?? units.map(({ id }) => id))
+  return units
+    .toSorted((a, b) => Number(isFree.has(b.id)) - Number(isFree.has(a.id)))
+    .map(({ id, name, property }) => {
+      const label = properties.length > 1 ? `${name}, ${propertyName.get(property)}` : name
+      return { value: id, label: isFree.has(id) ? label : `${label} – not free` }
+    })
+}
+
+/** Where and when: a unit, free ones first, and its nights. */
+export function PlaceFields({ form: { form, field }, values, calendar, min, booking, labels }: Props) {
+  const { check_in, check_out } = values
+  const nights = check_in && check_out && check_in < check_out ? nightsBetween(check_in, check_out) : null
+  const ask = q(calendarApi.free, { query: { from: check_in ?? '', to: check_out ?? '', ...(booking && { booking }) } })
+  const free = useQuery({ ...ask, queryFn: nights === null ? skipToken : ask.queryFn, staleTime: 0 })
+  const options = useMemo(() => unitOptions(calendar, free.data?.units), [calendar, free.data])
+  return (
+    <>
+      <Form.Item label="Unit" {...field('unit')} style={{ marginBottom: 12 }}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={options}
+          onChange={(id: number) =>
+            form.setFieldValue('property', calendar.units.find((unit) => unit.id === id)?.property)
+          }
+        />
+      </Form.Item>
+      <FieldGrid>
+        <Form.Item label={labels?.from ?? 'Check In'} {...field('check_in')} style={{ marginBottom: 12 }}>
+          <DayInput
+            {...(min !== undefined && { min })}
+            onChange={(day) => {
+              // The nights move along with their beginning.
+              if (day && nights) form.setFieldValue('check_out', addDays(day, nights))
+            }}
+          />
+        </Form.Item>
+        <Form.Item
+          label={labels?.to ?? 'Check Out'}
+          {...field('check_out', ['check_in'])}
+          extra={nights === null ? undefined : counted(nights, 'nights')}
+          style={{ marginBottom: 12 }}
+        >
+          <DayInput {...(check_in && { min: addDays(check_in, 1) })} />
+        </Form.Item>
+      </FieldGrid>
+    </>
+  )
+}

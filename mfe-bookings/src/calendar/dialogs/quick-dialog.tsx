@@ -1,0 +1,135 @@
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { Button, Form, InputNumber, Select } from 'antd'
+import { useMemo, useState } from 'react'
+import { ClientPicker } from '../../clients/client-picker.tsx'
+import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
+import { statusLabels } from '../../bookings/booking-status.ts'
+import { useCalendarTodays } from '../../bookings/form/use-today.ts'
+import { guestOf } from '../../clients/new-guest.ts'
+import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
+import { BlockInstead } from './block-instead.tsx'
+import type { Place } from '../moving/drag.ts'
+import { useQuickCommands } from './use-quick-commands.ts'
+import { QuickPrice } from './quick-price.tsx'
+import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { ReasonField } from './reason-field.tsx'
+
+type Props = {
+  place: Place
+  calendar: CalendarRows
+  onDone: (text: string, undo?: () => Promise<unknown>) => void
+  onClose: () => void
+  /** Hands over to the form that knows everything about a booking; a guest who is not made yet could not come along. */
+  onMore: (stay: Place & { property: number }) => void
+}
+
+const statuses = (['pending', 'confirmed'] as const).map((value) => ({ value, label: statusLabels[value] }))
+
+/** Free nights become a booking of a guest who is typed in, or a block. */
+export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
+  const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
+  const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
+  const { todayOf, todayIn } = useCalendarTodays(calendar)
+  const rules = useMemo(
+    () => quickRules(purpose, { todayOf, unitOf: (id) => units.get(id) }),
+    [purpose, todayOf, units],
+  )
+  const start = { ...place, property: units.get(place.unit)?.property ?? 0, guests_count: 1, reason: '' }
+  const form = useZodForm(rules, { ...start, status: 'pending' })
+  const { field, watched } = form
+  const values = watched as QuickValues
+  const commands = useQuickCommands(calendar, onDone)
+  const isBlock = purpose === 'block'
+  const capacity = units.get(values.unit)?.max_capacity
+  const price = useBookingPrice(values, !isBlock && (capacity === undefined || values.guests_count <= capacity))
+
+  const beginGuest = (typed: string) => {
+    form.form.setFieldValue('guest', guestOf(typed))
+    setPurpose('new')
+  }
+  const submit = async (given: QuickValues) => {
+    if (isBlock) return commands.block(given)
+    if (purpose === 'known' || !given.guest) return commands.book(given, Number(given.client))
+    const client = await commands.addGuest(given.guest)
+    return commands.book(given, client)
+  }
+  return (
+    <FormModal
+      title={isBlock ? 'Block' : 'New Booking'}
+      about={`Nights of unit ${place.unit} from ${place.check_in}`}
+      onRestore={({ guest }) => setPurpose(isBlock ? 'block' : guest ? 'new' : 'known')}
+      width={480}
+      form={form}
+      submitLabel={isBlock ? 'Block' : 'Save'}
+      submitDisabled={!isBlock && price.taken.length > 0}
+      onClose={onClose}
+      onSubmit={submit}
+      renderActions={(_, sending) =>
+        purpose === 'known' && (
+          <Button type="text" disabled={sending} onClick={() => onMore(values)} style={{ paddingInline: 0 }}>
+            More options…
+          </Button>
+        )
+      }
+      renderBelow={(attempt, sending) =>
+        !isBlock && (
+          <BlockInstead
+            field={field}
+            disabled={sending}
+            onBlock={() => void attempt(() => commands.block(form.values()))}
+          />
+        )
+      }
+    >
+      {purpose === 'known' && (
+        <Form.Item label="Guest" {...field('client')} style={{ marginBottom: 12 }}>
+          <ClientPicker placeholder="Type a name" newOne="New guest" onAdd={beginGuest} isFirst />
+        </Form.Item>
+      )}
+      {purpose === 'new' && (
+        <NewGuestFields
+          field={field}
+          guest={form.form.getFieldValue('guest') as QuickValues['guest']}
+          onBack={() => {
+            form.form.setFieldValue('guest', undefined)
+            setPurpose('known')
+          }}
+        />
+      )}
+      {isBlock && <ReasonField field={field} />}
+      <PlaceFields
+        form={form}
+        values={values}
+        calendar={calendar}
+        min={isBlock ? undefined : todayIn(values.unit)}
+        {...(isBlock && { labels: { from: 'Blocked from', to: 'Free again from' } })}
+      />
+      {!isBlock && (
+        <>
+          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 }}>
+            <Form.Item
+              label="Guests"
+              {...field('guests_count', ['unit'])}
+              extra={capacity !== undefined && `Up to ${capacity}`}
+              style={{ marginBottom: 12 }}
+            >
+              <InputNumber
+                min={1}
+                {...(capacity !== undefined && { max: capacity })}
+                precision={0}
+                style={{ width: '100%' }}
+              />
+            </Form.Item>
+            <Form.Item label="Status" {...field('status')} style={{ marginBottom: 12 }}>
+              <Select options={statuses} />
+            </Form.Item>
+          </div>
+          <QuickPrice price={price} />
+        </>
+      )}
+    </FormModal>
+  )
+}

@@ -1,0 +1,44 @@
+import { newBlock } from '@keyhaven/shared-contracts/contract/blocks'
+import { bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { z } from 'zod'
+import { bookingRules, withNewGuest } from '../../bookings/form/booking-rules.ts'
+import type { Guest } from '../../clients/new-guest.ts'
+import type { Place } from '../moving/drag.ts'
+
+/** What free nights are for: a booking of a client that is known, of a new one, or a block alone. */
+export type Purpose = 'known' | 'new' | 'block'
+
+export type QuickValues = Place & {
+  property: number
+  guests_count: number
+  status: 'confirmed' | 'pending'
+  client?: number
+  guest?: Guest
+  reason: string
+}
+
+type Known = { todayOf: (property: unknown) => string; unitOf: (id: number) => CalendarUnit | undefined }
+
+const { check_in, check_out, unit } = bookingChange.shape
+const blocked = z
+  .object({ unit, check_in, check_out, reason: newBlock.shape.reason })
+  .refine((nights) => nights.check_out > nights.check_in, {
+    path: ['check_out'],
+    error: 'The block must end after it begins.',
+  })
+
+/** The rules of the contract for what the nights are to become. */
+export const quickRules = (purpose: Purpose, { todayOf, unitOf }: Known): z.ZodType<unknown, QuickValues> => {
+  if (purpose === 'block') return blocked as unknown as z.ZodType<unknown, QuickValues>
+  const booking = bookingRules({ todayOf, capacityOf: (id) => unitOf(id)?.max_capacity })
+  const rules = purpose === 'known' ? booking : withNewGuest(booking)
+  return rules as unknown as z.ZodType<unknown, QuickValues>
+}
+
+/** The body of a new booking. */
+export const bookingOf = (values: QuickValues, client: number) => {
+  const { property, unit: of, guests_count, status } = values
+  const stay = { check_in: values.check_in, check_out: values.check_out }
+  return { ...stay, property, unit: of, client, guests_count, status, promo_code: null }
+}

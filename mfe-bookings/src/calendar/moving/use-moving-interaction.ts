@@ -1,0 +1,103 @@
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { useQueryClient } from '@tanstack/react-query'
+import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { blockWords, stayWords } from '../timeline/bar-words.ts'
+import type { TimelineGeometry, TimelineInteraction } from '../timeline/timeline-interaction.ts'
+import { conflictOf as conflictIn } from './conflicts.ts'
+import type { DragHandle, DragSubject, Place, Spot, TodayIn } from './drag.ts'
+import { cursorId, DragLayer } from './drag-layer.tsx'
+import { dragStore, useMovingState } from './drag-store.ts'
+import { onGridKey, startSpot } from './grid-keys.ts'
+import { knownIn, type Occupant, occupantAt } from './known-in-cache.ts'
+import { followPointer, hintAt } from './pointer-drag.ts'
+
+type Wanted = {
+  calendar: CalendarRows
+  today: Day
+  todayIn: TodayIn
+  helpId: string
+  onOpen: (occupant: Occupant) => void
+  /** Let go of at a place that is free, as far as the page knows. */
+  onDrop: (grip: DragHandle, place: Place) => void
+  /** Let go of where it cannot be. */
+  onRefused: (conflict: string) => void
+  onHelp: () => void
+}
+
+/** Pointer and keys of the grid, and what is drawn over it while something moves. */
+export const useMovingInteraction = (wanted: Wanted) => {
+  const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = wanted
+  const cache = useQueryClient()
+  const [store] = useState(() => dragStore(today, todayIn))
+  useEffect(() => store.know(todayIn), [store, todayIn])
+  const hasCursor = useMovingState(store, ({ cursor }) => cursor !== null)
+  const geometry = useRef<TimelineGeometry>(undefined)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
+  const conflictOf = useCallback(
+    (place: Place, held?: DragSubject) => {
+      // Nights of a unit that cannot be booked can still be selected, to block them.
+      const unit = held && units.get(place.unit)
+      return conflictIn(place, { ...knownIn(cache, place.unit), unit, now: new Date() }, held)
+    },
+    [cache, units],
+  )
+  const wordsAt = useCallback(
+    (spot: Spot) => {
+      const { stay, block } = occupantAt(cache, spot)
+      const what = stay ? stayWords(stay) : block ? blockWords(block) : 'free'
+      return `${units.get(spot.unit)?.name}, ${showDay(spot.day)}, ${what}`
+    },
+    [cache, units],
+  )
+  const onGeometry = useCallback((now: TimelineGeometry) => {
+    geometry.current = now
+  }, [])
+  const renderLayer = useCallback(
+    (now: TimelineGeometry) => createElement(DragLayer, { store, geometry: now, conflictOf, wordsAt, onGeometry }),
+    [store, conflictOf, wordsAt, onGeometry],
+  )
+
+  const drop = (grip: DragHandle, place: Place) => {
+    const conflict = conflictOf(place, grip.does === 'select' ? undefined : grip.held)
+    if (conflict) onRefused(conflict)
+    else onDrop(grip, place)
+  }
+  const interaction: TimelineInteraction = {
+    renderLayer,
+    describedBy: helpId,
+    onPointerDown: (event, hit, at) => {
+      geometry.current = at
+      store.set({ cursor: null, last: { unit: hit.unit.id, day: hit.night } })
+      stop.current = followPointer(event, hit, { geometry: () => geometry.current ?? at, store, onDrop: drop })
+    },
+    onPointerMove: hintAt,
+    onKeyDown: (event, hit, at) => {
+      geometry.current = at
+      onGridKey(event, hit, at, {
+        ...{ store, conflictOf, onOpen, onDrop: drop, onHelp },
+        unitName: (id) => units.get(id)?.name ?? '',
+        occupantAt: (spot) => occupantAt(cache, spot),
+      })
+    },
+    gridProps: {
+      ...(hasCursor && { 'aria-activedescendant': cursorId }),
+      // A pointer that focuses the grid says itself where it is.
+      onFocus: (event) => {
+        const isGrid = event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')
+        if (!isGrid || store.get().cursor || !geometry.current) return
+        store.set({ cursor: startSpot(geometry.current, store) })
+      },
+      onBlur: (event) => {
+        // A press on a bar takes the focus too, and has let go of the cursor before.
+        if (event.target !== event.currentTarget || !store.get().cursor) return
+        store.send({ is: 'cancel' })
+        store.set({ cursor: null, last: store.get().cursor })
+      },
+    },
+  }
+  return { interaction, store }
+}

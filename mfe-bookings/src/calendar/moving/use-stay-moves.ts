@@ -1,0 +1,84 @@
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { touchedByBookings } from '../../bookings/use-booking-commands.ts'
+import { type Agreed, useDocumentsQuestion } from '../../bookings/documents-question.ts'
+import { clientName } from '../../clients/client-name.ts'
+import type { DragSubject, Place, TodayIn } from './drag.ts'
+import { failureOf } from './move-failure.ts'
+import { sayPlaced, sayUndone } from './move-words.ts'
+import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
+import { showAt } from './moves-in-cache.ts'
+import type { UndoNotice } from './use-undo-notice.tsx'
+
+export const heldBooking = (booking: Booking): DragSubject => ({
+  ...placeOfBooking(booking),
+  kind: 'stay',
+  id: booking.id,
+  version: booking.version,
+  guests_count: booking.guests_count,
+  name: clientName(booking.client),
+})
+
+/** Saves the move of a stay and offers the way back, asking first where issued documents change; what the server refuses is thrown. */
+export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
+  const cache = useQueryClient()
+  const update = useCommand(bookingsApi.update, touchedByBookings)
+  const sendAgreed = useDocumentsQuestion()
+
+  /** Shows something where it is about to be. */
+  const show = async (held: DragSubject, place: Place, version?: number) => {
+    // An answer that is on its way knows nothing of the move yet.
+    await cache.cancelQueries({ queryKey: ['calendar', calendarApi.stays.path] })
+    showAt(cache, held, place, version)
+  }
+  const takeBack = (held: DragSubject) => {
+    showAt(cache, held, held)
+    void cache.invalidateQueries({ queryKey: ['calendar'] })
+  }
+
+  const undo = async (before: Booking, after: Booking) => {
+    const held = heldBooking(after)
+    const place = placeOfBooking(before)
+    // What was priced again is priced again on its way back; the word below says so where that is another price by now.
+    const pricing = after.total_price === before.total_price ? 'keep' : 'current'
+    try {
+      await show(held, place)
+      const body = movedBooking(before, { ...place, property: before.property.id }, pricing, after.version)
+      const send = (agreed: Agreed) => update.mutateAsync({ params: { id: before.id }, body: { ...body, ...agreed } })
+      const now = await sendAgreed(send)
+      if (!now) return takeBack(held)
+      showAt(cache, held, place, now.version)
+      const differs = now.total_price !== before.total_price
+      const price = `. The price is now ${showEuros(now.total_price)}; it was ${showEuros(before.total_price)}`
+      notice.done(sayUndone(held.name, place, before.unit.name) + (differs ? price : ''))
+    } catch (error) {
+      takeBack(held)
+      notice.failed(failureOf(held.name, error))
+    }
+  }
+
+  return {
+    show,
+    takeBack,
+    /** `false` where an issued invoice was to stay as it is, and the stay with it. */
+    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known?: Agreed) => {
+      const held = heldBooking(booking)
+      const body = movedBooking(booking, { ...place, property: unit.property }, pricing)
+      const send = (agreed: Agreed) => update.mutateAsync({ params: { id: booking.id }, body: { ...body, ...agreed } })
+      const after = await sendAgreed(send, known)
+      if (!after) return false
+      showAt(cache, held, place, after.version)
+      const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
+      // Nothing begins in the past anew, so there is no way back to there.
+      const canReturn = booking.check_in === after.check_in || booking.check_in >= todayIn(booking.unit.id)
+      notice.done(
+        sayPlaced(held, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
+        canReturn ? () => void undo(booking, after) : undefined,
+      )
+      return after
+    },
+  }
+}

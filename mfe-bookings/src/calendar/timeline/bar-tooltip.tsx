@@ -1,0 +1,122 @@
+import { addDays, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { statusLabels } from '../../bookings/booking-status.ts'
+import { clientName } from '../../clients/client-name.ts'
+import { blockTitle, timeOf } from './bar-words.ts'
+import type { TimelineGeometry, TimelineHit } from './timeline-interaction.ts'
+
+type Props = {
+  scroller: TimelineGeometry['scroller']
+  hitAt: TimelineGeometry['hitAt']
+  /** Bars are no elements, so what the pointer is over is reckoned. */
+  painted: boolean
+  find: (target: EventTarget) => TimelineHit | null
+}
+type Shown = { hit: TimelineHit; left: number; top: number; below: boolean; bar: Element | null }
+
+const hovering = 250
+
+const linesOf = ({ stay, block }: TimelineHit) => {
+  if (stay) {
+    const { check_in, check_out, guests_count, status } = stay
+    return {
+      title: clientName(stay),
+      dates: `${showDay(check_in)} – ${showDay(check_out)}`,
+      facts: `${counted(nightsBetween(check_in, check_out), 'nights')} · ${counted(guests_count, 'guests')} · ${statusLabels[status]}`,
+    }
+  }
+  return block
+    ? {
+        title: blockTitle(block),
+        dates: `${showDay(block.start)} – ${showDay(addDays(block.end, -1))}`,
+        facts: `${counted(nightsBetween(block.start, block.end), 'nights')} · ${block.held_until ? `free again at ${timeOf(block.held_until)}` : 'Blocked'}`,
+      }
+    : null
+}
+
+/** What a bar is, beside the pointer or the focus: one for the whole grid. */
+export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
+  const id = useId()
+  const [shown, setShown] = useState<Shown | null>(null)
+
+  const show = useEffectEvent((target: Element, pointer?: { clientX: number; clientY: number }) => {
+    const bar = target.closest('[data-stay], [data-block]')
+    const hit = bar ? find(bar) : painted && pointer ? hitAt(pointer) : null
+    if (!hit?.stay && !hit?.block) return setShown(null)
+    const box = bar?.getBoundingClientRect()
+    const left = pointer?.clientX ?? (box ? Math.max(box.left, 0) + 8 : 0)
+    const above = box?.top ?? (pointer?.clientY ?? 0) - 10
+    const below = above < 96
+    setShown({
+      hit,
+      bar,
+      below,
+      left: Math.max(8, Math.min(left, window.innerWidth - 290)),
+      top: below ? (box?.bottom ?? above + 20) + 6 : above - 6,
+    })
+  })
+  useEffect(() => {
+    const scroller = frame()
+    if (!scroller) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hide = () => {
+      clearTimeout(timer)
+      setShown(null)
+    }
+    const over = (event: globalThis.PointerEvent) => {
+      if (event.pointerType === 'touch') return
+      clearTimeout(timer)
+      const { target, clientX, clientY } = event
+      timer = setTimeout(() => show(target as Element, { clientX, clientY }), hovering)
+    }
+    const focus = (event: FocusEvent) =>
+      (event.target as Element).matches(':focus-visible') && show(event.target as Element)
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    const hears = { passive: true }
+    scroller.addEventListener('pointerover', over, hears)
+    if (painted) scroller.addEventListener('pointermove', over, hears)
+    for (const away of ['pointerleave', 'pointerdown', 'scroll', 'focusout'] as const) {
+      scroller.addEventListener(away, hide, hears)
+    }
+    scroller.addEventListener('focusin', focus)
+    window.addEventListener('keydown', escape)
+    return () => {
+      clearTimeout(timer)
+      scroller.removeEventListener('pointerover', over)
+      scroller.removeEventListener('pointermove', over)
+      for (const away of ['pointerleave', 'pointerdown', 'scroll', 'focusout'] as const) {
+        scroller.removeEventListener(away, hide)
+      }
+      scroller.removeEventListener('focusin', focus)
+      window.removeEventListener('keydown', escape)
+    }
+  }, [frame, painted])
+
+  const bar = shown?.bar
+  useEffect(() => {
+    bar?.setAttribute('aria-describedby', id)
+    return () => bar?.removeAttribute('aria-describedby')
+  }, [bar, id])
+
+  const lines = shown && linesOf(shown.hit)
+  if (!shown || !lines) return null
+  return createPortal(
+    <div
+      id={id}
+      role="tooltip"
+      className="tl-tip"
+      style={{
+        left: shown.left,
+        top: shown.top,
+        transform: shown.below ? undefined : 'translateY(-100%)',
+      }}
+    >
+      <b>{lines.title}</b>
+      <span>{lines.dates}</span>
+      <span>{lines.facts}</span>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,53 @@
+import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { type Quarter, quartersOf } from './timeline-chunks.ts'
+import { numberOf, dayOf, withinDays } from '../geometry/timeline-scale.ts'
+
+/** What occupies a band of units in a quarter. */
+export const staysIn = (units: readonly number[], { from, to }: Quarter, cancelled: boolean) =>
+  q(calendarApi.stays, { query: { units: units.join(), from, to, ...(cancelled && { cancelled }) } })
+
+/** The windows that are at hand and hold: one that is old, and that nobody looks at, is first asked for again. */
+export const windowsAtHand = (cache: QueryClient) =>
+  cache.getQueriesData<CalendarWindow>({
+    queryKey: ['calendar', calendarApi.stays.path],
+    predicate: (query) => query.getObserversCount() > 0 || !query.state.isInvalidated,
+  })
+
+/** What the nights of a property offer in a quarter. */
+export const daysIn = (property: number, { from, to }: Quarter) =>
+  q(calendarApi.days, { query: { property, from, to } })
+
+const fresh = 60_000
+
+/** Asks for the next quarters and bands to all sides once the browser has nothing better to do. */
+export const useNeighbours = (
+  bands: readonly (readonly number[])[],
+  seenBands: readonly number[],
+  { first, last }: { first: Day; last: Day },
+  atRest: boolean,
+) => {
+  const cache = useQueryClient()
+  const prefetch = useEffectEvent((from: Day, to: Day, shown: readonly number[]) => {
+    const wider = quartersOf(dayOf(withinDays(numberOf(from) - 91)), addDays(to, 91))
+    for (const band of [...shown, Math.max(...shown) + 1, Math.min(...shown) - 1]) {
+      const units = bands[band]
+      if (!units) continue
+      for (const quarter of wider) void cache.prefetchQuery({ ...staysIn(units, quarter, false), staleTime: fresh })
+    }
+  })
+  const shown = seenBands.join()
+  useEffect(() => {
+    if (!atRest || shown === '') return undefined
+    const run = () => prefetch(first, last, shown.split(',').map(Number))
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(run, 400)
+      return () => clearTimeout(timer)
+    }
+    const handle = window.requestIdleCallback(run, { timeout: 3000 })
+    return () => window.cancelIdleCallback(handle)
+  }, [atRest, first, last, shown])
+}

@@ -1,0 +1,116 @@
+import { DownOutlined } from '@ant-design/icons'
+import type { CalendarDay } from '@keyhaven/shared-contracts/contract/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { memo } from 'react'
+import { dayHeader, daysFrom } from '../month.ts'
+import type { GroupRow } from './geometry/timeline-layout.ts'
+import type { Metrics } from './geometry/timeline-metrics.ts'
+import { firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
+
+type Props = {
+  row: GroupRow
+  index: number
+  /** Collapses and shows the units; a property that is shown alone has no need of it. */
+  onToggle: ((property: number) => void) | undefined
+  offerOf: (property: number, day: Day) => CalendarDay | undefined
+  first: Day
+  last: Day
+  scale: TimelineScale
+  metrics: Metrics
+}
+
+const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
+const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
+
+/** A letter of a price, and the gap to the next one, in pixels. */
+const letter = 6
+const gap = 4
+
+/** A price, without its sign where there is no room, and none rather than a part of it. */
+const priceWords = (price: number, width: number) => {
+  const euros = whole.format(price)
+  return [`€${euros}`, euros].find((words) => words.length * letter + gap <= width) ?? ''
+}
+
+/** What a night offers, in full and in as many words as there is room for. */
+const offerWords = (offer: CalendarDay, width: number) => {
+  const free = offer.offered - offer.taken
+  const taken = takenOf(offer)
+  const price = offer.price_from
+  const roomy = width >= 60
+  return {
+    free: roomy ? `${free} free` : String(free),
+    price: price === null ? '' : roomy ? `from €${whole.format(price)}` : priceWords(price, width),
+    says: [
+      `${dayHeader(offer.day)}: ${free} of ${offer.offered} free`,
+      taken === null ? '' : `${taken} % taken`,
+      price === null ? '' : `from ${showEuros(price)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+/** The head of a property: how much of it is free each night, and from how much. */
+export const GroupLine = memo(function GroupLine(props: Props) {
+  const { row, index, onToggle, offerOf, first, last, scale, metrics } = props
+  const { property, units, top, height, collapsed } = row
+  const title = `${property.name} (${counted(units.length, 'units')})`
+  const colindex = (day: Day) => numberOf(day) - numberOf(firstDay) + 2
+  return (
+    <div role="row" aria-rowindex={index} className="tl-row tl-group" style={{ top, height }}>
+      <div role="rowheader" aria-colindex={1} className="tl-label" title={title}>
+        {onToggle ? (
+          <button
+            type="button"
+            className="tl-toggle"
+            aria-expanded={!collapsed}
+            aria-label={title}
+            onClick={() => onToggle(property.id)}
+          >
+            <DownOutlined aria-hidden rotate={collapsed ? -90 : 0} />
+            <span className="tl-text">{property.name}</span>
+          </button>
+        ) : (
+          <span className="tl-text">
+            {metrics.withOffers ? 'Free units' : counted(units.length, 'units')}
+            {metrics.withOffers && (
+              <>
+                {' '}
+                <br />
+                <small>Lowest price</small>
+              </>
+            )}
+          </span>
+        )}
+        {onToggle && <small>{units.length}</small>}
+      </div>
+      {metrics.withOffers ? (
+        daysFrom(first, last).map((day) => {
+          const offer = offerOf(property.id, day)
+          const words = offer && offerWords(offer, metrics.dayWidth)
+          return (
+            <div
+              key={day}
+              role="gridcell"
+              aria-colindex={colindex(day)}
+              title={words?.says}
+              className={offer && offer.taken >= offer.offered ? 'tl-offer tl-full' : 'tl-offer'}
+              style={{ left: scale.xOf(day), width: metrics.dayWidth }}
+            >
+              {words && (
+                <span role="img" aria-label={words.says}>
+                  {`${words.free}\n${words.price}`}
+                </span>
+              )}
+            </div>
+          )
+        })
+      ) : (
+        <div role="gridcell" aria-colindex={colindex(first)} aria-label={counted(units.length, 'units')} />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,50 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { memo } from 'react'
+import { columnsFor } from './geometry/timeline-columns.ts'
+import type { Metrics } from './geometry/timeline-metrics.ts'
+import { numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
+
+type Props = { first: Day; last: Day; today: Day; scale: TimelineScale; metrics: Metrics }
+
+/** Days before a Saturday: 1 January 1970 was a Thursday. */
+const toSaturday = (origin: Day) => (((2 - numberOf(origin)) % 7) + 7) % 7
+
+/** Weekends and the lines between days, as one repeated picture behind the rows; and today. */
+export const TimelineBackdrop = memo(function TimelineBackdrop({ first, last, today, scale, metrics }: Props) {
+  const { dayWidth } = metrics
+  const week = 7 * dayWidth
+  const weekend = `linear-gradient(90deg, var(--tl-weekend) ${2 * dayWidth}px, transparent 0)`
+  const line = `linear-gradient(90deg, var(--tl-line) 1px, transparent 0)`
+  const lineWidth = dayWidth >= 22 ? dayWidth : week
+  const saturday = toSaturday(scale.origin) * dayWidth
+  const monday = ((toSaturday(scale.origin) + 2) % 7) * dayWidth
+  const lineAt = dayWidth >= 22 ? 0 : monday
+  return (
+    <>
+      {dayWidth >= 6 ? (
+        <div
+          className="tl-days"
+          style={{
+            left: metrics.labelWidth,
+            width: scale.width,
+            backgroundImage: `${line}, ${weekend}`,
+            backgroundSize: `${lineWidth}px 100%, ${week}px 100%`,
+            backgroundPosition: `${lineAt}px 0, ${saturday}px 0`,
+          }}
+        />
+      ) : (
+        columnsFor(first, last, dayWidth).map(({ day }) => (
+          <div
+            key={day}
+            className="tl-days"
+            style={{ left: metrics.labelWidth + scale.xOf(day), width: 1, background: 'var(--tl-line)' }}
+          />
+        ))
+      )}
+      {dayWidth >= 6 && (
+        <div className="tl-column" style={{ left: metrics.labelWidth + scale.xOf(today), width: dayWidth }} />
+      )}
+      <div className="tl-now" style={{ left: metrics.labelWidth + scale.xOf(today) + dayWidth / 2 }} />
+    </>
+  )
+})

@@ -1,0 +1,33 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { memo } from 'react'
+import { columnsFor } from './geometry/timeline-columns.ts'
+import type { Metrics } from './geometry/timeline-metrics.ts'
+import type { TimelineScale } from './geometry/timeline-scale.ts'
+
+type Props = { first: Day; last: Day; today: Day; scale: TimelineScale; metrics: Metrics }
+
+/** The days, weeks or months above the rows. */
+export const TimelineHeader = memo(function TimelineHeader({ first, last, today, scale, metrics }: Props) {
+  return (
+    <div role="row" aria-rowindex={1} className="tl-head" style={{ height: metrics.headerHeight }}>
+      <div role="columnheader" aria-colindex={1} className="tl-corner">
+        {metrics.labelWidth > 0 && 'Unit'}
+      </div>
+      {columnsFor(first, last, metrics.dayWidth).map(({ day, days, index, label, lines }) => (
+        <div
+          key={day}
+          role="columnheader"
+          aria-colindex={index}
+          aria-colspan={days > 1 ? days : undefined}
+          aria-label={lines && label}
+          title={lines && label}
+          aria-current={day === today ? 'date' : undefined}
+          className="tl-day"
+          style={{ left: metrics.labelWidth + scale.xOf(day), width: days * metrics.dayWidth }}
+        >
+          {days > 1 ? <span className="tl-name">{label}</span> : lines ? lines.join(' ') : label}
+        </div>
+      ))}
+    </div>
+  )
+})

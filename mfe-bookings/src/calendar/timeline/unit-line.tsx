@@ -1,0 +1,68 @@
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { memo } from 'react'
+import { PaintedBars } from './painted-bars.tsx'
+import { TimelineBars } from './timeline-bars.tsx'
+import type { Metrics } from './geometry/timeline-metrics.ts'
+import { firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
+
+type Props = {
+  unit: CalendarUnit
+  top: number
+  /** Its place among all rows, from 1. */
+  index: number
+  stays: readonly CalendarStay[]
+  blocks: readonly CalendarBlock[]
+  cancelled: readonly CalendarStay[]
+  first: Day
+  last: Day
+  /** Stays from before this day may be scrolled out at their beginning. */
+  edge: Day
+  scale: TimelineScale
+  metrics: Metrics
+}
+
+/** Why nobody can be put into a unit, in a word. */
+const stateOf = ({ bookable, status }: CalendarUnit) =>
+  bookable ? undefined : status === 'available' ? 'inactive' : status
+
+/** A unit and what occupies it. */
+export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...drawn }: Props) {
+  const { first, last, scale, stays } = drawn
+  const state = stateOf(unit)
+  const { unitHeight, barInset, painted } = metrics
+  const inRange = () => stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
+  return (
+    <div
+      role="row"
+      aria-rowindex={index}
+      className={unit.bookable ? 'tl-row' : 'tl-row tl-off'}
+      style={{ top, height: unitHeight }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className="tl-label"
+        title={state ? `${unit.name} (${state})` : unit.name}
+      >
+        <span className="tl-text">{unit.name}</span>
+        {state && <small>{state}</small>}
+      </div>
+      <div
+        role="gridcell"
+        aria-colindex={numberOf(first) - numberOf(firstDay) + 2}
+        aria-label={painted ? counted(inRange(), 'stays') : undefined}
+        className="tl-cell"
+        style={{ width: scale.width, top: barInset.top, bottom: barInset.bottom }}
+      >
+        {painted ? (
+          <PaintedBars {...drawn} height={unitHeight - barInset.top - barInset.bottom} />
+        ) : (
+          <TimelineBars {...drawn} />
+        )}
+      </div>
+    </div>
+  )
+})

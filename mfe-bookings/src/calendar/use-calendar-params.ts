@@ -1,0 +1,63 @@
+import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/day'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { monthOf } from './month.ts'
+import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geometry/timeline-scale.ts'
+
+const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
+const aDay = dayRule('')
+
+type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed' | 'view', string>>
+
+const isAlone = (params: URLSearchParams) => params.get('view') === 'calendar'
+
+/** Whether the page shows the calendar and nothing else. */
+export const useCalendarAlone = () => isAlone(useSearchParams()[0])
+
+/**
+ * What the calendar shows, as the address says it. It begins with yesterday, for who leaves today came before; a phone
+ * with today and as many days as a thumb can hit.
+ */
+export const useCalendarParams = (today: Day, onPhone: boolean) => {
+  const { params, change: changeAddress } = useAddressParams()
+  const asked = { day: params.get('day') ?? '', month: params.get('month') ?? '' }
+  const byDefault: Zoom = onPhone ? 14 : 31
+  const zoom = zooms.find((days) => String(days) === params.get('zoom')) ?? byDefault
+  const isAsked = aDay.safeParse(asked.day).success
+  const day = isAsked ? asked.day : month.test(asked.month) ? `${asked.month}-01` : onPhone ? today : addDays(today, -1)
+  const closed = params.get('collapsed') ?? ''
+  const collapsed = useMemo(() => new Set(closed.split(',').filter(Boolean).map(Number)), [closed])
+  const change = (changes: Changes, replace = true) => changeAddress(changes, { replace, preventScrollReset: true })
+  const showDay = (to: Day) => change({ day: to, month: '' })
+  return {
+    day,
+    zoom,
+    /** The month that the screen shows most of, as far as it shows one; that of today at first. */
+    month: isAsked || asked.month ? monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))) : monthOf(today),
+    property: params.get('property') === 'all' ? ('all' as const) : Number(params.get('property')) || null,
+    cancelled: params.get('cancelled') === '1',
+    collapsed,
+    alone: isAlone(params),
+    showDay,
+    showMonth: (to: string) => change({ month: to, day: '' }),
+    /** The day in the middle stays where it is, unless today would go out of sight. */
+    showZoom: (to: Zoom) => {
+      const [left, now] = [numberOf(day), numberOf(today)]
+      const middle = left + Math.round((zoom - to) / 2)
+      const isSeen = now >= left && now < left + zoom
+      const next = isSeen ? Math.max(now - to + 2, Math.min(now - 1, middle)) : middle
+      change({ zoom: to === byDefault ? '' : String(to), day: dayOf(withinDays(next)), month: '' })
+    },
+    showProperty: (to: number | 'all') => change({ property: String(to) }),
+    showCancelled: (to: boolean) => change({ cancelled: to ? '1' : '' }),
+    /** A step of its own, which Back takes back. */
+    showAlone: (to: boolean) => change({ view: to ? 'calendar' : '' }, false),
+    toggle: (property: number) => {
+      const next = new Set(collapsed)
+      if (!next.delete(property)) next.add(property)
+      change({ collapsed: [...next].join() })
+    },
+  }
+}
+export type CalendarParams = ReturnType<typeof useCalendarParams>

@@ -1,0 +1,105 @@
+import { clientImportApi, importBytes, importColumns } from '@keyhaven/shared-contracts/contract/client-import'
+import { call } from '@keyhaven/shared-contracts/web/client'
+import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
+import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Flex, Modal, Result, Typography } from 'antd'
+import { useState } from 'react'
+import { ImportPreview } from './client-import-preview.tsx'
+import { templateLink } from './import-template.ts'
+
+const tooLarge = { message: `This file is too big (max. ${importBytes / 1024 / 1024} MB).` }
+const sent = (file: File, commit: boolean) => ({ body: { commit }, files: { file: [file] } })
+
+/** Adds the clients of a CSV file: choose it, look at what it holds, add all of them. Mount it to open it. */
+export function ImportClients({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  const look = useMutation({ mutationFn: (chosen: File) => call(clientImportApi, sent(chosen, false)) })
+  const add = useCommand(clientImportApi)
+  useReturnedFocus()
+
+  const choose = ([chosen]: File[]) => {
+    add.reset()
+    look.reset()
+    setFile(chosen ?? null)
+    if (chosen && chosen.size <= importBytes) look.mutate(chosen)
+  }
+  const isTooLarge = file !== null && file.size > importBytes
+  const problem = isTooLarge ? tooLarge : (add.error ?? look.error)
+  // What has become wrong since the preview is shown like what was wrong then.
+  const found = add.data ?? look.data
+  const isDone = add.data !== undefined && add.data.problem_count === 0
+  const fresh = found && found.problem_count === 0 ? found.total - found.known : 0
+  const isBusy = look.isPending || add.isPending
+  const close = () => !add.isPending && onClose()
+
+  if (isDone)
+    return (
+      <Modal open centered footer={null} title="Import clients" onCancel={close}>
+        <Result
+          status="success"
+          title={`${counted(add.data.created, 'clients')} added`}
+          subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} already there and left out.` : undefined}
+          extra={
+            <Button type="primary" onClick={close}>
+              Done
+            </Button>
+          }
+          style={{ padding: '24px 0 8px' }}
+        />
+      </Modal>
+    )
+  return (
+    <Modal
+      open
+      centered
+      width={680}
+      title="Import clients"
+      mask={{ closable: !file }}
+      onCancel={close}
+      footer={
+        <Flex justify="end" gap={8}>
+          <Button onClick={close} disabled={add.isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="primary"
+            disabled={fresh === 0 || isBusy}
+            loading={add.isPending}
+            onClick={() => file && add.mutate(sent(file, true))}
+          >
+            {fresh > 0 ? `Add ${counted(fresh, 'clients')}` : 'Add clients'}
+          </Button>
+        </Flex>
+      }
+    >
+      <SendingBar active={isBusy} />
+      <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
+        <Typography.Text>
+          A CSV file as spreadsheets save it, with these columns: {Object.keys(importColumns).join(', ')}. A last name
+          and a phone number or email address are enough; you can add the address later, before the first invoice.{' '}
+          <a {...templateLink}>Download a template</a>
+        </Typography.Text>
+        <PictureDrop
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          disabled={isBusy}
+          aria-label="CSV file"
+          onFiles={choose}
+        >
+          <Typography.Text strong style={{ overflowWrap: 'anywhere' }}>
+            {file ? file.name : 'Choose a CSV file'}
+          </Typography.Text>
+          <br />
+          <Typography.Text type="secondary">
+            {file ? 'Choose another file, or drop it here' : 'or drop it here. At most 2 MB and 5,000 rows.'}
+          </Typography.Text>
+        </PictureDrop>
+        {problem && <Alert type="error" showIcon role="alert" title={problem.message} />}
+        {found && <ImportPreview found={found} />}
+      </Flex>
+    </Modal>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { q, qList } from '@keyhaven/shared-contracts/web/query'
+import { useSettled } from '@keyhaven/shared-contracts/web/settled'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type RefSelectProps, Select } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useFirstFocus } from '../use-first-focus.ts'
+import { clientName } from './client-name.ts'
+import { clientOptions, newClientId } from './client-options.tsx'
+
+type Chosen = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
+type Props = {
+  id?: string
+  value?: number | string
+  onChange?: (id: number) => void
+  onBlur?: () => void
+  current?: Chosen | undefined
+  placeholder: string
+  newOne: 'New guest' | 'New client'
+  /** Nobody of that name is meant: a new client, by what was typed so far. */
+  onAdd: (typed: string) => void
+  /** In the place of an empty list, while there is no client at all. */
+  whenNone?: ReactNode
+  /** The first field of a dialog, where the focus begins. */
+  isFirst?: boolean
+}
+
+const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
+
+/** Finds a client by name while it is typed; the server searches. */
+export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone, isFirst, ...rest }: Props) {
+  const first = useFirstFocus<RefSelectProps>()
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), 200)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    qList(clientsApi.list, { query: { page: 1, page_size: 20, active: true, ...(search && { search }) } }),
+  )
+  const [picked, setPicked] = useState<Chosen>()
+  const id = Number(value ?? 0)
+  const known = [picked, current, ...(data?.rows ?? [])].find((client) => client?.id === id)
+  // Who was chosen elsewhere, in the calendar, may be on no page that was asked for.
+  const ask = q(clientsApi.one, { params: { id } })
+  const own = useQuery({ ...ask, queryFn: data && id > 0 && !known ? ask.queryFn : skipToken })
+  const chosen = known ?? own.data
+  // Enter chooses the first: it must be one of the words that stand there.
+  const isCurrent = search === typed.trim() && !isPlaceholderData
+  const found = isCurrent ? (data?.rows ?? []) : []
+  const offered = chosen && !typed && !found.some((client) => client.id === chosen.id) ? [chosen, ...found] : found
+  const byId = new Map<number, Chosen>(offered.map((client) => [client.id, client]))
+  if (chosen) byId.set(chosen.id, chosen)
+
+  if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (whenNone && !search && data?.total === 0 && !isFetching) return whenNone
+  return (
+    <Select
+      {...rest}
+      ref={isFirst ? first : null}
+      value={id > 0 ? id : undefined}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      loading={isFetching}
+      notFoundContent="Searching…"
+      onChange={(next: number) => {
+        if (next === newClientId) return onAdd(typed)
+        setPicked(byId.get(next))
+        setTyped('')
+        onChange?.(next)
+      }}
+      options={isCurrent ? clientOptions(offered, typed, newOne) : []}
+      labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
+    />
+  )
+}
