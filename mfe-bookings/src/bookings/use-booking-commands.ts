@@ -1,12 +1,56 @@
-import { type Booking, type bookingChange, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import {
+  type Booking,
+  type bookingChange,
+  bookingsApi,
+  type BookingStatus,
+} from '@keyhaven/shared-contracts/contract/bookings'
+import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useCommand, q } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import { type Agreed, useDocumentsQuestion } from './documents-question.ts'
+import { useState } from 'react'
 import type { z } from 'zod'
+import { bookingBody } from './form/booking-rules.ts'
+
+/** The issued invoice that a change may cancel, once somebody has said so; null until then. */
+export type Agreed = { cancels_invoice: string | null }
+const nothingAgreed: Agreed = { cancels_invoice: null }
+
+const questionOf = (documents: DocumentsChange) => ({
+  title: documents.replacement ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
+  content: `${sayDocumentsChange(documents)} This cannot be undone. Send your guest the new ${documents.replacement?.status === 'issued' ? 'documents' : 'document'}.`,
+  okText: documents.replacement ? 'Replace the invoice' : 'Cancel the invoice',
+  cancelText: 'Leave it as it is',
+  // Enter may still be held down from the step before.
+  focusable: { autoFocusButton: 'cancel' as const },
+  centered: true,
+  width: 460,
+})
+
+/**
+ * Sends a change of a booking. Where that would cancel an issued invoice the server says so; then it is asked for, and
+ * sent again with the word. `false` where nothing was changed after all.
+ */
+export const useDocumentsQuestion = () => {
+  const { modal } = App.useApp()
+  const sendAgreed = async <T>(
+    send: (agreed: Agreed) => Promise<T>,
+    agreed: Agreed = nothingAgreed,
+  ): Promise<T | false> => {
+    try {
+      return await send(agreed)
+    } catch (error) {
+      const documents = error instanceof ApiError ? error.problem.documents : undefined
+      if (!documents) throw error
+      const isMeant = await modal.confirm(questionOf(documents))
+      return isMeant && sendAgreed(send, { cancels_invoice: documents.cancels.number })
+    }
+  }
+  return sendAgreed
+}
 
 type Values = z.input<typeof bookingChange>
 
@@ -47,5 +91,39 @@ export const useBookingCommands = (booking?: Booking) => {
       return after
     },
     remove: () => removing.mutateAsync({ params }),
+  }
+}
+
+/** Confirms, cancels and reopens a booking, and knows what a cancelled one was before. */
+export const useStatusChange = (booking: Booking) => {
+  const cache = useQueryClient()
+  const [before, setBefore] = useState<BookingStatus>('pending')
+  const [error, setError] = useState<Error | null>(null)
+  const { mutateAsync, isPending } = useCommand(bookingsApi.update, touchedByBookings)
+  const sendAgreed = useDocumentsQuestion()
+  /** The booking as it is then; nothing where it was refused, or not meant after all. */
+  const changeTo = async (status: BookingStatus, known?: Agreed) => {
+    setError(null)
+    if (status === 'cancelled') setBefore(booking.status)
+    const send = (agreed: Agreed) =>
+      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...agreed } })
+    try {
+      const after = await sendAgreed(send, known)
+      if (after) cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
+      return after || undefined
+    } catch (failure) {
+      setError(failure as Error)
+      // After a refusal what was on the screen is old: the new version takes its place.
+      void cache.invalidateQueries({ queryKey: ['bookings'] })
+      return undefined
+    }
+  }
+  return {
+    confirm: () => void changeTo('confirmed'),
+    cancel: (agreed: Agreed) => changeTo('cancelled', agreed),
+    reopen: () => void changeTo(before),
+    isPending,
+    error,
+    forgetError: () => setError(null),
   }
 }

@@ -6,13 +6,12 @@ import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Flex, Grid, Typography } from 'antd'
+import { Card, Flex, Grid, Typography, Skeleton, theme } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { type CalendarParams, useCalendarParams } from './use-calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { MovingTimeline } from './moving/moving-timeline.tsx'
-import { TimelineSkeleton } from './timeline-skeleton.tsx'
 
 /** Which days are in sight; on a phone as many as a thumb can hit, however many are asked for. */
 const windowWords = ({ day, zoom }: Pick<CalendarParams, 'day' | 'zoom'>, today: Day, onPhone: boolean) => {
@@ -95,5 +94,23 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
         </Flex>
       )}
     </Card>
+  )
+}
+
+const rows = 5
+
+/** The grid while its rows are on their way. */
+function TimelineSkeleton() {
+  const { token } = theme.useToken()
+  const line = `1px solid ${token.colorBorderSecondary}`
+  return (
+    <div aria-hidden style={{ border: line, borderRadius: 8 }}>
+      <div style={{ height: 44 }} />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} style={{ height: 40, boxSizing: 'border-box', borderTop: line, padding: '8px 12px' }}>
+          <Skeleton.Button active size="small" style={{ width: 120, height: 22 }} />
+        </div>
+      ))}
+    </div>
   )
 }

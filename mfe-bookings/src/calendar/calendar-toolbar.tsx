@@ -3,8 +3,7 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/domain/day'
 import { Button, Flex, Grid, Select, Space } from 'antd'
 import type { CalendarParams } from './use-calendar-params.ts'
-import { monthAt, yearsAround } from './month.ts'
-import { dayOf, numberOf, withinDays, zooms } from './timeline/geometry/timeline-scale.ts'
+import { monthAt, yearsAround, dayOf, numberOf, withinDays, zooms } from './timeline/geometry/timeline-scale.ts'
 
 type Props = {
   rows: CalendarRows | undefined

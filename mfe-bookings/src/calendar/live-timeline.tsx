@@ -1,17 +1,15 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock, CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useState } from 'react'
 import type { CalendarParams } from './use-calendar-params.ts'
-import { type DayPick, picked } from './day-pick.ts'
-import { PickBar } from './pick-bar.tsx'
-import { PickMark } from './pick-mark.tsx'
+import { type DayPick, picked, PickBar } from './pick-bar.tsx'
 import { useTimelineData } from './timeline/data/timeline-data.ts'
 import { TimelineGrid } from './timeline/timeline-grid.tsx'
-import type { TimelineInteraction } from './timeline/timeline-interaction.ts'
+import type { TimelineInteraction, TimelineGeometry } from './timeline/timeline-interaction.ts'
 import { useTimeline } from './timeline/geometry/use-timeline.ts'
+import { barOf } from './timeline/geometry/timeline-scale.ts'
 
 type Props = {
   calendar: CalendarRows
@@ -88,4 +86,14 @@ export function LiveTimeline(props: Props) {
       )}
     </>
   )
+}
+
+/** The nights that were tapped, as the stay that they would be. */
+function PickMark({ pick, geometry }: { pick: DayPick; geometry: TimelineGeometry }) {
+  const { scale, layout, barInset } = geometry
+  const row = layout.rowOf(pick.unit)
+  if (!row) return null
+  const { x, width } = barOf(scale, pick.check_in, pick.check_out)
+  const height = row.height - barInset.top - barInset.bottom
+  return <div className="tl-pick" style={{ left: x, width, top: row.top + barInset.top, height }} />
 }

@@ -2,8 +2,7 @@ import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/do
 import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { monthOf } from './month.ts'
-import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geometry/timeline-scale.ts'
+import { monthOf, numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geometry/timeline-scale.ts'
 
 const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 const aDay = dayRule('')

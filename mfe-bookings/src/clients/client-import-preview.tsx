@@ -1,7 +1,44 @@
-import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/client-import'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
-import { type PreviewRow, previewRows } from './preview-rows.ts'
+import { clientName } from './client-name.ts'
+
+/** A row of the file as the preview shows it. */
+type PreviewRow = {
+  row: number
+  name: string
+  email: string
+  place: string
+  isKnown: boolean
+  /** What an invoice will ask for. */
+  notGiven: string[]
+  problems: ImportProblem[]
+}
+
+/** The rows with problems, wherever they stand in the file, and then the first of the others. */
+function previewRows({ preview, problems }: ClientImport): PreviewRow[] {
+  const wrong = Map.groupBy(problems, ({ row }) => row)
+  const shown = new Map(
+    preview.map(({ row, email, place, is_known, not_given, ...name }) => [
+      row,
+      {
+        row,
+        name: clientName(name),
+        email,
+        place,
+        isKnown: is_known,
+        notGiven: not_given,
+        problems: wrong.get(row) ?? [],
+      },
+    ]),
+  )
+  for (const [row, found] of wrong)
+    if (!shown.has(row))
+      shown.set(row, { row, name: '', email: '', place: '', isKnown: false, notGiven: [], problems: found })
+  return [...shown.values()].toSorted(
+    (a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0) || a.row - b.row,
+  )
+}
 
 const wrap = { overflowWrap: 'anywhere' } as const
 

@@ -1,13 +1,54 @@
-import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { UserAddOutlined } from '@ant-design/icons'
+import { type Client, type ListedClient, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type RefSelectProps, Select } from 'antd'
+import { Flex, Typography, type RefSelectProps, Select, Alert, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { useFirstFocus } from '../use-first-focus.ts'
 import { clientName } from './client-name.ts'
-import { clientOptions, newClientId } from './client-options.tsx'
+import { useFirstFocus } from '../use-first-focus.ts'
+
+/** A client among others: the name, and what tells people of the same name apart. */
+function ClientLine({ client }: { client: Pick<Client, 'first_name' | 'last_name' | 'email' | 'address'> }) {
+  const { email, address } = client
+  return (
+    <Flex vertical>
+      <span>{clientName(client)}</span>
+      <Typography.Text type="secondary" style={{ fontSize: 12, whiteSpace: 'normal' }}>
+        {[email || address.phone, `${address.postal_code} ${address.city}`.trim(), address.country]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography.Text>
+    </Flex>
+  )
+}
+
+/** The value of the option that adds a new client. */
+const newClientId = 0
+
+type Offered = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, 'id' | 'is_similar'>
+const optionOf = (client: Offered) => ({ value: client.id, label: <ClientLine client={client} /> })
+
+/** The clients of a picker: those of the words, then those of similar names, who may be meant, and then a new one. */
+const clientOptions = (found: readonly Offered[], typed: string, newOne: 'New guest' | 'New client') => {
+  const similar = found.filter(({ is_similar }) => is_similar)
+  const add = typed.trim() ? `${newOne} “${typed.trim()}”` : newOne
+  return [
+    ...found.filter(({ is_similar }) => !is_similar).map(optionOf),
+    ...(similar.length > 0 ? [{ label: 'Similar names', options: similar.map(optionOf) }] : []),
+    {
+      value: newClientId,
+      label: (
+        <span>
+          <UserAddOutlined aria-hidden /> {add}
+        </span>
+      ),
+    },
+  ]
+}
 
 type Chosen = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
 type Props = {
@@ -68,6 +109,26 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone
       }}
       options={isCurrent ? clientOptions(offered, typed, newOne) : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
+    />
+  )
+}
+
+/** What stands in a form where there is no client to choose. */
+export function NoClients({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={
+        <>
+          No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
+        </>
+      }
+      action={
+        <Button size="small" onClick={onAdd}>
+          Add one here
+        </Button>
+      }
     />
   )
 }

@@ -3,8 +3,38 @@ import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Flex } from 'antd'
-import { StatCard } from './stat-card.tsx'
+import { Flex, Skeleton, Typography, Card } from 'antd'
+
+type Props = { name: string; note: string; value: string | null | undefined }
+
+/** One figure of the overview: grey while it is on its way, a dash where there is nothing to count. */
+function StatCard({ name, note, value }: Props) {
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      style={{ flex: '1 0 auto', minWidth: 130, boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
+    >
+      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        {name}
+      </Typography.Text>
+      <Flex gap="0 6px" wrap align="baseline" style={{ lineHeight: '24px', fontVariantNumeric: 'tabular-nums' }}>
+        <span style={{ fontSize: 15, fontWeight: 600 }}>
+          {value === undefined ? (
+            <Skeleton.Button active size="small" style={{ height: 18, verticalAlign: 'middle' }} />
+          ) : (
+            (value ?? '–')
+          )}
+        </span>
+        {value && (
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            {note}
+          </Typography.Text>
+        )}
+      </Flex>
+    </div>
+  )
+}
 
 const percent = (value: number | null) => (value === null ? null : `${value.toFixed(1)} %`)
 const day = (value: string | null) => value && showDay(value)

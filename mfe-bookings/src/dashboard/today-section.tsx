@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Segmented, Typography } from 'antd'
 import { useState } from 'react'
 import { type TodayList, todayLists } from './today-lists.ts'
-import { rowHeight } from './today-row.tsx'
-import { TodayRows } from './today-rows.tsx'
+import { rowHeight, TodayRows } from './today-rows.tsx'
 
 const lists = Object.keys(todayLists) as TodayList[]
 const head = { padding: '12px 16px 8px' } as const

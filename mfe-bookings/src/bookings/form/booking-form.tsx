@@ -10,20 +10,22 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { guestOf, useAddGuest } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
-import { useAvailability, useKnown } from './use-availability.ts'
+import { useAvailability, useUnitIndex, useChosenUnit, useOnlyChoice } from './use-availability.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
-import { BookingHints } from './booking-hints.tsx'
+import { BookingHints, stepsOf } from './booking-hints.tsx'
 import { useBookingPrice } from './use-booking-price.ts'
-import { type BookingFormValues, bookingRules, bookingValues, type StartValues, withNewGuest } from './booking-rules.ts'
-import { useChosenUnit } from './chosen-unit.ts'
-import { useOnlyChoice } from './only-choice.ts'
-import { ClientPicker } from '../../clients/client-picker.tsx'
-import { NoClients } from '../../clients/no-clients.tsx'
+import {
+  type BookingFormValues,
+  bookingRules,
+  bookingValues,
+  type StartValues,
+  withNewGuest,
+  depositQuestion,
+} from './booking-rules.ts'
+import { ClientPicker, NoClients } from '../../clients/client-picker.tsx'
 import { useBookingCommands } from '../use-booking-commands.ts'
 import { DeleteBooking } from './delete-booking.tsx'
-import { depositQuestion } from './deposit-question.ts'
 import { ExtrasFields } from './extras-fields.tsx'
-import { stepsOf } from './form-steps.ts'
 import { stayOf } from './stay.ts'
 import { PricePanel } from './price-panel.tsx'
 import { useTodays } from './use-today.ts'
@@ -55,7 +57,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
   /** The guest is no client yet. */
   const [isNewGuest, setNewGuest] = useState(false)
-  const known = useKnown(booking)
+  const known = useUnitIndex(booking)
   const { todayOf } = useTodays(known.properties)
   const rules = useMemo(() => {
     const capacityOf = (id: number) => known.units.get(id)?.max_capacity

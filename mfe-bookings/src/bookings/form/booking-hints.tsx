@@ -1,12 +1,36 @@
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { Alert } from 'antd'
-import type { Availability } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'
-import type { Stay } from './stay.ts'
-import { nextHint } from './next-hint.ts'
+import { stayOf, type Stay } from './stay.ts'
+import type { Availability } from './use-availability.ts'
+
+type StepsInput = { isEdit: boolean; hasProperties: boolean; hasClient: boolean; fits: boolean }
+
+/** Which inputs are there: each step appears when the one before is answered, in edit mode all of them. */
+export const stepsOf = (values: BookingFormValues, { isEdit, hasProperties, hasClient, fits }: StepsInput) => ({
+  checkOut: isEdit || Boolean(values.check_in),
+  // Property and unit in one: who knows the unit need not say whose it is.
+  place: isEdit || ((stayOf(values.check_in, values.check_out) !== null || Boolean(values.property)) && hasProperties),
+  guests: isEdit || Boolean(values.unit),
+  client: isEdit || (Boolean(values.unit) && fits),
+  rest: isEdit || (Boolean(values.unit) && hasClient && fits),
+})
+
+type Answers = Partial<Stay> & { property?: unknown; unit?: unknown; guests_count?: unknown; hasClient: boolean }
+
+/** What the form waits for, in the order in which it asks; null once everything is there. */
+const nextHint = (values: Answers) => {
+  if (!values.check_in) return 'Please select a check-in date.'
+  if (!values.check_out) return 'Now select a check-out date to see available properties.'
+  if (!values.property) return 'Please select a property.'
+  if (!values.unit) return 'Please select a unit.'
+  if (!values.guests_count) return 'Please enter the number of guests.'
+  if (!values.hasClient) return 'Please select a client.'
+  return null
+}
 
 type Props = {
   values: BookingFormValues

@@ -1,4 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
@@ -10,7 +12,25 @@ import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
 import { useExtras } from './use-booking-price.ts'
 import { statusLabels } from '../booking-status.ts'
-import { promoOptions, serviceOptions } from './extras.ts'
+
+/** The codes that can be chosen today, and the one that the booking has, whatever became of it. */
+const promoOptions = (codes: readonly Promocode[], today: string, booking?: Booking) => {
+  const own = booking?.promo_code
+  const usable = codes.filter((code) => code.active && code.valid_until >= today && code.id !== own?.id)
+  return [...(own ? [own] : []), ...usable].map(({ id, code, description, discount_percent }) => ({
+    value: id,
+    label: `${description} (${code}, ${discount_percent} %)`,
+  }))
+}
+
+/** The active services of a property, and those that the booking has there. */
+const serviceOptions = (services: readonly Service[], property: unknown, booking?: Booking) => {
+  const own = booking && booking.property.id === property ? booking.services : []
+  const active = services.filter(
+    (service) => service.active && service.property === property && !own.some(({ id }) => id === service.id),
+  )
+  return [...own, ...active].map(({ id, name, type, price }) => ({ id, name, type, price }))
+}
 
 type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; today: Day; booking?: Booking }
 

@@ -2,7 +2,8 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import type { FormInstance } from 'antd'
+import { useMemo, useEffect, useState } from 'react'
 import type { Stay } from './stay.ts'
 
 export type Offered = { id: number; name: string; property: number; max_capacity: number }
@@ -25,17 +26,17 @@ const indexed = (rows: CalendarRows | undefined, booking: Booking | undefined) =
 const useRows = () => useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minute })
 
 /** The units and properties that a booking may name. */
-export const useKnown = (booking?: Booking) => {
+export const useUnitIndex = (booking?: Booking) => {
   const { data } = useRows()
   return useMemo(() => indexed(data, booking), [data, booking])
 }
-export type Known = ReturnType<typeof useKnown>
+export type UnitIndex = ReturnType<typeof useUnitIndex>
 
 /**
  * What is free for a stay. The names are the calendar's rows, asked for once; which of them are free is asked of the
  * server for each stay, so that neither bookings nor units of a large owner travel.
  */
-export const useAvailability = (known: Known, stay: Stay | null, booking?: Booking) => {
+export const useAvailability = (known: UnitIndex, stay: Stay | null, booking?: Booking) => {
   const rows = useRows()
   const ask = q(calendarApi.free, {
     query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id },
@@ -62,3 +63,47 @@ export const useAvailability = (known: Known, stay: Stay | null, booking?: Booki
   }
 }
 export type Availability = ReturnType<typeof useAvailability>
+
+type Choice = { stay: Stay | null; property: unknown; unit: unknown }
+
+/** Fills in what leaves no choice: the only property that has something free, its only free unit. */
+export const useOnlyChoice = ({ stay, property, unit }: Choice, { offered }: Availability, form: FormInstance) => {
+  const properties = new Set(offered?.map((one) => one.property))
+  const units = offered?.filter((one) => one.property === property) ?? []
+  const onlyProperty = stay && !property && properties.size === 1 ? [...properties][0] : undefined
+  const onlyUnit = stay && property && !unit && units.length === 1 ? units[0]?.id : undefined
+  useEffect(() => {
+    if (onlyProperty !== undefined) form.setFieldValue('property', onlyProperty)
+    if (onlyUnit !== undefined) form.setFieldValue('unit', onlyUnit)
+  }, [onlyProperty, onlyUnit, form])
+}
+
+type Choice2 = { stay: Stay | null; property: unknown; unit: unknown }
+type Step = 'property' | 'unit'
+type Clear = (steps: readonly Step[]) => void
+
+const keyOf = (stay: Stay | null) => (stay ? `${stay.check_in} ${stay.check_out}` : '')
+
+const noLonger = (offered: readonly Offered[], { property, unit }: Choice2): Step[] => {
+  if (property && !offered.some((one) => one.property === property)) return ['property', 'unit']
+  return unit && !offered.some(({ id }) => id === unit) ? ['unit'] : []
+}
+
+/**
+ * Clears what other dates no longer allow, and nothing else. What is taken by somebody else while the form is open
+ * stays chosen, and the answer is true: then the form says so, instead of emptying itself.
+ */
+export const useChosenUnit = (chosen: Choice2, { offered }: Availability, clear: Clear) => {
+  const { stay, unit } = chosen
+  const key = keyOf(stay)
+  // The dates that a form opens with were chosen together with its unit.
+  const [checked, setChecked] = useState({ key: unit ? key : '', unit: undefined as unknown, steps: [] as Step[] })
+  if (offered && key !== checked.key) setChecked({ key, unit, steps: noLonger(offered, chosen) })
+  useEffect(() => {
+    if (checked.steps.length > 0) clear(checked.steps)
+  }, [checked, clear])
+
+  const isBeingCleared = checked.steps.length > 0 && checked.unit === unit
+  const isOffered = offered?.some(({ id }) => id === unit)
+  return Boolean(unit) && key !== '' && key === checked.key && isOffered === false && !isBeingCleared
+}

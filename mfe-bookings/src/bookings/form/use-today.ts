@@ -2,13 +2,13 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { useCallback, useMemo, useState } from 'react'
-import type { Known } from './use-availability.ts'
+import type { UnitIndex } from './use-availability.ts'
 
 /**
  * The day it is at a property: its own clock says what "today" is. Before a property is chosen it is the earliest day
  * that any of them has, so that nothing is refused that one of them would take.
  */
-export const useTodays = (properties: Known['properties']) => {
+export const useTodays = (properties: UnitIndex['properties']) => {
   const [now] = useState(() => new Date())
   return useMemo(() => {
     const days = new Map<string, Day>()

@@ -1,15 +1,25 @@
-import { EditOutlined, EyeOutlined } from '@ant-design/icons'
+import { CheckOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { StatusDot } from '@keyhaven/shared-contracts/web/ui/status-dot'
-import { Button, Flex, Typography } from 'antd'
+import { theme, Button, Flex, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
-import { Deposit } from './deposit.tsx'
 import { statusLabels, statusTones } from '../booking-status.ts'
+
+/** A tick and the amount of a deposit that is paid, else an X. */
+function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit_amount'> }) {
+  const { token } = theme.useToken()
+  if (!booking.deposit_paid) return <span title="Not paid">X</span>
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <CheckOutlined aria-label="Paid" style={{ color: token.colorSuccess }} /> <Money value={booking.deposit_amount} />
+    </span>
+  )
+}
 
 type Actions = {
   edit: (booking: Booking) => void

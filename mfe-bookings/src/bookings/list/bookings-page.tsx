@@ -1,20 +1,51 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type Booking, type BookingStage, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
+import { type BookingStage, bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { useEditing } from '@keyhaven/shared-contracts/web/editing'
+import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
 import { qList } from '@keyhaven/shared-contracts/web/query'
 import { DataTable } from '@keyhaven/shared-contracts/web/ui/data-table'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/ui/download-button'
+import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Grid, Select, Tabs } from 'antd'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from '../popup/booking-dialogs.tsx'
-import { BookingFilters } from './booking-filters.tsx'
-import { bookingFilters, bookingViews, sortOf, sortOptions, stageLabels } from './filters.ts'
-import { NoBookings } from './no-bookings.tsx'
+import { BookingFilters, bookingFilters, bookingViews, sortOf, sortOptions, stageLabels } from './booking-filters.tsx'
 import { useOpenedBooking } from '../popup/use-booking-in-address.ts'
+
+type Props = { stage: BookingStage; onAdd: () => void; onAll: () => void }
+
+const titles = {
+  coming: 'Nobody is booked from today on',
+  in_house: 'Nobody is in the house',
+  past: 'No past bookings',
+  requests: 'No requests are waiting for you',
+  cancelled: 'No cancelled bookings',
+  all: 'No bookings yet',
+} as const satisfies Record<BookingStage, string>
+
+/** What stands where a stage has no bookings: the first one is offered where there is none at all. */
+function NoBookings({ stage, onAdd, onAll }: Props) {
+  const any = useQuery(qList(bookingsApi.list, { query: { page: 1, page_size: 1 } }))
+  if (any.isPending) return <EmptyState title={titles[stage]} />
+  if (any.data?.total) {
+    return <EmptyState title={titles[stage]} action={<Button onClick={onAll}>Show all bookings</Button>} />
+  }
+  return (
+    <EmptyState
+      title={titles.all}
+      hint="Book a stay here, or let your guests do it on your public page."
+      action={
+        <Button type="primary" onClick={onAdd}>
+          Add your first booking
+        </Button>
+      }
+    />
+  )
+}
 
 const BookingForm = lazyDialog(() => import('../form/booking-form.tsx'), 'BookingForm')
 

@@ -1,12 +1,19 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { loadComponent } from '@keyhaven/shared-contracts/web/lazy-page'
 import { q } from '@keyhaven/shared-contracts/web/query'
+import { ActionsInSight } from '@keyhaven/shared-contracts/web/ui/actions-in-sight'
 import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
+import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Modal, Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
-import { OpenBooking } from './open-booking.tsx'
+import { Button, Modal, Skeleton, Alert, Flex } from 'antd'
+import { lazy, Suspense, type ReactNode, useState } from 'react'
+import { useRefundDue } from '../money/use-booking-account.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { type Agreed, useStatusChange } from '../use-booking-commands.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { isRequest, RequestAnswer } from './request-answer.tsx'
 
 const PaymentsBlock = lazy(async () => ({
   default: await loadComponent(() => import('../money/payments-block.tsx'), 'PaymentsBlock'),
@@ -79,5 +86,97 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
         </OpenBooking>
       )}
     </Modal>
+  )
+}
+
+const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
+
+type OpenBookingProps = { booking: Booking; onEdit: () => void; onMove: () => void; children?: ReactNode }
+
+/** What stands in the popup once the booking is there. */
+function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
+  const change = useStatusChange(booking)
+  const refundDue = useRefundDue()
+  const [refunding, setRefunding] = useState<Ledger | null>(null)
+  const cancel = async (agreed: Agreed) => {
+    const after = await change.cancel(agreed)
+    if (after) setRefunding(await refundDue(after.id))
+  }
+  return (
+    <>
+      <BookingFacts booking={booking} />
+      {children}
+      {change.error && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={change.error.message}
+          closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose: change.forgetError }}
+          style={{ marginTop: 16 }}
+        />
+      )}
+      <PopupActions
+        booking={booking}
+        change={change}
+        onCancel={(agreed) => void cancel(agreed)}
+        onEdit={onEdit}
+        onMove={onMove}
+      />
+      {refunding && (
+        <PaymentForm
+          booking={booking.id}
+          ledger={refunding}
+          what="refund"
+          reason="Booking cancelled"
+          onClose={() => setRefunding(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type PopupActionsProps = {
+  booking: Booking
+  change: ReturnType<typeof useStatusChange>
+  onCancel: (agreed: Agreed) => void
+  onEdit: () => void
+  onMove: () => void
+}
+
+/** What can be done with a booking from its popup, by its status. */
+function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, onMove }: PopupActionsProps) {
+  const { isPending } = change
+  const waits = isRequest(booking)
+  return (
+    <ActionsInSight>
+      <Flex justify="space-between" gap={8} wrap>
+        {status === 'cancelled' ? (
+          <Button disabled={isPending} loading={isPending} onClick={change.reopen}>
+            Reopen booking
+          </Button>
+        ) : waits ? (
+          <span />
+        ) : (
+          <CancelBooking booking={booking} disabled={isPending} onCancel={onCancel} />
+        )}
+        <Flex gap={8} wrap>
+          {status !== 'cancelled' && (
+            <Button disabled={isPending} onClick={onMove}>
+              Move…
+            </Button>
+          )}
+          <Button disabled={isPending} type={status === 'pending' ? 'default' : 'primary'} onClick={onEdit}>
+            Edit booking
+          </Button>
+          {waits && <RequestAnswer request={booking} />}
+          {status === 'pending' && !waits && (
+            <Button type="primary" loading={isPending} onClick={change.confirm}>
+              Confirm
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </ActionsInSight>
   )
 }

@@ -1,13 +1,13 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { Button, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import { useBookingAccount } from '../money/use-booking-account.ts'
-import type { Agreed } from '../documents-question.ts'
+import type { Agreed } from '../use-booking-commands.ts'
 
 /** Of a guest who asked for the stay: that they are mailed when it is called off, unless it is over. */
 export const sayMailed = ({ request_email: email, status, check_out }: Booking) =>

@@ -1,9 +1,47 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
-import { Button, Flex } from 'antd'
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Flex, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { clientName } from '../../clients/client-name.ts'
-import { type AnyRequest, useDecision } from './decision.ts'
-import { DeclineRequest } from './decline-request.tsx'
+import { touchedByBookings } from '../use-booking-commands.ts'
+
+/** What of a request its answer needs. */
+type AnyRequest = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' | 'check_out' | 'expires_at'> & {
+  client: Pick<Booking['client'], 'first_name' | 'last_name'>
+  unit: Pick<Booking['unit'], 'name'>
+}
+
+/** True of a request from the public site that waits for the owner's word. */
+export const isRequest = ({ status, expires_at }: Pick<Booking, 'status' | 'expires_at'>) =>
+  status === 'pending' && expires_at !== null
+
+const outcomes = { accept: 'accepted', decline: 'declined' } as const
+
+/** Accepts or declines a request; its guest is told by mail. */
+const useDecision = (request: AnyRequest) => {
+  const { message } = App.useApp()
+  const cache = useQueryClient()
+  const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide, touchedByBookings)
+  const send = async (decision: keyof typeof outcomes) => {
+    try {
+      const after = await mutateAsync({ params: { id: request.id }, body: { decision } })
+      cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
+      void message.success(`The request of ${clientName(request.client)} is ${outcomes[decision]}`)
+    } catch (error) {
+      void message.error((error as Error).message, 6)
+      // It was answered elsewhere or has expired: what is on the screen is old.
+      for (const domain of ['bookings', 'dashboard', 'calendar']) void cache.invalidateQueries({ queryKey: [domain] })
+    }
+  }
+  return {
+    /** Says what became of it, though its popup be closed by then. */
+    decide: (decision: keyof typeof outcomes) => void send(decision),
+    sending: isPending ? variables.body.decision : null,
+  }
+}
 
 type Props = {
   request: AnyRequest
@@ -60,5 +98,37 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
         />
       )}
     </Flex>
+  )
+}
+
+type DeclineRequestProps = { request: AnyRequest; onDecline: () => void; onClose: () => void }
+
+/** Asks before a request is declined: the guest is told at once. */
+function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {
+  const { client, unit, check_in, check_out, reference } = request
+  return (
+    <Modal
+      open
+      centered
+      width={460}
+      title={`Decline ${reference}?`}
+      onCancel={onClose}
+      styles={{ footer: { marginTop: 20 } }}
+      footer={
+        <>
+          <Button onClick={onClose}>Decide later</Button>
+          <Button danger type="primary" onClick={onDecline}>
+            Decline {reference}
+          </Button>
+        </>
+      }
+    >
+      <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+        <li>We email {`${client.first_name} ${client.last_name}`.trim()} right away.</li>
+        <li>
+          {unit.name} is free again from {showDay(check_in)} to {showDay(check_out)}.
+        </li>
+      </ul>
+    </Modal>
   )
 }

@@ -1,11 +1,22 @@
-import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
+import { bookingsApi, type Booking, booking as bookingSchema } from '@keyhaven/shared-contracts/contract/bookings'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { q } from '@keyhaven/shared-contracts/web/query'
+import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
-import { Modal } from 'antd'
-import { MoveForm } from './move-form.tsx'
+import { Modal, Form, Radio } from 'antd'
+import { useMemo, useState } from 'react'
+import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
+import { bookingRules, bookingValues } from '../../bookings/form/booking-rules.ts'
+import { useCalendarTodays } from '../../bookings/form/use-today.ts'
+import { clientName } from '../../clients/client-name.ts'
+import { QuickPrice } from './quick-price.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { useStayMoves } from '../moving/use-stay-moves.ts'
+import { useUndoNotice } from '../moving/use-undo-notice.tsx'
 
 type Props = { bookingId: number; onClose: () => void }
 
@@ -26,5 +37,66 @@ export function MoveDialog({ bookingId, onClose }: Props) {
         <LoadingState />
       )}
     </Modal>
+  )
+}
+
+type MoveFormProps = { booking: Booking; calendar: CalendarRows; onClose: () => void }
+
+/** Another unit, other nights, and which price holds. */
+function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
+  // The one that the form speaks of; the next one comes when somebody asks for it.
+  const [booking, setBooking] = useState(given)
+  const { todayOf, todayIn } = useCalendarTodays(calendar)
+  const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
+  const rules = useMemo(
+    () => bookingRules({ todayOf, booking, capacityOf: (id) => units.get(id)?.max_capacity }),
+    [todayOf, booking, units],
+  )
+  const form = useZodForm(rules, bookingValues(booking))
+  const { field, watched } = form
+  const price = useBookingPrice(watched, form.valid, booking)
+  const today = todayOf(watched.property)
+  const { save } = useStayMoves(useUndoNotice(), todayIn)
+  const changesPrice = price.price !== undefined && price.price.total !== booking.total_price
+
+  return (
+    <FormModal
+      title={`Move ${clientName(booking.client)}`}
+      about={`Move booking ${booking.id}`}
+      width={480}
+      form={form}
+      submitLabel={form.changed ? 'Move' : 'No changes'}
+      submitDisabled={!form.changed || price.taken.length > 0}
+      onClose={onClose}
+      onSubmit={async ({ unit: wanted, check_in, check_out, pricing = 'current' }) => {
+        const unit = units.get(Number(wanted))
+        return unit && save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)
+      }}
+      onFresh={(current, keepsTyped) => {
+        const fresh = bookingSchema.parse(current)
+        setBooking(fresh)
+        form.restart(bookingValues(fresh), keepsTyped)
+      }}
+    >
+      <PlaceFields
+        form={form}
+        values={watched as { unit: number }}
+        calendar={calendar}
+        min={booking.check_in < today ? booking.check_in : today}
+        booking={booking.id}
+      />
+      {changesPrice && (
+        <Form.Item label="Price" {...field('pricing')} style={{ marginBottom: 12 }}>
+          <Radio.Group
+            vertical
+            options={[
+              { value: 'current', label: `Change to ${showEuros(price.price?.total ?? 0)}` },
+              { value: 'keep', label: `Keep ${showEuros(booking.total_price)}` },
+            ]}
+          />
+        </Form.Item>
+      )}
+      <QuickPrice price={price} booking={booking} />
+    </FormModal>
   )
 }

@@ -4,7 +4,7 @@ import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Alert, Button, Flex, Modal, Typography } from 'antd'
 import { useFirstFocus } from '../../use-first-focus.ts'
 import { placeWords } from '../moving/move-words.ts'
-import type { Pricing } from '../moving/moved-booking.ts'
+import type { Pricing } from '../moving/use-stay-moves.ts'
 import type { MoveAsked } from '../moving/use-moves.ts'
 
 type Props = { asked: MoveAsked; onAnswer: (pricing: Pricing | null) => void }

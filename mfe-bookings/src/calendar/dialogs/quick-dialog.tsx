@@ -1,21 +1,20 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
-import { Button, Form, InputNumber, Select } from 'antd'
-import { useMemo, useState } from 'react'
+import { Button, Form, InputNumber, Select, Input, type InputRef, Flex, theme } from 'antd'
+import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { statusLabels } from '../../bookings/booking-status.ts'
 import { useCalendarTodays } from '../../bookings/form/use-today.ts'
 import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
-import { BlockInstead } from './block-instead.tsx'
 import type { Place } from '../moving/drag.ts'
 import { useQuickCommands } from './use-quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { ReasonField } from './reason-field.tsx'
+import { useFirstFocus } from '../../use-first-focus.ts'
 
 type Props = {
   place: Place
@@ -131,5 +130,51 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
         </>
       )}
     </FormModal>
+  )
+}
+
+/** Why nights are blocked. */
+function ReasonField({ field }: { field: ZodForm['field'] }) {
+  const input = useFirstFocus<InputRef>()
+  return (
+    <Form.Item label="Reason" {...field('reason')} style={{ marginBottom: 12 }}>
+      <Input ref={input} autoComplete="off" placeholder="Painting, own stay … (optional)" />
+    </Form.Item>
+  )
+}
+
+type BlockInsteadProps = { field: ZodForm['field']; disabled: boolean; onBlock: () => void }
+
+/** At the foot of a new booking: the same nights taken out of sale, with a reason or without. */
+function BlockInstead({ field, disabled, onBlock }: BlockInsteadProps) {
+  const { token } = theme.useToken()
+  const titleId = useId()
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
+    >
+      <div id={titleId} style={{ marginBottom: 8, color: token.colorTextSecondary }}>
+        Or block these nights
+      </div>
+      <Flex gap={8} align="start">
+        <Form.Item {...field('reason')} style={{ flex: 1, marginBottom: 0 }}>
+          <Input
+            autoComplete="off"
+            aria-label="Reason"
+            placeholder="Reason, like painting or own stay (optional)"
+            // Enter elsewhere in the form saves the booking.
+            onPressEnter={(event) => {
+              event.preventDefault()
+              onBlock()
+            }}
+          />
+        </Form.Item>
+        <Button disabled={disabled} onClick={onBlock}>
+          Block
+        </Button>
+      </Flex>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { type DragHandle, type DragSubject, type Place, placeOf, type Spot } fro
 import type { DragStore } from './drag-store.ts'
 import { dragSubjectOf } from './drag-subject.ts'
 import { sayGoing } from './move-words.ts'
-import type { Occupant } from './known-in-cache.ts'
+import type { Occupant } from './moves-in-cache.ts'
 
 export type GridKeys = {
   store: DragStore

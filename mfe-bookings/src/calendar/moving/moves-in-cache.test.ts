@@ -2,9 +2,8 @@ import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { staysIn } from '../timeline/data/timeline-queries.ts'
-import { knownIn } from './known-in-cache.ts'
+import { knownIn, showAt } from './moves-in-cache.ts'
 import { subjectOfStay } from './drag-subject.ts'
-import { showAt } from './moves-in-cache.ts'
 
 const stay: CalendarStay = {
   ...{ id: 1, version: 1, unit: 1, status: 'confirmed', guests_count: 2, expires_at: null },

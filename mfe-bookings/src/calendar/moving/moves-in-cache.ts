@@ -1,7 +1,28 @@
-import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock, CalendarStay, CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient } from '@tanstack/react-query'
 import { windowsAtHand } from '../timeline/data/timeline-queries.ts'
-import type { DragSubject, Place } from './drag.ts'
+import type { Spot, DragSubject, Place } from './drag.ts'
+
+type Query = { units: string | number; cancelled?: unknown }
+
+/** What occupies a unit, as far as the calendar has asked for it. */
+export const knownIn = (cache: QueryClient, unit: number) => {
+  const windows = windowsAtHand(cache).flatMap(([key, window]) => {
+    const { query } = key[2] as { query: Query }
+    return window && !query.cancelled && String(query.units).split(',').includes(String(unit)) ? [window] : []
+  })
+  return { stays: windows.flatMap(({ stays }) => stays), blocks: windows.flatMap(({ blocks }) => blocks) }
+}
+
+/** What lies on a night: a stay, a block, or nothing. */
+export type Occupant = { stay?: CalendarStay; block?: CalendarBlock }
+
+export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant => {
+  const { stays, blocks } = knownIn(cache, unit)
+  const stay = stays.find((one) => one.unit === unit && one.check_in <= day && day < one.check_out)
+  const block = blocks.find((one) => one.unit === unit && one.start <= day && day < one.end)
+  return stay ? { stay } : block ? { block } : {}
+}
 
 type Window = { units: string | number; from: string; to: string; cancelled?: unknown }
 
@@ -9,9 +30,9 @@ const overlaps = (window: Window, { check_in, check_out }: Place) => check_in < 
 const shows = (window: Window, place: Place) =>
   String(window.units).split(',').includes(String(place.unit)) && overlaps(window, place)
 
-type Wanted = { held: DragSubject; place: Place; version: number }
+type Move = { held: DragSubject; place: Place; version: number }
 
-const placed = ({ stays, blocks }: CalendarWindow, window: Window, all: CalendarWindow, wanted: Wanted) => {
+const placed = ({ stays, blocks }: CalendarWindow, window: Window, all: CalendarWindow, wanted: Move) => {
   const { held, place, version } = wanted
   const { unit, check_in, check_out } = place
   if (held.kind === 'stay') {

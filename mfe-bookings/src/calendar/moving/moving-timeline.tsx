@@ -1,16 +1,17 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { unseen } from '@keyhaven/shared-contracts/web/unseen'
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/form/booking-rules.ts'
 import { useCalendarTodays } from '../../bookings/form/use-today.ts'
 import { blockWords } from '../timeline/bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
-import { Announcer } from './announcer.tsx'
 import type { Place } from './drag.ts'
 import { useMoves } from './use-moves.ts'
 import { useMovingInteraction } from './use-moving-interaction.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
+import { type DragStore, useMovingState } from './drag-store.ts'
 
 const QuickDialog = lazyDialog(() => import('../dialogs/quick-dialog.tsx'), 'QuickDialog')
 const MoveQuestion = lazyDialog(() => import('../dialogs/move-question.tsx'), 'MoveQuestion')
@@ -86,5 +87,15 @@ export function MovingTimeline(props: Props) {
       {dialog?.is === 'keys' && <KeysHelp onClose={close} />}
       {moves.asked && <MoveQuestion key={moves.asked.held.id} asked={moves.asked} onAnswer={moves.answer} />}
     </>
+  )
+}
+
+/** Tells a screen reader what moves where. */
+function Announcer({ store }: { store: DragStore }) {
+  const said = useMovingState(store, (moving) => moving.said)
+  return (
+    <div role="status" aria-live="assertive" style={unseen}>
+      {said}
+    </div>
   )
 }

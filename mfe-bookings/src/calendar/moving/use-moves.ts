@@ -5,11 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlockCommands } from '../dialogs/use-block-commands.ts'
 import { type DragSubject, type Place, samePlace, type TodayIn } from './drag.ts'
-import { failureOf } from './move-failure.ts'
+import { failureOf, placeOfBooking, type Pricing, wishOf, useStayMoves } from './use-stay-moves.ts'
 import { sayPlaced } from './move-words.ts'
-import { placeOfBooking, type Pricing, wishOf } from './moved-booking.ts'
 import { showAt } from './moves-in-cache.ts'
-import { useStayMoves } from './use-stay-moves.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
 /** A drop that would change the price or replace an issued invoice: it waits for a word. */

@@ -9,7 +9,7 @@ import type { DragHandle, DragSubject, Place, Spot, TodayIn } from './drag.ts'
 import { cursorId, DragLayer } from './drag-layer.tsx'
 import { dragStore, useMovingState } from './drag-store.ts'
 import { onGridKey, startSpot } from './grid-keys.ts'
-import { knownIn, type Occupant, occupantAt } from './known-in-cache.ts'
+import { knownIn, type Occupant, occupantAt } from './moves-in-cache.ts'
 import { followPointer, hintAt } from './pointer-drag.ts'
 
 type Wanted = {

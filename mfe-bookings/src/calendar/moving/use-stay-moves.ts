@@ -1,17 +1,51 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { touchedByBookings } from '../../bookings/use-booking-commands.ts'
-import { type Agreed, useDocumentsQuestion } from '../../bookings/documents-question.ts'
+import { bookingBody } from '../../bookings/form/booking-rules.ts'
+import type { Place, DragSubject, TodayIn } from './drag.ts'
+import { touchedByBookings, type Agreed, useDocumentsQuestion } from '../../bookings/use-booking-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
-import type { DragSubject, Place, TodayIn } from './drag.ts'
-import { failureOf } from './move-failure.ts'
 import { sayPlaced, sayUndone } from './move-words.ts'
-import { movedBooking, placeOfBooking, type Pricing } from './moved-booking.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
+
+export type Pricing = 'current' | 'keep'
+
+export const placeOfBooking = ({ unit, check_in, check_out }: Booking): Place => ({
+  unit: unit.id,
+  check_in,
+  check_out,
+})
+
+/** What a booking asks of another place: its own guests, code and services. */
+export const wishOf = (booking: Booking, { unit, check_in, check_out }: Place) => ({
+  booking: booking.id,
+  unit,
+  check_in,
+  check_out,
+  guests_count: booking.guests_count,
+  promo_code: booking.promo_code?.id ?? null,
+  services: booking.services.map(({ id }) => id),
+})
+
+/** The whole booking at another place, as a change sends it. */
+const movedBooking = (
+  booking: Booking,
+  { unit, property, check_in, check_out }: Place & { property: number },
+  pricing: Pricing,
+  version = booking.version,
+) => ({ ...bookingBody(booking), unit, property, check_in, check_out, pricing, version })
+
+/** Why something is where it was, in one sentence or two. */
+export const failureOf = (name: string, error: unknown) => {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+  const { code, message } = error.problem
+  if (code === 'stale') return `${name} was changed meanwhile; the calendar shows it as it is now. Nothing was moved.`
+  return `Not moved: ${message}`
+}
 
 export const heldBooking = (booking: Booking): DragSubject => ({
   ...placeOfBooking(booking),

@@ -4,10 +4,8 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { memo } from 'react'
-import { dayHeader, daysFrom } from '../month.ts'
-import type { GroupRow } from './geometry/timeline-layout.ts'
-import type { Metrics } from './geometry/timeline-metrics.ts'
-import { firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
+import { dayHeader, daysFrom, firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
+import type { GroupRow, Metrics } from './geometry/timeline-layout.ts'
 
 type Props = {
   row: GroupRow

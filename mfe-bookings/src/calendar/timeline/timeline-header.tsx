@@ -1,8 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { memo } from 'react'
-import { columnsFor } from './geometry/timeline-columns.ts'
-import type { Metrics } from './geometry/timeline-metrics.ts'
-import type { TimelineScale } from './geometry/timeline-scale.ts'
+import { columnsFor, type TimelineScale } from './geometry/timeline-scale.ts'
+import type { Metrics } from './geometry/timeline-layout.ts'
 
 type Props = { first: Day; last: Day; today: Day; scale: TimelineScale; metrics: Metrics }
 

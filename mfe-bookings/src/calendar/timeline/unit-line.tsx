@@ -1,11 +1,10 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock, CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { memo } from 'react'
 import { PaintedBars } from './painted-bars.tsx'
 import { TimelineBars } from './timeline-bars.tsx'
-import type { Metrics } from './geometry/timeline-metrics.ts'
+import type { Metrics } from './geometry/timeline-layout.ts'
 import { firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsFor } from './timeline-columns.ts'
+import { columnsFor } from './timeline-scale.ts'
 
 const heads = (dayWidth: number) =>
   columnsFor('2027-02-27', '2027-03-02', dayWidth).map(({ label, lines }) => lines?.join(' ') ?? label)

@@ -2,10 +2,8 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { timelineLayout } from './timeline-layout.ts'
-import { metricsOf } from './timeline-metrics.ts'
-import { TimelinePosition } from './timeline-position.ts'
-import type { Size } from './timeline-range.ts'
+import { timelineLayout, metricsOf } from './timeline-layout.ts'
+import { TimelinePosition, type Size } from './timeline-position.ts'
 import type { Zoom } from './timeline-scale.ts'
 
 type Wanted = {
