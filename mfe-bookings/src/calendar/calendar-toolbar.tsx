@@ -3,7 +3,7 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/domain/day'
 import { Button, Flex, Grid, Select, Space } from 'antd'
 import type { CalendarParams } from './use-calendar-params.ts'
-import { monthAt, yearsAround, dayOf, numberOf, withinDays, zooms } from './timeline/geometry/timeline-scale.ts'
+import { dayOf, numberOf, withinDays, zooms } from './timeline/geometry/timeline-scale.ts'
 
 type Props = {
   rows: CalendarRows | undefined
@@ -13,7 +13,12 @@ type Props = {
   today: Day
 }
 
-/** What is shown, from when, and how much of it. */
+const monthAt = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
+
+/** Last year, this year and the next three. */
+const yearsAround = (today: Day) => [-1, 0, 1, 2, 3].map((step) => Number(today.slice(0, 4)) + step)
+
+/** Property, month, zoom and full-page switch above the calendar. */
 export function CalendarToolbar({ rows, only, params, today }: Props) {
   const { day, zoom, month, alone, showDay, showMonth, showZoom, showProperty, showAlone } = params
   const [year, number] = month.split('-').map(Number) as [number, number]

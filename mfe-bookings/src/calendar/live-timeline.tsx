@@ -4,7 +4,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useState } from 'react'
 import type { CalendarParams } from './use-calendar-params.ts'
-import { type DayPick, picked, PickBar } from './pick-bar.tsx'
+import { type DayPick, nextPick, PickBar } from './pick-bar.tsx'
 import { useTimelineData } from './timeline/data/timeline-data.ts'
 import { TimelineGrid } from './timeline/timeline-grid.tsx'
 import type { TimelineInteraction, TimelineGeometry } from './timeline/timeline-interaction.ts'
@@ -73,7 +73,7 @@ export function LiveTimeline(props: Props) {
         onOpen={onOpen}
         onOpenBlock={onOpenBlock}
         onToggle={toggle}
-        onFree={byThumb ? (hit) => setPick((now) => picked(now, hit, todayIn(hit.unit.id), data)) : undefined}
+        onFree={byThumb ? (hit) => setPick((now) => nextPick(now, hit, todayIn(hit.unit.id), data)) : undefined}
         interaction={byThumb ? withPick : interaction}
       />
       {pick && (

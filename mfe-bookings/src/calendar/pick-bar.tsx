@@ -5,35 +5,35 @@ import { Button, Flex, theme, Typography } from 'antd'
 import type { TimelineData } from './timeline/data/timeline-data.ts'
 import type { TimelineHit } from './timeline/timeline-interaction.ts'
 
-/** Free nights of a unit that somebody points out. */
+/** Free nights of a unit that were tapped. */
 export type DayPick = { unit: number; check_in: Day; check_out: Day }
 
-type Known = Pick<TimelineData, 'staysOf' | 'blocksOf'>
+type Occupancy = Pick<TimelineData, 'staysOf' | 'blocksOf'>
 
-const isTaken = ({ staysOf, blocksOf }: Known, { unit, check_in, check_out }: DayPick) =>
+const isTaken = ({ staysOf, blocksOf }: Occupancy, { unit, check_in, check_out }: DayPick) =>
   staysOf(unit).some((stay) => stay.check_in < check_out && stay.check_out > check_in) ||
   blocksOf(unit).some((block) => block.start < check_out && block.end > check_in)
 
 /**
- * What a tap on a free day makes of the nights picked so far: the first chooses the arrival, one after it in the same
- * unit the departure, and the arrival again nothing.
+ * The pick after a tap on a free day: the first tap sets the arrival, a later day of the same unit the departure, and
+ * the arrival again clears it.
  */
-export const picked = (
+export const nextPick = (
   now: DayPick | null,
   { unit, day, night }: TimelineHit,
   today: Day,
-  known: Known,
+  occupancy: Occupancy,
 ): DayPick | null => {
   const longer = now && now.unit === unit.id && day > now.check_in ? { ...now, check_out: day } : null
-  if (longer && !isTaken(known, longer)) return longer
+  if (longer && !isTaken(occupancy, longer)) return longer
   if (now?.unit === unit.id && now.check_in === day) return null
   const fresh = { unit: unit.id, check_in: night, check_out: addDays(night, 1) }
-  return night >= today && unit.bookable && !isTaken(known, fresh) ? fresh : null
+  return night >= today && unit.bookable && !isTaken(occupancy, fresh) ? fresh : null
 }
 
 type Props = { pick: DayPick; unitName: string; onBook: () => void; onClear: () => void }
 
-/** The nights that were tapped, and the way to book them; at the bottom of the screen, where a thumb is. */
+/** The tapped nights and a button to book them, at the bottom of the screen in reach of a thumb. */
 export function PickBar({ pick: { check_in, check_out }, unitName, onBook, onClear }: Props) {
   const { token } = theme.useToken()
   return (

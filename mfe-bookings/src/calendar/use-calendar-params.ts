@@ -2,9 +2,11 @@ import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/do
 import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { monthOf, numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geometry/timeline-scale.ts'
+import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geometry/timeline-scale.ts'
 
 const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
+/** `2027-03`, the month of a day. */
+const monthOf = (day: Day) => day.slice(0, 7)
 const aDay = dayRule('')
 
 type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed' | 'view', string>>
@@ -15,8 +17,8 @@ const isAlone = (params: URLSearchParams) => params.get('view') === 'calendar'
 export const useCalendarAlone = () => isAlone(useSearchParams()[0])
 
 /**
- * What the calendar shows, as the address says it. It begins with yesterday, for who leaves today came before; a phone
- * with today and as many days as a thumb can hit.
+ * What the calendar shows, kept in the address. It starts yesterday, so that stays ending today are visible. A phone
+ * starts today, with only as many days as can be tapped.
  */
 export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const { params, change: changeAddress } = useAddressParams()
@@ -50,7 +52,7 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
     },
     showProperty: (to: number | 'all') => change({ property: String(to) }),
     showCancelled: (to: boolean) => change({ cancelled: to ? '1' : '' }),
-    /** A step of its own, which Back takes back. */
+    /** Adds a history entry, so that Back undoes it. */
     showAlone: (to: boolean) => change({ view: to ? 'calendar' : '' }, false),
     toggle: (property: number) => {
       const next = new Set(collapsed)

@@ -7,11 +7,11 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Flex, Typography, type RefSelectProps, Select, Alert, Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { clientName } from './client-name.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 
-/** A client among others: the name, and what tells people of the same name apart. */
+/** A client as an option: the name, and what tells people of the same name apart. */
 function ClientLine({ client }: { client: Pick<Client, 'first_name' | 'last_name' | 'email' | 'address'> }) {
   const { email, address } = client
   return (
@@ -32,7 +32,7 @@ const newClientId = 0
 type Offered = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, 'id' | 'is_similar'>
 const optionOf = (client: Offered) => ({ value: client.id, label: <ClientLine client={client} /> })
 
-/** The clients of a picker: those of the words, then those of similar names, who may be meant, and then a new one. */
+/** Options of a picker: matching clients, then similar names, then adding a new one. */
 const clientOptions = (found: readonly Offered[], typed: string, newOne: 'New guest' | 'New client') => {
   const similar = found.filter(({ is_similar }) => is_similar)
   const add = typed.trim() ? `${newOne} “${typed.trim()}”` : newOne
@@ -59,18 +59,18 @@ type Props = {
   current?: Chosen | undefined
   placeholder: string
   newOne: 'New guest' | 'New client'
-  /** Nobody of that name is meant: a new client, by what was typed so far. */
+  /** Adds a new client, starting from what was typed. */
   onAdd: (typed: string) => void
-  /** In the place of an empty list, while there is no client at all. */
-  whenNone?: ReactNode
-  /** The first field of a dialog, where the focus begins. */
+  /** Says so instead of showing an empty list while there are no clients at all. */
+  explainsNone?: boolean
+  /** First field of a dialog: takes the focus. */
   isFirst?: boolean
 }
 
 const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 
-/** Finds a client by name while it is typed; the server searches. */
-export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone, isFirst, ...rest }: Props) {
+/** Finds a client by name while typing; the server searches. */
+export function ClientPicker({ value, onChange, current, newOne, onAdd, explainsNone, isFirst, ...rest }: Props) {
   const first = useFirstFocus<RefSelectProps>()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 200)
@@ -80,11 +80,11 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone
   const [picked, setPicked] = useState<Chosen>()
   const id = Number(value ?? 0)
   const known = [picked, current, ...(data?.rows ?? [])].find((client) => client?.id === id)
-  // Who was chosen elsewhere, in the calendar, may be on no page that was asked for.
+  // A client chosen elsewhere, in the calendar, may be on none of the loaded pages.
   const ask = q(clientsApi.one, { params: { id } })
   const own = useQuery({ ...ask, queryFn: data && id > 0 && !known ? ask.queryFn : skipToken })
   const chosen = known ?? own.data
-  // Enter chooses the first: it must be one of the words that stand there.
+  // Enter chooses the first option, so the options must belong to the current text.
   const isCurrent = search === typed.trim() && !isPlaceholderData
   const found = isCurrent ? (data?.rows ?? []) : []
   const offered = chosen && !typed && !found.some((client) => client.id === chosen.id) ? [chosen, ...found] : found
@@ -92,7 +92,7 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone
   if (chosen) byId.set(chosen.id, chosen)
 
   if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (whenNone && !search && data?.total === 0 && !isFetching) return whenNone
+  if (explainsNone && !search && data?.total === 0 && !isFetching) return <NoClients onAdd={() => onAdd('')} />
   return (
     <Select
       {...rest}
@@ -113,8 +113,8 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, whenNone
   )
 }
 
-/** What stands in a form where there is no client to choose. */
-export function NoClients({ onAdd }: { onAdd: () => void }) {
+/** Shown in a form while there is no client to choose. */
+function NoClients({ onAdd }: { onAdd: () => void }) {
   return (
     <Alert
       type="info"

@@ -22,7 +22,7 @@ import {
   withNewGuest,
   depositQuestion,
 } from './booking-rules.ts'
-import { ClientPicker, NoClients } from '../../clients/client-picker.tsx'
+import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingCommands } from '../use-booking-commands.ts'
 import { DeleteBooking } from './delete-booking.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
@@ -156,7 +156,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
               placeholder="Search by first or last name"
               newOne="New client"
               onAdd={beginGuest}
-              whenNone={<NoClients onAdd={() => beginGuest('')} />}
+              explainsNone
             />
           </Form.Item>
         )}

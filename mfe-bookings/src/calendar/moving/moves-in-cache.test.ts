@@ -2,7 +2,7 @@ import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { staysIn } from '../timeline/data/timeline-queries.ts'
-import { knownIn, showAt } from './moves-in-cache.ts'
+import { cachedOccupancy, showAt } from './moves-in-cache.ts'
 import { subjectOfStay } from './drag-subject.ts'
 
 const stay: CalendarStay = {
@@ -19,11 +19,11 @@ const aCache = () => {
 
 it('knows what a window said that nobody looks at, until that is old', async () => {
   const cache = aCache()
-  expect(knownIn(cache, 1).stays).toEqual([stay])
+  expect(cachedOccupancy(cache, 1).stays).toEqual([stay])
   await cache.invalidateQueries({ queryKey: ['calendar'] })
-  expect(knownIn(cache, 1).stays).toEqual([])
+  expect(cachedOccupancy(cache, 1).stays).toEqual([])
   const leave = new QueryObserver(cache, { queryKey, enabled: false }).subscribe(() => {})
-  expect(knownIn(cache, 1).stays).toEqual([stay])
+  expect(cachedOccupancy(cache, 1).stays).toEqual([stay])
   leave()
 })
 

@@ -9,7 +9,7 @@ import type { DragHandle, DragSubject, Place, Spot, TodayIn } from './drag.ts'
 import { cursorId, DragLayer } from './drag-layer.tsx'
 import { dragStore, useMovingState } from './drag-store.ts'
 import { onGridKey, startSpot } from './grid-keys.ts'
-import { knownIn, type Occupant, occupantAt } from './moves-in-cache.ts'
+import { cachedOccupancy, type Occupant, occupantAt } from './moves-in-cache.ts'
 import { followPointer, hintAt } from './pointer-drag.ts'
 
 type Wanted = {
@@ -41,7 +41,7 @@ export const useMovingInteraction = (wanted: Wanted) => {
     (place: Place, held?: DragSubject) => {
       // Nights of a unit that cannot be booked can still be selected, to block them.
       const unit = held && units.get(place.unit)
-      return conflictIn(place, { ...knownIn(cache, place.unit), unit, now: new Date() }, held)
+      return conflictIn(place, { ...cachedOccupancy(cache, place.unit), unit, now: new Date() }, held)
     },
     [cache, units],
   )

@@ -6,46 +6,13 @@ import type { TimelineLayout, Metrics } from './geometry/timeline-layout.ts'
 import type { Range } from './geometry/timeline-position.ts'
 import { type TimelineScale, columnsFor, numberOf } from './geometry/timeline-scale.ts'
 
-type TimelineTintsProps = {
-  first: Day
-  last: Day
-  scale: TimelineScale
-  metrics: Metrics
-  layout: TimelineLayout
-  range: Range
-  isLoaded: TimelineData['isLoaded']
-}
-
-/** A quiet hatching where what occupies the units is still on its way. */
-export function TimelineTints({ first, last, scale, metrics, layout, range, isLoaded }: TimelineTintsProps) {
-  const rows = layout.rows.slice(range.top, range.bottom)
-  return quartersOf(first, last).flatMap(({ from, to }) => {
-    const start = from < first ? first : from
-    const end = to > last ? last : to
-    const open: { top: number; height: number }[] = []
-    for (const row of rows) {
-      if (row.kind !== 'unit' || isLoaded(row.unit.id, from)) continue
-      const previous = open.at(-1)
-      if (previous && previous.top + previous.height === row.top) previous.height += row.height
-      else open.push({ top: row.top, height: row.height })
-    }
-    return open.map(({ top, height }) => (
-      <div
-        key={`${from} ${top}`}
-        className="tl-tint"
-        style={{ left: metrics.labelWidth + scale.xOf(start), width: scale.xOf(end) - scale.xOf(start), top, height }}
-      />
-    ))
-  })
-}
-
-type Props = { first: Day; last: Day; today: Day; scale: TimelineScale; metrics: Metrics }
+type DaysProps = { first: Day; last: Day; today: Day; scale: TimelineScale; metrics: Metrics }
 
 /** Days before a Saturday: 1 January 1970 was a Thursday. */
 const toSaturday = (origin: Day) => (((2 - numberOf(origin)) % 7) + 7) % 7
 
-/** Weekends and the lines between days, as one repeated picture behind the rows; and today. */
-export const TimelineBackdrop = memo(function TimelineBackdrop({ first, last, today, scale, metrics }: Props) {
+/** Weekends and the lines between days as one repeating background, and today. */
+const Days = memo(function Days({ first, last, today, scale, metrics }: DaysProps) {
   const { dayWidth } = metrics
   const week = 7 * dayWidth
   const weekend = `linear-gradient(90deg, var(--tl-weekend) ${2 * dayWidth}px, transparent 0)`
@@ -83,3 +50,42 @@ export const TimelineBackdrop = memo(function TimelineBackdrop({ first, last, to
     </>
   )
 })
+
+type TintsProps = Omit<DaysProps, 'today'> & {
+  layout: TimelineLayout
+  range: Range
+  isLoaded: TimelineData['isLoaded']
+}
+
+/** A light hatching over units whose stays are still loading. */
+function Tints({ first, last, scale, metrics, layout, range, isLoaded }: TintsProps) {
+  const rows = layout.rows.slice(range.top, range.bottom)
+  return quartersOf(first, last).flatMap(({ from, to }) => {
+    const start = from < first ? first : from
+    const end = to > last ? last : to
+    const open: { top: number; height: number }[] = []
+    for (const row of rows) {
+      if (row.kind !== 'unit' || isLoaded(row.unit.id, from)) continue
+      const previous = open.at(-1)
+      if (previous && previous.top + previous.height === row.top) previous.height += row.height
+      else open.push({ top: row.top, height: row.height })
+    }
+    return open.map(({ top, height }) => (
+      <div
+        key={`${from} ${top}`}
+        className="tl-tint"
+        style={{ left: metrics.labelWidth + scale.xOf(start), width: scale.xOf(end) - scale.xOf(start), top, height }}
+      />
+    ))
+  })
+}
+
+/** What is drawn behind the rows. */
+export function TimelineBackdrop({ today, layout, range, isLoaded, ...drawn }: DaysProps & TintsProps) {
+  return (
+    <>
+      <Days {...drawn} today={today} />
+      <Tints {...drawn} layout={layout} range={range} isLoaded={isLoaded} />
+    </>
+  )
+}

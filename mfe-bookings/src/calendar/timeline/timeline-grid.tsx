@@ -3,7 +3,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { MouseEvent, PointerEvent } from 'react'
 import { BarTooltip } from './bar-tooltip.tsx'
 import { GroupLine } from './group-line.tsx'
-import { TimelineBackdrop, TimelineTints } from './timeline-backdrop.tsx'
+import { TimelineBackdrop } from './timeline-backdrop.tsx'
 import { useTimelineColors } from './use-timeline-colors.ts'
 import type { TimelineData } from './data/timeline-data.ts'
 import { timelineGeometry } from './geometry/timeline-geometry.ts'
@@ -120,8 +120,7 @@ export function TimelineGrid({
         <div role="presentation" style={{ width: metrics.labelWidth + scale.width }}>
           <TimelineHeader {...drawn} today={today} />
           <div role="rowgroup" className="tl-body" style={{ height: layout.height }}>
-            <TimelineBackdrop {...drawn} today={today} />
-            <TimelineTints {...drawn} layout={layout} range={range} isLoaded={data.isLoaded} />
+            <TimelineBackdrop {...drawn} today={today} layout={layout} range={range} isLoaded={data.isLoaded} />
             {layout.rows
               .slice(range.top, range.bottom)
               .map((row, at) =>

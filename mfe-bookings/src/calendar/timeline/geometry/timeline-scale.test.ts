@@ -1,7 +1,17 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { barOf, dayOf, dayWidthOf, firstDay, numberOf, scaleAround, timelineScale, zooms } from './timeline-scale.ts'
+import {
+  barOf,
+  columnsFor,
+  dayOf,
+  dayWidthOf,
+  firstDay,
+  numberOf,
+  scaleAround,
+  timelineScale,
+  zooms,
+} from './timeline-scale.ts'
 
 const days = fc.integer({ min: numberOf(firstDay), max: numberOf('2199-12-31') }).map(dayOf)
 const widths = fc.constantFrom(2.75, 11, 12.571428571428571, 33, 44, 76)
@@ -53,4 +63,14 @@ it('fits the days of every zoom into the width', () => {
     expect(width * zoom).toBeLessThanOrEqual(1100.001)
     expect(width * (zoom + Math.ceil(zoom / 14))).toBeGreaterThan(1100)
   }
+})
+
+const heads = (dayWidth: number) =>
+  columnsFor('2027-02-27', '2027-03-02', dayWidth).map(({ label, lines }) => lines?.join(' ') ?? label)
+
+it('says less of a day the narrower it is, and names the month that begins', () => {
+  expect(heads(32)).toEqual(['Sat 27.02', 'Sun 28.02', 'Mon 01.03', 'Tue 02.03'])
+  expect(heads(24)).toEqual(['Sa 27', 'Su 28', 'Mar 01', 'Tu 02'])
+  expect(heads(20)).toEqual(['Mon 22.02', 'Mon 01.03'])
+  expect(heads(8)).toEqual(['22.02', '01.03'])
 })

@@ -1,14 +1,14 @@
 import { type Day, nightsBetween, addDays, weekdayNames, monthNames } from '@keyhaven/shared-contracts/domain/day'
 
-const ms = 86_400_000
-/** The calendar of the product: from here up to, not including, `endOfDays`. */
+const dayMs = 86_400_000
+/** The days that the calendar covers, `[firstDay, endOfDays)`. */
 export const firstDay = '1900-01-01'
 export const endOfDays = '2200-01-01'
 
-/** A day as a number of days, to reckon with. */
-export const numberOf = (day: Day) => Date.parse(day) / ms
+/** A day as a number of days since 1970, for arithmetic. */
+export const numberOf = (day: Day) => Date.parse(day) / dayMs
 /** The day of a number. */
-export const dayOf = (number: number): Day => new Date(Math.floor(number) * ms).toISOString().slice(0, 10)
+export const dayOf = (number: number): Day => new Date(Math.floor(number) * dayMs).toISOString().slice(0, 10)
 
 const first = numberOf(firstDay)
 const end = numberOf(endOfDays)
@@ -57,12 +57,12 @@ export const boxOf = (scale: TimelineScale, from: Day, to: Day) => {
   return { left: x + 1, width: Math.max(2, width - 2) }
 }
 
-/** Browsers place boxes exactly up to some millions of pixels; this leaves room and is still years of days. */
-const widest = 1_000_000
+/** Browsers position boxes exactly up to a few million pixels. This stays below that and still spans years. */
+const maxWidth = 1_000_000
 
 /** A scale around a day: as many days to both sides as can be placed exactly. */
 export const scaleAround = (middle: Day, dayWidth: number): TimelineScale => {
-  const half = Math.floor(widest / dayWidth / 2)
+  const half = Math.floor(maxWidth / dayWidth / 2)
   const origin = Math.max(first, numberOf(middle) - half)
   const days = Math.min(end, numberOf(middle) + half) - origin
   return timelineScale(dayOf(origin), days, dayWidth)
@@ -83,26 +83,16 @@ const weekday = (day: Day) => weekdayNames[new Date(day).getUTCDay()]?.slice(0, 
 /** `Mon 05.03` */
 export const dayHeader = (day: Day) => `${weekday(day)} ${day.slice(8, 10)}.${day.slice(5, 7)}`
 
-/** `2027-03`, the month of a day. */
-export const monthOf = (day: Day) => day.slice(0, 7)
-export const monthAt = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
-
 /** The days from one to another, both included. */
 export const daysFrom = (first: Day, last: Day): Day[] =>
   Array.from({ length: nightsBetween(first, last) + 1 }, (_, index) => addDays(first, index))
 
-/** Last year, this one and the three that follow. */
-export const yearsAround = (today: Day) => {
-  const year = Number(today.slice(0, 4))
-  return [year - 1, year, year + 1, year + 2, year + 3]
-}
+/** Pixels that a full label needs, `Mon 05.03`. */
+const dateLabelWidth = 32
+/** The same for a week, which names the weekday of its first day where it fits. */
+const weekLabelWidth = 66
 
-/** So wide is what a head says in full, with room to the next. */
-const roomForDate = 32
-/** The same for a week, which says the weekday of its first day where it can. */
-const roomForWeek = 66
-
-/** A head over some days; where its label has no room, its place among the columns counts from 1, the names of the units being the first. */
+/** One column of the header; `index` is its aria-colindex, 1 being the column of unit names. `lines` replaces a label that does not fit. */
 export type Column = { day: Day; days: number; index: number; label: string; lines?: [string, string] }
 
 const indexOf = (day: Day) => numberOf(day) - numberOf(firstDay) + 2
@@ -112,18 +102,18 @@ const monthName = (day: Day) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 const monthStart = (day: Day) => `${day.slice(0, 7)}-01`
 const nextMonth = (day: Day) => monthStart(addDays(monthStart(day), 31))
 
-/** The weekday above its number; the first of a month says which one. */
+/** Weekday above day number; the first of a month shows the month instead. */
 const shortLines = (day: Day): [string, string] => {
   const number = day.slice(8, 10)
   return [number === '01' ? monthName(day).slice(0, 3) : dayHeader(day).slice(0, 2), number]
 }
 
-/** Days where there is room for each, else weeks, else months. */
+/** Header columns: days where each fits, otherwise weeks, otherwise months. */
 export const columnsFor = (first: Day, last: Day, dayWidth: number): Column[] => {
   if (dayWidth >= 22)
     return daysFrom(first, last).map((day) => {
       const column = { day, days: 1, index: indexOf(day), label: dayHeader(day) }
-      return dayWidth < roomForDate ? { ...column, lines: shortLines(day) } : column
+      return dayWidth < dateLabelWidth ? { ...column, lines: shortLines(day) } : column
     })
   const byWeek = dayWidth >= 6
   const columns: Column[] = []
@@ -131,7 +121,7 @@ export const columnsFor = (first: Day, last: Day, dayWidth: number): Column[] =>
     const next = byWeek ? addDays(day, 7) : nextMonth(day)
     const days = nightsBetween(day, next)
     const month = monthName(day)
-    const week = days * dayWidth < roomForWeek ? dayHeader(day).slice(4) : dayHeader(day)
+    const week = days * dayWidth < weekLabelWidth ? dayHeader(day).slice(4) : dayHeader(day)
     const label = byWeek ? week : `${days * dayWidth < 90 ? month.slice(0, 3) : month} ${day.slice(0, 4)}`
     columns.push({ day, days, index: indexOf(day), label })
     day = next
