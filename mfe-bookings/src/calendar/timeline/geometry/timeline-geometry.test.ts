@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { picked } from '../../pick-bar.tsx'
+import { nextPick } from '../../pick-bar.tsx'
 import { givenData } from '../data/timeline-data.ts'
 import { hitAt } from './timeline-geometry.ts'
 import type { TimelineHit } from '../timeline-interaction.ts'
@@ -64,7 +64,7 @@ it('finds nothing on the head of a property or beside the rows', () => {
 })
 
 const free = (day: string) => ({ kind: 'free', unit, day, night: day }) satisfies TimelineHit
-const pick = (now: Parameters<typeof picked>[0], day: string) => picked(now, free(day), '2027-03-01', data)
+const pick = (now: Parameters<typeof nextPick>[0], day: string) => nextPick(now, free(day), '2027-03-01', data)
 
 it('takes the first tap for the arrival and a later one for the departure', () => {
   const first = pick(null, '2027-03-01')
@@ -74,9 +74,9 @@ it('takes the first tap for the arrival and a later one for the departure', () =
 })
 
 it('takes a tap in either half of a day for that day, as arrival and as departure', () => {
-  const tap = (now: Parameters<typeof picked>[0], x: number) => {
+  const tap = (now: Parameters<typeof nextPick>[0], x: number) => {
     const hit = at(x)
-    return hit && picked(now, hit, '2027-03-01', data)
+    return hit && nextPick(now, hit, '2027-03-01', data)
   }
   for (const half of [5, 35]) {
     const arrival = tap(null, half)
