@@ -30,11 +30,11 @@ export const manifest = {
     },
   ],
   pages: [
-    { path: '/owner/login', module: 'login/login-page' },
-    { path: '/owner/register', module: 'register/register-page' },
-    { path: '/owner/forgot-password', module: 'forgot-password/forgot-password-page' },
-    { path: '/owner/reset-password/:token', module: 'reset-password/reset-password-page' },
-    { path: '/owner/activate-account/:uid/:token', module: 'activation/activate-account-page' },
+    { path: '/owner/login', module: 'sign-in/login-page' },
+    { path: '/owner/register', module: 'sign-in/register-page' },
+    { path: '/owner/forgot-password', module: 'sign-in/forgot-password-page' },
+    { path: '/owner/reset-password/:token', module: 'sign-in/reset-password-page' },
+    { path: '/owner/activate-account/:uid/:token', module: 'sign-in/activate-account-page' },
     {
       path: '/owner/dashboard/settings',
       module: 'settings/settings-page',

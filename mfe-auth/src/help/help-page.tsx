@@ -11,7 +11,7 @@ import { useArrival } from './arrival.ts'
 import { HelpNotices } from './help-notices.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { HelpSection } from './help-section.tsx'
-import { findTopic } from './sections.ts'
+import { findTopic } from './help-sections.ts'
 import { searchTopics } from './topic-search.ts'
 import { useHelp } from './use-help.ts'
 

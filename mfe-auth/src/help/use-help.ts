@@ -1,7 +1,7 @@
 import { type AreaHelp, areaHelp, type HelpTopic } from '@keyhaven/shared-contracts/platform/help'
 import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { joinSections } from './sections.ts'
+import { joinSections } from './help-sections.ts'
 
 const deadline = 8000
 

@@ -3,7 +3,7 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
 import { Button, Typography } from 'antd'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
-import { useSettingsDialog } from './settings-dialog.ts'
+import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const EmailForm = lazyDialog(() => import('./email-form.tsx'), 'EmailForm')
 

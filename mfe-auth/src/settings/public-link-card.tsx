@@ -3,7 +3,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { App, Button, Typography } from 'antd'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
-import { useSettingsDialog } from './settings-dialog.ts'
+import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
 

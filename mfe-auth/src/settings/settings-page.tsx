@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from 'antd'
 import { useEffect } from 'react'
 import { EmailCard } from './email-card.tsx'
-import { LogoCard } from './logo-card.tsx'
+import { LogoCard } from './logo/logo-card.tsx'
 import { MoreSettingsCard } from './more-settings-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
 
 const columns = {
   display: 'grid',

@@ -5,7 +5,7 @@ import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton, Typography } from 'antd'
-import { invoiceFilters, invoiceOrder } from './invoice-filters.ts'
+import { invoiceFilters, invoiceOrder } from './invoice-query.ts'
 import { invoiceList } from './invoice-list.ts'
 
 const unpaid = {

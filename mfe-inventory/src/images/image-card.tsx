@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
 import { Button, Flex, theme, Typography } from 'antd'
 import { DescriptionInput } from './description-input.tsx'
-import { type DraftImage, isUndescribed } from './image-draft.ts'
+import { type DraftImage, isUndescribed } from './draft/image-draft.ts'
 import { ImagePreview } from './image-preview.tsx'
 import { ImageStatus } from './image-status.tsx'
 

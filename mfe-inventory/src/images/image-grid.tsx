@@ -2,7 +2,7 @@ import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, use
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useEffect, useRef } from 'react'
 import { ImageCard } from './image-card.tsx'
-import type { DraftImage } from './image-draft.ts'
+import type { DraftImage } from './draft/image-draft.ts'
 import type { Images } from './use-images.ts'
 
 type Props = {

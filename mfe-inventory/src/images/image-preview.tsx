@@ -3,7 +3,7 @@ import { pictureSources } from '@keyhaven/shared-contracts/web/picture-sources'
 import { useShownFile } from '@keyhaven/shared-contracts/web/shown-file'
 import { Flex, theme, Typography } from 'antd'
 import { type ImgHTMLAttributes, useState } from 'react'
-import type { DraftImage } from './image-draft.ts'
+import type { DraftImage } from './draft/image-draft.ts'
 
 // What is under a finger is the place, not the picture: a long touch moves it, and asks the browser for nothing.
 const fill = { display: 'block', width: '100%', height: '100%', objectFit: 'cover', pointerEvents: 'none' } as const

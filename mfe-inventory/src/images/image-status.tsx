@@ -1,7 +1,7 @@
 import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
 import { Button, Flex, theme, Typography } from 'antd'
-import { type DraftImage, isTooBig, problemOf } from './image-draft.ts'
+import { type DraftImage, isTooBig, problemOf } from './draft/image-draft.ts'
 
 type Props = { item: DraftImage; disabled: boolean; onShrink: () => void; onRetry: () => void }
 

@@ -1,6 +1,6 @@
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { isChanged } from './image-draft.ts'
-import type { ImageStore } from './image-store.ts'
+import { isChanged } from './draft/image-draft.ts'
+import type { ImageStore } from './draft/image-store.ts'
 
 /** What pictures belong to: an owner's record, or one that is not created yet. */
 export type About = { owner: number; word: 'property' | 'unit'; id: number | undefined }

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from 'antd'
-import type { SavedImage } from './image-draft.ts'
+import type { SavedImage } from './draft/image-draft.ts'
 import { ImagePreview } from './image-preview.tsx'
 
 type Props = { marked: readonly SavedImage[]; disabled: boolean; onRestore: (key: string) => void }

@@ -1,6 +1,6 @@
 import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { Alert } from 'antd'
-import type { Refused } from './chosen-files.ts'
+import type { Refused } from './draft/file-choice.ts'
 
 const maxShown = 8
 const listed = (names: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { UploadProgress } from '@keyhaven/shared-contracts/web/ui/upload-progress'
 import { Alert, Button } from 'antd'
-import { isTooBig } from './image-draft.ts'
+import { isTooBig } from './draft/image-draft.ts'
 import type { Images } from './use-images.ts'
 
 type Props = { images: Images; onRetry: () => void }

@@ -1,5 +1,5 @@
-import type { ImageState } from './image-store.ts'
-import { newOf } from './image-draft.ts'
+import type { ImageState } from './draft/image-store.ts'
+import { newOf } from './draft/image-draft.ts'
 
 /** How much of all the pictures is on its way, from 0 to 1, while there are any; what failed is done with. */
 export const sentOf = (state: ImageState) => {

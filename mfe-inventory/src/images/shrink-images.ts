@@ -1,8 +1,8 @@
 import { imageBytes, imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
-import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
-import type { ImageStore } from './image-store.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { changeItem, isTooBig, type NewImage, newOf } from './draft/image-draft.ts'
+import type { ImageStore } from './draft/image-store.ts'
+import { shrinkPicture } from './draft/shrink-picture.ts'
 
 const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
   store.set((state) => changeItem<NewImage>(state, key, to))

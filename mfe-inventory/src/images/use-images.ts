@@ -4,7 +4,7 @@ import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { choose } from './chosen-files.ts'
+import { choose } from './draft/file-choice.ts'
 import type { ImageCalls } from './image-calls.ts'
 import {
   changeItem,
@@ -19,11 +19,11 @@ import {
   type SavedImage,
   shownOf,
   withoutItem,
-} from './image-draft.ts'
-import { imageStore } from './image-store.ts'
+} from './draft/image-draft.ts'
+import { imageStore } from './draft/image-store.ts'
 import { keepWithoutSession, takeKept } from './kept-images.ts'
-import { prepareImages } from './prepare-images.ts'
-import { saveImages } from './save-images.ts'
+import { prepareImages } from './draft/prepare-images.ts'
+import { saveImages } from './draft/save-images.ts'
 import { sentOf } from './sent-of.ts'
 import { shrinkImages, stopShrinking } from './shrink-images.ts'
 

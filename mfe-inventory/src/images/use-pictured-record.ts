@@ -4,7 +4,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useCreatedOnce } from '../created-once.ts'
+import { useCreatedOnce } from './draft/use-create-once.ts'
 import type { ImageCalls } from './image-calls.ts'
 import { useImages } from './use-images.ts'
 

@@ -6,8 +6,8 @@ import { DayText } from '@keyhaven/shared-contracts/web/ui/day-text'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Button, Typography } from 'antd'
-import { ActiveMark } from '../active-mark.tsx'
-import { CellText } from '../cell-text.tsx'
+import { ActiveMark } from '../list/active-mark.tsx'
+import { CellText } from '../list/cell-text.tsx'
 
 export const promocodeColumns = (edit: (promocode: Promocode) => void): Column<ListedPromocode>[] => [
   {

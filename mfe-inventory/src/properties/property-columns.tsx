@@ -1,9 +1,9 @@
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { Button, Flex } from 'antd'
-import { ActiveMark } from '../active-mark.tsx'
-import { CellText } from '../cell-text.tsx'
-import { CoverPicture } from '../cover-picture.tsx'
+import { ActiveMark } from '../list/active-mark.tsx'
+import { CellText } from '../list/cell-text.tsx'
+import { CoverPicture } from '../list/cover-picture.tsx'
 import { addressLines } from './address-lines.ts'
 
 export const propertyColumns = (edit: (property: Property) => void): Column<Property>[] => [

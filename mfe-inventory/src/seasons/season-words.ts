@@ -3,7 +3,7 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
-import { weekdayOf } from './year-lines.ts'
+import { weekdayOf } from './strip/year-lines.ts'
 
 /** The first and the last night of a range that ends with the day after. */
 export const nightsText = ({ start, end }: { start: Day; end: Day }) => {

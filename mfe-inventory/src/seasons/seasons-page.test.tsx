@@ -6,9 +6,9 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 // What the page loads when it is needed is there from the start: on a busy machine that takes longer than a test waits.
-import './copy-form.tsx'
-import './new-season-form.tsx'
-import './season-form.tsx'
+import './copy/copy-form.tsx'
+import './form/new-season-form.tsx'
+import './form/season-form.tsx'
 import './seasons-page.tsx'
 
 let server: TestServer

@@ -9,20 +9,20 @@ import { ListProblem } from '@keyhaven/shared-contracts/web/ui/list-problem'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button, Card, Divider, Flex, Pagination } from 'antd'
 import { Fragment, useState } from 'react'
-import { LinkButton } from '../link-button.tsx'
-import { CopiedNote } from './copied-note.tsx'
-import type { Copied } from './copy-form.tsx'
-import type { NightRange } from './night-range.ts'
-import { usePropertySeasons } from './property-seasons.ts'
+import { LinkButton } from '../list/link-button.tsx'
+import { CopiedNote } from './copy/copy-notice.tsx'
+import type { Copied } from './copy/copy-form.tsx'
+import type { NightRange } from './strip/use-night-range.ts'
+import { usePropertySeasons } from './use-property-seasons.ts'
 import { useSeasonsParams } from './seasons-params.ts'
 import { SeasonsToolbar } from './seasons-toolbar.tsx'
-import { StripLegend } from './strip-legend.tsx'
+import { StripLegend } from './strip/strip-legend.tsx'
 import { StripsSkeleton } from './strips-skeleton.tsx'
 import { UnitSeasons } from './unit-seasons.tsx'
 
-const NewSeasonForm = lazyDialog(() => import('./new-season-form.tsx'), 'NewSeasonForm')
-const SeasonForm = lazyDialog(() => import('./season-form.tsx'), 'SeasonForm')
-const CopyForm = lazyDialog(() => import('./copy-form.tsx'), 'CopyForm')
+const NewSeasonForm = lazyDialog(() => import('./form/new-season-form.tsx'), 'NewSeasonForm')
+const SeasonForm = lazyDialog(() => import('./form/season-form.tsx'), 'SeasonForm')
+const CopyForm = lazyDialog(() => import('./copy/copy-form.tsx'), 'CopyForm')
 
 const stripsOnPage = 10
 

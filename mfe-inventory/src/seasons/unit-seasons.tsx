@@ -3,9 +3,9 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { Flex, Grid, Typography } from 'antd'
-import type { NightRange } from './night-range.ts'
+import type { NightRange } from './strip/use-night-range.ts'
 import { SeasonList } from './season-list.tsx'
-import { YearStrip } from './year-strip.tsx'
+import { YearStrip } from './strip/year-strip.tsx'
 
 type Props = {
   unit: Unit

@@ -3,8 +3,8 @@ import type { Column } from '@keyhaven/shared-contracts/web/column'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { Button, Typography } from 'antd'
-import { ActiveMark } from '../active-mark.tsx'
-import { CellText } from '../cell-text.tsx'
+import { ActiveMark } from '../list/active-mark.tsx'
+import { CellText } from '../list/cell-text.tsx'
 import { typeLabels } from './service-words.ts'
 
 export const serviceColumns = (edit: (service: Service) => void): Column<ListedService>[] => [

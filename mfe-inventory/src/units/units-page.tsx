@@ -13,7 +13,7 @@ import { useSavedNotice } from '@keyhaven/shared-contracts/web/ui/saved-notice'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
-import { LinkButton } from '../link-button.tsx'
+import { LinkButton } from '../list/link-button.tsx'
 import { unitColumns } from './unit-columns.tsx'
 import { statusOptions } from './unit-words.ts'
 

@@ -1,0 +1,96 @@
+import { HomeOutlined } from '@ant-design/icons'
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
+import { App, Button, Flex, Typography, theme } from 'antd'
+import { useState } from 'react'
+import { CardProblem } from '../card-problem.tsx'
+import { LogoImage } from './logo-image.tsx'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+import { useSettingsDialog } from '../use-settings-dialog.ts'
+
+const LogoForm = lazyDialog(() => import('./logo-form.tsx'), 'LogoForm')
+const LogoView = lazyDialog(() => import('./logo-dialog.tsx'), 'LogoView')
+const side = 112
+
+export function LogoCard({ user }: { user: User }) {
+  usePreload(LogoForm, LogoView)
+  const { token } = theme.useToken()
+  const { modal } = App.useApp()
+  const form = useSettingsDialog()
+  const [isViewed, view] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
+  const remove = useCommand(accountSettingsApi.removeLogo)
+  const { image } = user
+  const isShown = image.logo !== null && image.logo !== broken
+  const frame = {
+    width: side,
+    height: side,
+    flex: 'none',
+    padding: 8,
+    borderRadius: token.borderRadiusLG,
+    border: `1px solid ${token.colorBorderSecondary}`,
+    // Logos are drawn for paper; a dark one would vanish on a dark ground.
+    background: isShown ? token.colorWhite : token.colorFillQuaternary,
+  }
+  const askToRemove = () =>
+    modal.confirm({
+      title: 'Remove your logo?',
+      content: 'The default icon takes its place.',
+      okText: 'Remove logo',
+      okButtonProps: { danger: true },
+      cancelText: 'Keep it',
+      centered: true,
+      onOk: () => remove.mutateAsync({}).catch(() => undefined),
+    })
+  const actions = (
+    <>
+      <Button onClick={form.open}>Change Logo</Button>
+      {image.logo !== null && (
+        <Button onClick={askToRemove} loading={remove.isPending}>
+          Remove logo
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <SettingsCard title="Your Logo" actions={actions}>
+      <Flex gap={16} align="center">
+        {isShown ? (
+          <button
+            type="button"
+            aria-label="View your logo in full size"
+            onClick={() => view(true)}
+            style={{ ...frame, cursor: 'zoom-in' }}
+          >
+            <LogoImage
+              picture={image}
+              alt=""
+              sizes={`${side}px`}
+              style={{ width: '100%', height: '100%' }}
+              onError={() => setBroken(image.logo)}
+            />
+          </button>
+        ) : (
+          <Flex justify="center" align="center" style={frame}>
+            <HomeOutlined
+              role="img"
+              aria-label="Default icon"
+              style={{ fontSize: 44, color: token.colorTextQuaternary }}
+            />
+          </Flex>
+        )}
+        <Typography.Text type="secondary">
+          {isShown ? 'Click the picture to see it in full size.' : emptyHint(image.logo)}
+        </Typography.Text>
+      </Flex>
+      <CardProblem error={remove.error} />
+      {form.isOpen && <LogoForm onClose={form.close} />}
+      {isViewed && isShown && <LogoView picture={image} onClose={() => view(false)} />}
+    </SettingsCard>
+  )
+}
+
+const emptyHint = (logo: string | null) =>
+  logo === null ? 'You have no logo yet.' : 'Your logo cannot be loaded right now.'

@@ -1,0 +1,80 @@
+import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
+import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { useQuery } from '@tanstack/react-query'
+import { App, Button, Typography } from 'antd'
+import { useState } from 'react'
+import { CardProblem } from '../card-problem.tsx'
+import { useEndSession } from './use-session-end.ts'
+import { SessionRow } from './session-row.tsx'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+
+const shownSessions = 5
+
+export function SessionsCard() {
+  const { modal } = App.useApp()
+  const { data: sessions, error, isFetching, refetch } = useQuery(q(accountSettingsApi.sessions, {}))
+  const endSession = useEndSession()
+  const [isWhole, showWhole] = useState(false)
+
+  const ask = (title: string, content: string, okText: string, onOk: () => Promise<unknown>) =>
+    modal.confirm({
+      title,
+      content,
+      okText,
+      cancelText: 'Stay signed in',
+      okButtonProps: { danger: true },
+      centered: true,
+      onOk,
+    })
+  const askFor = (session: AccountSession) =>
+    session.current
+      ? ask('Sign out on this device?', 'You come to the login page.', 'Sign out', endSession.here)
+      : ask(`Sign out ${session.device}?`, 'Whoever uses it has to sign in again.', 'Sign out', () =>
+          endSession.there(session.id),
+        )
+  const askForAll = () =>
+    ask(
+      'Sign out everywhere?',
+      'This ends every session, this one too. You come to the login page.',
+      'Sign out everywhere',
+      endSession.everywhere,
+    )
+
+  const shown = isWhole ? sessions : sessions?.slice(0, shownSessions)
+  const actions = sessions && (
+    <>
+      <Button onClick={askForAll}>Sign out everywhere</Button>
+      {sessions.length > shownSessions && !isWhole && (
+        <Button type="text" onClick={() => showWhole(true)}>
+          Show all {sessions.length}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <SettingsCard title="Where you are signed in" actions={actions}>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!sessions && !error && <LoadingState label="Loading sessions" />}
+      {shown && (
+        <ul aria-label="Sessions" style={{ listStyle: 'none', margin: '-12px 0 0', padding: 0 }}>
+          {shown.map((session, at) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isLast={at === shown.length - 1}
+              onSignOut={() => askFor(session)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions?.length === 1 && (
+        <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0' }}>
+          You are not signed in anywhere else.
+        </Typography.Paragraph>
+      )}
+      <CardProblem error={endSession.error} />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { accountsApi, forgotBody } from '@keyhaven/shared-contracts/contract/accounts'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { Form, Typography } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { AuthCard } from './auth-card.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { carrying, useCarriedEmail } from './email-prefill.ts'
+import { EmailInput } from '../email-input.tsx'
+
+export function ForgotPasswordPage() {
+  const navigate = useNavigate()
+  const forgot = useCommand(accountsApi.forgotPassword)
+  const form = useZodForm(forgotBody, { email: useCarriedEmail() })
+  const { email } = form.watched
+  return (
+    <AuthCard
+      title="Forgot your password?"
+      foot={
+        <TextLink to={paths.login()} {...carrying(email)}>
+          Back to login
+        </TextLink>
+      }
+    >
+      <AuthForm
+        form={form}
+        submitLabel="Send email"
+        otherwise="Failed to send reset password email."
+        onSubmit={() => forgot.mutateAsync({ body: form.values() })}
+        onSuccess={() => void navigate(paths.login(), carrying(email))}
+      >
+        <Typography.Paragraph type="secondary">
+          Enter your account’s email address, and we will send you a link to choose a new password. The link also
+          activates a new account, and lets you in if somebody has tried too many wrong passwords.
+        </Typography.Paragraph>
+        <Form.Item label="Email" {...form.field('email')}>
+          <EmailInput />
+        </Form.Item>
+      </AuthForm>
+    </AuthCard>
+  )
+}

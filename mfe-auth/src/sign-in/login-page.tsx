@@ -1,0 +1,111 @@
+import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/accounts'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { ownPath, paths } from '@keyhaven/shared-contracts/web/paths'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { Alert, Button, Checkbox, Flex, Form } from 'antd'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AuthCard } from './auth-card.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { carrying, useCarriedEmail } from './email-prefill.ts'
+import { EmailInput } from '../email-input.tsx'
+import { keepDevice, knownDevice } from './device-token.ts'
+import { Outcome } from './result-notice.tsx'
+import { PasswordInput } from '../password-input.tsx'
+import { useRememberedLogin } from './use-remember-login.ts'
+
+const whyHere = {
+  session: 'Your session has ended. Please sign in again.',
+  demo: 'Your demo has ended, and everything in it is deleted.',
+}
+
+/** Where a mailed link leads in. */
+const byMail: Record<string, string> = {
+  not_activated: 'Email me a link to activate it',
+  sign_in_by_mail: 'Email me a link',
+  too_many_requests: 'Email me a link',
+}
+
+export function LoginPage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const next = ownPath(params.get('next'), paths.dashboard())
+  const goOn = useCallback(async () => navigate(next, { replace: true }), [navigate, next])
+  const remembered = useRememberedLogin(goOn)
+  const ended = useSession((session) => session.ended)
+  const login = useCommand(accountsApi.login)
+  const form = useZodForm(loginBody, { email: useCarriedEmail(), password: '', remember: false })
+  const along = carrying(form.watched.email)
+
+  const submit = async () => {
+    const body = { ...form.values(), ...knownDevice() }
+    const { device, ...signedIn } = await login.mutateAsync({ body })
+    keepDevice(device)
+    useSession.getState().signIn(signedIn, body.remember)
+    await goOn()
+  }
+  if (remembered.trying) {
+    return (
+      <AuthCard title="Signing you in">
+        <SendingBar active label="Signing in" />
+      </AuthCard>
+    )
+  }
+  if (remembered.error) {
+    return (
+      <AuthCard title="Sign in">
+        <Outcome
+          type="error"
+          message={remembered.error}
+          onDone={remembered.giveUp}
+          more={<Button onClick={remembered.retry}>Retry</Button>}
+        />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard
+      title="Sign in"
+      foot={
+        <span>
+          New to Keyhaven?{' '}
+          <TextLink to={paths.register()} {...along}>
+            Create an account
+          </TextLink>
+        </span>
+      }
+    >
+      {ended && <Alert type="info" showIcon role="status" title={whyHere[ended]} style={{ marginBottom: 16 }} />}
+      <AuthForm
+        form={form}
+        submitLabel="Sign in"
+        sendingLabel="Signing in"
+        otherwise="Login failed. Please try again."
+        passwords={['password']}
+        onSubmit={submit}
+        renderMore={({ code }) => {
+          const label = code === undefined ? undefined : byMail[code]
+          return label && <Button onClick={() => void navigate(paths.forgotPassword(), along)}>{label}</Button>
+        }}
+      >
+        <Form.Item label="Email" {...form.field('email')}>
+          <EmailInput />
+        </Form.Item>
+        <Form.Item label="Password" {...form.field('password')}>
+          <PasswordInput autoComplete="current-password" />
+        </Form.Item>
+        <Flex justify="space-between" align="baseline" gap={8} wrap style={{ marginBottom: 12 }}>
+          <Form.Item name="remember" valuePropName="checked" noStyle>
+            <Checkbox>Remember me</Checkbox>
+          </Form.Item>
+          <TextLink to={paths.forgotPassword()} {...along}>
+            Forgot your password
+          </TextLink>
+        </Flex>
+      </AuthForm>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,62 @@
+import { accountsApi, resetBody } from '@keyhaven/shared-contracts/contract/accounts'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { useCommand } from '@keyhaven/shared-contracts/web/query'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { Button, Form } from 'antd'
+import { useNavigate, useParams } from 'react-router-dom'
+import { AuthCard } from './auth-card.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { keepDevice } from './device-token.ts'
+import { PasswordInput } from '../password-input.tsx'
+import { passwordRule } from '../password-rule.ts'
+
+// Nobody who goes back in the history finds the link of the mail there.
+const instead = { replace: true }
+
+export function ResetPasswordPage() {
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const reset = useCommand(accountsApi.resetPassword)
+  const form = useZodForm(resetBody, { password: '', repeated_password: '' })
+
+  const submit = async () => {
+    const answer = await reset.mutateAsync({ params: { token }, body: form.values() })
+    // The next to sign in here does so with the new password, whoever was signed in.
+    useSession.getState().end()
+    keepDevice(answer.device)
+    return answer
+  }
+  return (
+    <AuthCard
+      title="Set a new password"
+      foot={
+        <TextLink to={paths.login()} replace>
+          Back to login
+        </TextLink>
+      }
+    >
+      <AuthForm
+        form={form}
+        submitLabel="Submit"
+        otherwise="Password reset failed. Please try again."
+        passwords={['password', 'repeated_password']}
+        onSubmit={submit}
+        onSuccess={() => void navigate(paths.login(), instead)}
+        renderMore={({ code }) =>
+          code === 'invalid_link' && (
+            <Button onClick={() => void navigate(paths.forgotPassword(), instead)}>Send a new link</Button>
+          )
+        }
+      >
+        <Form.Item label="New password" extra={passwordRule} {...form.field('password')}>
+          <PasswordInput autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item label="Repeated password" {...form.field('repeated_password', ['password'])}>
+          <PasswordInput autoComplete="new-password" />
+        </Form.Item>
+      </AuthForm>
+    </AuthCard>
+  )
+}

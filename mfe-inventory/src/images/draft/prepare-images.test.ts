@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bigPicture } from '../../testing/images.tsx'
+import { choose } from './file-choice.ts'
+import { draftOf, newOf } from './image-draft.ts'
+import { imageStore } from './image-store.ts'
+import { shrinkImages, stopShrinking, tooBigOf } from '../shrink-images.ts'
+
+const chosen = () => imageStore(choose(draftOf([]), [bigPicture('lake.png'), bigPicture('boat.png')]).draft)
+const seen = (store: ReturnType<typeof chosen>) =>
+  newOf(store.get()).map(({ name, step, problem }) => ({ name, step, wasTried: problem !== undefined }))
+
+beforeEach(() => {
+  // As in a browser that decodes none of them: each one that is tried has a problem afterwards.
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('Not decoded')
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('tries one picture after the other', async () => {
+  const store = chosen()
+  await shrinkImages(store, tooBigOf(store))
+  expect(seen(store)).toEqual([
+    { name: 'lake.png', step: 'chosen', wasTried: true },
+    { name: 'boat.png', step: 'chosen', wasTried: true },
+  ])
+})
+
+it('goes on with no other picture once nobody looks at them, and leaves them as they were chosen', async () => {
+  const store = chosen()
+  const shrinking = shrinkImages(store, tooBigOf(store))
+  stopShrinking(store)
+  await shrinking
+  expect(seen(store)).toEqual([
+    { name: 'lake.png', step: 'chosen', wasTried: true },
+    { name: 'boat.png', step: 'chosen', wasTried: false },
+  ])
+})

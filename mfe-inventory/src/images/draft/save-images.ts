@@ -1,0 +1,125 @@
+import { ownImage } from '@keyhaven/shared-contracts/contract/images'
+import { ApiError } from '@keyhaven/shared-contracts/web/client'
+import { z } from 'zod'
+import { isUnsure } from './use-create-once.ts'
+import type { ImageCalls } from '../image-calls.ts'
+import {
+  arrived,
+  changeItem,
+  isChanged,
+  isComplete,
+  isRedescribed,
+  markedOf,
+  needsArranging,
+  newOf,
+  type NewImage,
+  refreshed,
+  type SavedImage,
+  wantedOrder,
+} from './image-draft.ts'
+import type { ImageStore } from './image-store.ts'
+
+const atOnce = 3
+
+/** Three at a time: one fills the line while the server draws the others. */
+const each = async <I>(items: readonly I[], work: (item: I) => Promise<void>) => {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+const wordsOf = (error: unknown) => {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+  return Object.values(error.problem.fields ?? {})[0]?.[0] ?? error.problem.message
+}
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Saves the pictures of one record as far as it goes; true when everything is as it is shown. */
+export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: string) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  const say = (key: string, problem: string | undefined, more: Partial<NewImage> = {}) =>
+    store.set((state) => changeItem<NewImage>(state, key, { ...more, problem }))
+  const isWanted = ({ key }: { key: string }) => !signal.aborted && (only === undefined || only === key)
+  const goOn = (error: unknown) => {
+    // Signed out: nothing more can be sent.
+    if (error instanceof ApiError && error.status === 401) stop.abort()
+    return wordsOf(error)
+  }
+
+  const remove = async ({ key, image }: SavedImage) => {
+    if (!isWanted({ key })) return
+    try {
+      await calls.remove(image.id).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      })
+      store.set(({ items }) => ({ items: items.filter((item) => item.key !== key) }))
+    } catch (error) {
+      say(key, goOn(error))
+    }
+  }
+  const describe = async ({ key, image, description }: SavedImage) => {
+    if (!isWanted({ key })) return
+    try {
+      const described = await calls.describe(image.id, description.trim())
+      store.set((state) =>
+        changeItem<SavedImage>(state, key, { image: described, description: described.alt_text, problem: undefined }),
+      )
+    } catch (error) {
+      say(key, goOn(error))
+    }
+  }
+  const upload = (isAlone: boolean) => async (item: NewImage) => {
+    const { key, file, description } = item
+    if (!isWanted(item)) return say(key, 'Not uploaded yet.', { step: 'chosen' })
+    say(key, undefined, { step: 'sending', sent: 0 })
+    try {
+      const onProgress = (sent: number) => store.set((state) => changeItem<NewImage>(state, key, { sent }))
+      const image = await calls.add(file, description.trim(), { signal, onProgress })
+      store.set((state) => arrived(state, key, image, isAlone))
+    } catch (error) {
+      const problem = signal.aborted ? 'The upload was stopped.' : goOn(error)
+      say(key, problem, { step: 'chosen', sent: 0, isUnsure: isUnsure(error) })
+    }
+    return undefined
+  }
+
+  const lookUp = async () => {
+    const images = await calls.list()
+    store.set((state) => refreshed(state, images))
+  }
+  const arrange = async (): Promise<void> => {
+    try {
+      const images = await calls.arrange(wantedOrder(store.get()))
+      store.set(() => ({ order: images.map(({ id }) => id) }))
+    } catch (error) {
+      const current = error instanceof ApiError && error.problem.code === 'stale' && error.problem.current
+      const { data } = z.array(ownImage).safeParse(current)
+      // Somebody else added or deleted some: theirs are taken, and shown behind ours.
+      if (data) store.set((state) => refreshed(state, data))
+      store.set(() => ({
+        problem: data ? 'The images were changed elsewhere. Please look at them again.' : goOn(error),
+      }))
+    }
+  }
+
+  store.set(() => ({ stop, problem: undefined, refused: null, said: '' }))
+  try {
+    if (newOf(store.get()).some((item) => item.isUnsure)) await lookUp()
+    await each(markedOf(store.get()), remove)
+    await each(store.get().items.filter(isRedescribed), describe)
+    const sendable = newOf(store.get()).filter((item) => isWanted(item) && isComplete({ items: [item], order: [] }))
+    store.set(() => ({ toSend: sendable.reduce((bytes, { file }) => bytes + file.size, 0) }))
+    for (const { key } of sendable) say(key, undefined, { step: 'queued', sent: 0 })
+    await each(sendable, upload(sendable.length === 1))
+    if (!signal.aborted && needsArranging(store.get())) await arrange()
+  } catch (error) {
+    const problem = goOn(error)
+    store.set(() => ({ problem }))
+  } finally {
+    store.set(() => ({ stop: null, toSend: 0 }))
+  }
+  return !isChanged(store.get())
+}

@@ -1,0 +1,130 @@
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
+import { theme } from 'antd'
+import { useId, useMemo } from 'react'
+import { type NightRange, useNightRange } from './use-night-range.ts'
+import { nightText, rangeText } from '../season-words.ts'
+import { partOf } from './segments.ts'
+import { StripHeader } from './strip-header.tsx'
+import { StripLine } from './strip-line.tsx'
+import { monthLines, yearLine } from './year-lines.ts'
+
+type Props = {
+  label: string
+  year: number
+  /** A row for each month, or one for the year. */
+  byMonth: boolean
+  /** About how many pixels a night has. */
+  pixels: number
+  seasons: readonly Season[]
+  colors: ReadonlyMap<string, number>
+  basePrice: number
+  today: Day
+  onPick: (range: NightRange) => void
+  onEdit: (season: Season) => void
+}
+
+/** What each night of a year costs. Nights are chosen on it by pointer or keys; a click on a season opens it. */
+export function YearStrip(props: Props) {
+  const { label, year, byMonth, pixels, seasons, colors, basePrice, today, onPick, onEdit } = props
+  const { token } = theme.useToken()
+  const hint = useId()
+  const lines = useMemo(() => (byMonth ? monthLines(year) : yearLine(year)), [byMonth, year])
+  const columns = byMonth ? 31 : (lines[0]?.nights ?? 365)
+  const first = `${year}-01-01`
+  const open = (night: Day) => {
+    const season = seasonOfNight(seasons, night)
+    if (season) onEdit(season)
+    else onPick([night, night])
+  }
+  const start = today.startsWith(String(year)) ? today : first
+  const { night, shown, range, handlers } = useNightRange({ lines, columns, start, onPick, onOpen: open })
+
+  const height = byMonth ? 26 : 36
+  const lineOfShown = lines.findIndex((line) => shown !== null && partOf(line, [shown, shown]))
+  const shownLine = lines[lineOfShown]
+  const words = range ? rangeText(range) : nightText(shown ?? night, seasons, basePrice)
+  const percent = shownLine && shown ? ((nightsBetween(shownLine.first, shown) + 0.5) / columns) * 100 : 0
+  const rows = { display: 'grid', gridAutoRows: height, rowGap: 4 } as const
+  return (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: byMonth ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)', columnGap: 8 }}
+    >
+      <StripHeader year={year} byMonth={byMonth} everyDay={pixels > 16} />
+      {byMonth && (
+        <div aria-hidden style={{ ...rows, fontSize: 12, color: token.colorTextSecondary, lineHeight: `${height}px` }}>
+          {lines.map((line) => (
+            <span key={line.first}>{line.label}</span>
+          ))}
+        </div>
+      )}
+      <div
+        {...handlers}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hint}
+        aria-valuemin={1}
+        aria-valuemax={nightsBetween(first, `${year + 1}-01-01`)}
+        aria-valuenow={nightsBetween(first, night) + 1}
+        aria-valuetext={range ? rangeText(range) : nightText(night, seasons, basePrice)}
+        style={{
+          ...rows,
+          position: 'relative',
+          touchAction: 'pan-y',
+          userSelect: 'none',
+          cursor: shown && seasonOfNight(seasons, shown) && !range ? 'pointer' : 'cell',
+          borderRadius: 4,
+        }}
+      >
+        {lines.map((line) => {
+          const chosen = range && partOf(line, range)
+          const at = shown && !range ? partOf(line, [shown, shown]) : undefined
+          const mark = chosen ?? at
+          return (
+            <div key={line.first} style={{ position: 'relative' }}>
+              <StripLine {...{ line, columns, pixels, seasons, colors, basePrice, today }} />
+              {mark && (
+                <div
+                  style={{
+                    position: 'absolute',
+                    insetBlock: -1,
+                    insetInlineStart: `${(mark.at / columns) * 100}%`,
+                    width: `max(${(mark.nights / columns) * 100}%, 3px)`,
+                    border: `2px solid ${token.colorPrimary}`,
+                    borderRadius: 4,
+                    ...(chosen && { background: `color-mix(in srgb, ${token.colorPrimary} 35%, transparent)` }),
+                  }}
+                />
+              )}
+            </div>
+          )
+        })}
+        {shownLine && (
+          <div
+            style={{
+              position: 'absolute',
+              top: lineOfShown * (height + 4) - 34,
+              insetInlineStart: `${percent}%`,
+              transform: `translateX(-${percent}%)`,
+              zIndex: 2,
+              padding: '3px 8px',
+              borderRadius: 6,
+              background: token.colorBgSpotlight,
+              color: token.colorTextLightSolid,
+              fontSize: 12,
+              whiteSpace: 'nowrap',
+              pointerEvents: 'none',
+            }}
+          >
+            {words}
+          </div>
+        )}
+      </div>
+      <span id={hint} hidden>
+        Arrow keys go from night to night. Enter begins a season, Enter again ends it.
+      </span>
+    </div>
+  )
+}
