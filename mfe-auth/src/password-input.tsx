@@ -2,6 +2,9 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Input, type InputProps } from 'antd'
 import { useState } from 'react'
 
+/** What a new password must be, said before it is typed. */
+export const passwordRule = 'At least 8 characters: upper and lower case, a number and a special character.'
+
 /** A password that can be looked at; the switch is reached by keyboard too. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false)

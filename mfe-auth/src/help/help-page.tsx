@@ -5,9 +5,8 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button, Card, Flex } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { useArrival } from './arrival.ts'
 import { HelpNotices } from './help-notices.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { HelpSection } from './help-section.tsx'
@@ -99,4 +98,22 @@ export function HelpPage() {
       )}
     </div>
   )
+}
+
+const wait = 150
+
+/** Leads eyes and focus to a topic, a moment after its section has opened; once for each `arrival`. */
+const useArrival = (topic: string | undefined, arrival: string) => {
+  const lead = useEffectEvent(() => {
+    const element = topic && document.getElementById(topic)
+    if (!element) return
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' })
+    element.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (!arrival) return undefined
+    const timer = setTimeout(() => lead(), wait)
+    return () => clearTimeout(timer)
+  }, [arrival])
 }

@@ -1,19 +1,42 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { useSettingsSections } from '@keyhaven/shared-contracts/web/settings-sections'
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { Card } from 'antd'
+import { Typography, Card } from 'antd'
 import { useEffect } from 'react'
-import { EmailCard } from './email-card.tsx'
+import { AccessCards } from './access-cards.tsx'
 import { LogoCard } from './logo/logo-card.tsx'
-import { MoreSettingsCard } from './more-settings-card.tsx'
-import { PasswordCard } from './password-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
+
+/** The settings that areas bring, each on a page of its own. */
+function MoreSettingsCard() {
+  const { sections } = useSettingsSections()
+  if (sections.length === 0) return null
+  return (
+    <SettingsCard title="More settings">
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>
+        {sections.map(({ id, title, about, path }) => (
+          <li key={id}>
+            <TextLink to={path}>{title}</TextLink>
+            {about && (
+              <Typography.Text type="secondary" style={{ display: 'block' }}>
+                {about}
+              </Typography.Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SettingsCard>
+  )
+}
 
 const columns = {
   display: 'grid',
@@ -39,8 +62,7 @@ export function SettingsPage() {
               <LogoCard user={user} />
             </div>
             <div style={column}>
-              <EmailCard user={user} />
-              <PasswordCard user={user} />
+              <AccessCards user={user} />
               <PublicLinkCard user={user} />
               <MoreSettingsCard />
             </div>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
-import { failure } from './failure.ts'
+import { failure } from './use-submission.ts'
 import { Outcome } from './result-notice.tsx'
 
 // Nobody who goes back in the history finds the link of the mail there.

@@ -11,8 +11,7 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { carrying, useCarriedEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
-import { PasswordInput } from '../password-input.tsx'
-import { passwordRule } from '../password-rule.ts'
+import { PasswordInput, passwordRule } from '../password-input.tsx'
 
 export function RegisterPage() {
   const navigate = useNavigate()

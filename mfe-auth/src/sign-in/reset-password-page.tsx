@@ -9,8 +9,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { keepDevice } from './device-token.ts'
-import { PasswordInput } from '../password-input.tsx'
-import { passwordRule } from '../password-rule.ts'
+import { PasswordInput, passwordRule } from '../password-input.tsx'
 
 // Nobody who goes back in the history finds the link of the mail there.
 const instead = { replace: true }

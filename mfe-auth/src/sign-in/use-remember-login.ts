@@ -2,7 +2,7 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState } from 'react'
-import { failure } from './failure.ts'
+import { failure } from './use-submission.ts'
 
 /** The attempt, on opening, to sign in with a token from an earlier visit. */
 export const useRememberedLogin = (onSignedIn: () => Promise<void> | void) => {

@@ -1,7 +1,10 @@
 import { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useEffect, useRef, useState } from 'react'
-import { failure } from './failure.ts'
+
+/** What the server says about a failure, or our own words where it says nothing. */
+export const failure = (error: Error, otherwise = 'Something went wrong.') =>
+  error instanceof ApiError && error.problem.code !== 'unreadable' ? error.message : otherwise
 
 /** What became of a form: words for the reader, and the API's code where it refused. */
 export type Result = { type: 'success' | 'error'; message: string; code?: string }

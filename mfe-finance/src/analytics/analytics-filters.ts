@@ -1,6 +1,9 @@
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import dayjs from 'dayjs'
+import { useState } from 'react'
 
 export type Period = (typeof periods)[number]
 export type View = 'charts' | 'tables'
@@ -53,3 +56,11 @@ export const rangeFrom = ({ from, to, property, unit }: Filters) => {
   return { range, problem: rangeQuery.safeParse(range).error?.issues[0]?.message }
 }
 export type Range = ReturnType<typeof rangeFrom>['range']
+
+/** The filters as the address says them, and how to change some; `undefined` takes one out. */
+export const useFilters = () => {
+  const [today] = useState(localToday)
+  const { params, change: changeAddress } = useAddressParams()
+  const change = (some: { [K in keyof Filters]?: Filters[K] | undefined }) => changeAddress(some, { replace: true })
+  return { today, filters: readFilters(params, today), change }
+}

@@ -3,16 +3,14 @@ import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useIsFetching } from '@tanstack/react-query'
 import { Flex, Segmented } from 'antd'
-import { rangeFrom } from './analytics-filters.ts'
+import { rangeFrom, useFilters } from './analytics-filters.ts'
 import { ChartFigure } from './charts/chart-figure.tsx'
 import { isBlank } from './figures.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
-import { useAbout } from './use-about.ts'
-import { useAnalytics } from './use-analytics.ts'
-import { useFilters } from './use-filters.ts'
+import { useAbout, useAnalytics } from './use-analytics.ts'
 
 const count = (value: number, series: string) => (series === 'Rate' ? `${value.toFixed(1)} %` : String(value))
 const views = [

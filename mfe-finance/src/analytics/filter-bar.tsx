@@ -3,13 +3,12 @@ import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { WholeName } from '@keyhaven/shared-contracts/web/ui/whole-name'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Form, Select } from 'antd'
 import { useMemo } from 'react'
-import { type Filters, stepsOf } from './analytics-filters.ts'
+import { type Filters, stepsOf, type useFilters } from './analytics-filters.ts'
 import { presetsOn } from './period-presets.ts'
-import { PlaceSelect } from './place-select.tsx'
-import type { useFilters } from './use-filters.ts'
 
 const words = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' }
 
@@ -100,5 +99,40 @@ export function FilterBar({ today, filters, change, problem }: Props) {
         </div>
       </Form>
     </Card>
+  )
+}
+
+type PlaceSelectProps = {
+  id: string
+  all: string
+  none: string
+  places: readonly { id: number; name: string }[] | undefined
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** A property or a unit, or all of them. */
+function PlaceSelect({ id, all, none, places, value, onChange }: PlaceSelectProps) {
+  const empty = places?.length === 0
+  const known = value === undefined || places?.some((place) => place.id === value)
+  return (
+    <Select
+      id={id}
+      value={empty || !known ? undefined : (value ?? 'all')}
+      placeholder={empty ? none : 'Loading'}
+      notFoundContent={none}
+      loading={!places}
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      // Wider than its box on a desk, and on a telephone never wider than the screen.
+      styles={{ popup: { root: { maxWidth: 'min(420px, calc(100vw - 50px))' } } }}
+      optionRender={WholeName}
+      options={
+        empty
+          ? []
+          : [{ value: 'all', label: all }, ...(places ?? []).map((one) => ({ value: one.id, label: one.name }))]
+      }
+      onChange={(chosen) => onChange(chosen === 'all' ? undefined : Number(chosen))}
+    />
   )
 }

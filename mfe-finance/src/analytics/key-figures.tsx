@@ -1,12 +1,56 @@
+import { InfoCircleOutlined } from '@ant-design/icons'
 import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Card, Skeleton } from 'antd'
+import { Button, Card, Flex, Tooltip, Typography, Skeleton } from 'antd'
+import { FigureDownloads } from './charts/figure-downloads.tsx'
+import type { Point } from './charts/point.ts'
 import { comparedWith, percent, points, type Show } from './comparison.ts'
-import { KeyFigure } from './key-figure.tsx'
 import { rangeText } from './period-presets.ts'
+
+type KeyFigureProps = {
+  title: string
+  value: string
+  /** How it is worked out, said to whoever asks. */
+  formula: string
+  /** How it compares with other days, each in a line. */
+  compared: readonly string[]
+  /** Which days and which place it is of, and what it is made of, as it is saved. */
+  about: string
+  points: readonly Point[]
+}
+
+/** One figure, how it comes about, and what it was before. */
+function KeyFigure({ title, value, formula, compared, about, points }: KeyFigureProps) {
+  return (
+    <Card role="group" aria-label={title}>
+      <Flex align="center" gap={4} wrap>
+        <h2 style={{ fontSize: 16, margin: 0 }}>{title}</h2>
+        <Tooltip title={formula} trigger={['hover', 'focus', 'click']}>
+          <Button
+            type="text"
+            size="small"
+            icon={<InfoCircleOutlined aria-hidden />}
+            aria-label={`How ${title.toLowerCase()} is worked out`}
+          />
+        </Tooltip>
+        <div style={{ marginInlineStart: 'auto' }}>
+          <FigureDownloads name={title} what="Days" about={about} points={points} />
+        </div>
+      </Flex>
+      <div style={{ fontSize: 28, lineHeight: '40px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </div>
+      {compared.map((line) => (
+        <Typography.Text key={line} type="secondary" style={{ display: 'block' }}>
+          {line}
+        </Typography.Text>
+      ))}
+    </Card>
+  )
+}
 
 type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>>; about: string }
 

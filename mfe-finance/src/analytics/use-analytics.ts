@@ -1,5 +1,8 @@
 import { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { yearBefore } from '@keyhaven/shared-contracts/domain/compared-range'
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -46,4 +49,13 @@ export const useAnalytics = (range: Range, period: Period, enabled: boolean) => 
     cancelled: useQuery({ ...q(analyticsApi.cancelled, { query }), ...some, select: cancelledPoints }),
     occupancy: useQuery({ ...q(analyticsApi.occupancy, { query }), ...some }),
   }
+}
+
+/** What figures are of, in words: the days, and the property or unit where one is chosen. */
+export const useAbout = ({ from, to, property, unit }: Range) => {
+  const properties = useQuery(q(propertiesApi.list, { query: {} }))
+  const units = useQuery(q(unitsApi.list, { query: {} }))
+  const place =
+    units.data?.find(({ id }) => id === unit)?.name ?? properties.data?.find(({ id }) => id === property)?.name
+  return `${showDay(from)} – ${showDay(to)}${place === undefined ? '' : `, ${place}`}`
 }

@@ -1,9 +1,43 @@
+import { invoicesQuery, type InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Chosen, FilterBy } from '@keyhaven/shared-contracts/web/list-params'
 import { DayRangeFilter } from '@keyhaven/shared-contracts/web/ui/day-range-filter'
 import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
 import { PropertyFilter } from '@keyhaven/shared-contracts/web/ui/property-filter'
-import type { invoiceFilters } from './invoice-query.ts'
-import { kindOptions, paymentOptions, statusOptions } from './invoice-words.ts'
+
+/** What the list can be narrowed by; the address holds it. */
+export const invoiceFilters = invoicesQuery.pick({
+  status: true,
+  kind: true,
+  property: true,
+  from: true,
+  to: true,
+  payment: true,
+})
+
+/** In which order the list is; the address holds it. */
+export const invoiceOrder = invoicesQuery.pick({ sort: true })
+
+const statusOptions = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'issued', label: 'Issued' },
+  { value: 'cancelled', label: 'Cancelled' },
+]
+const kindOptions = [
+  { value: 'invoice', label: 'Invoices' },
+  { value: 'cancellation', label: 'Cancellations' },
+]
+const sortLabels = {
+  '-date': 'Newest first',
+  date: 'Oldest first',
+  '-number': 'Number, highest first',
+  number: 'Number, lowest first',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  '-amount': 'Highest amount',
+  amount: 'Lowest amount',
+} as const satisfies Record<NonNullable<InvoicesQuery['sort']>, string>
+export const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
+const paymentOptions = [{ value: 'unpaid', label: 'Unpaid' }]
 
 type Props = { chosen: Chosen<typeof invoiceFilters>; filterBy: FilterBy<typeof invoiceFilters> }
 

@@ -1,12 +1,17 @@
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
-import { q } from '@keyhaven/shared-contracts/web/query'
+import { type Chosen, type ListPage, useListParams } from '@keyhaven/shared-contracts/web/list-params'
+import { qList, q } from '@keyhaven/shared-contracts/web/query'
 import { Money } from '@keyhaven/shared-contracts/web/ui/money'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton, Typography } from 'antd'
-import { invoiceFilters, invoiceOrder } from './invoice-query.ts'
-import { invoiceList } from './invoice-list.ts'
+import { invoiceFilters, invoiceOrder } from './invoice-filters.tsx'
+
+/** The links to the PDFs are good for 15 minutes; a list that stays open gets new ones in time. */
+export const invoiceList = (query: ListPage & Chosen<typeof invoiceFilters> & Chosen<typeof invoiceOrder>) => ({
+  ...qList(invoicesApi.list, { query }),
+  refetchInterval: 10 * 60_000,
+})
 
 const unpaid = {
   key: 'unpaid',

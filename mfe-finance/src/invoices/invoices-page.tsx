@@ -1,4 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { useListParams } from '@keyhaven/shared-contracts/web/list-params'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
@@ -8,14 +9,17 @@ import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-d
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { Button, Flex, Grid, Select } from 'antd'
+import dayjs from 'dayjs'
 import { useState } from 'react'
 import { invoiceColumns } from './invoice-columns.tsx'
-import { InvoiceFilterBar } from './invoice-filters.tsx'
-import { invoiceFilters, invoiceOrder } from './invoice-query.ts'
-import { invoiceList } from './invoice-list.ts'
-import { InvoiceSums } from './invoice-sums.tsx'
-import { sortOptions } from './invoice-words.ts'
-import { monthOf } from './month-of.ts'
+import { InvoiceFilterBar, invoiceFilters, invoiceOrder, sortOptions } from './invoice-filters.tsx'
+import { invoiceList, InvoiceSums } from './invoice-sums.tsx'
+
+/** The first and the last day of the month that a day is in. */
+const monthOf = (day: Day) => ({
+  from: dayjs(day).startOf('month').format('YYYY-MM-DD'),
+  to: dayjs(day).endOf('month').format('YYYY-MM-DD'),
+})
 
 const AdviserDialog = lazyDialog(() => import('./adviser-dialog.tsx'), 'AdviserDialog')
 

@@ -5,14 +5,28 @@ import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { unseen } from '@keyhaven/shared-contracts/web/unseen'
 import { Alert, ConfigProvider, Flex, theme, Typography } from 'antd'
-import { useId } from 'react'
-import { useNoStrayDrop } from './no-stray-drop.ts'
+import { useEffect, useId } from 'react'
 import { isUndescribed, markedOf, newOf, shownOf } from './draft/image-draft.ts'
 import { ImageGrid } from './image-grid.tsx'
 import { MarkedImages } from './marked-images.tsx'
-import { RefusedFiles } from './refused-files.tsx'
 import { SaveState } from './save-state.tsx'
 import type { Images } from './use-images.ts'
+import type { Refused } from './draft/file-choice.ts'
+
+const swallow = (event: DragEvent) => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+}
+
+/** A file that is dropped beside its place would be opened by the browser, and the form with everything in it be gone. */
+const useNoStrayDrop = () =>
+  useEffect(() => {
+    window.addEventListener('dragover', swallow)
+    window.addEventListener('drop', swallow)
+    return () => {
+      window.removeEventListener('dragover', swallow)
+      window.removeEventListener('drop', swallow)
+    }
+  }, [])
 
 type Props = {
   images: Images
@@ -83,5 +97,37 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
         {state.said}
       </span>
     </Flex>
+  )
+}
+
+const maxShown = 8
+const listed = (names: readonly string[]) =>
+  names.length > maxShown
+    ? `${names.slice(0, maxShown).join(', ')} and ${names.length - maxShown} more`
+    : names.join(', ')
+
+/** What became of files that were chosen and not taken. */
+function RefusedFiles({ refused, onClose }: { refused: Refused; onClose: () => void }) {
+  const { tooMany, skipped, wrong } = refused
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose }}
+      title={tooMany.length > 0 ? imageProblems.tooMany : 'Some files were not added'}
+      description={
+        <div style={{ overflowWrap: 'anywhere' }}>
+          {tooMany.length > 0 && <div>Not added: {listed(tooMany)}</div>}
+          {skipped.length > 0 && <div>Skipped, because the name is already there: {listed(skipped)}</div>}
+          {wrong.slice(0, maxShown).map(({ name, problem }) => (
+            <div key={name}>
+              {name}: {problem}
+            </div>
+          ))}
+          {wrong.length > maxShown && <div>And {wrong.length - maxShown} more of such files.</div>}
+        </div>
+      }
+    />
   )
 }

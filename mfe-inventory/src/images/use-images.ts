@@ -1,6 +1,6 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
@@ -20,12 +20,9 @@ import {
   shownOf,
   withoutItem,
 } from './draft/image-draft.ts'
-import { imageStore } from './draft/image-store.ts'
-import { keepWithoutSession, takeKept } from './kept-images.ts'
-import { prepareImages } from './draft/prepare-images.ts'
+import { imageStore, keepWithoutSession, takeKept, sentOf } from './draft/image-store.ts'
+import { prepareImages, shrinkImages, stopShrinking } from './draft/prepare-images.ts'
 import { saveImages } from './draft/save-images.ts'
-import { sentOf } from './sent-of.ts'
-import { shrinkImages, stopShrinking } from './shrink-images.ts'
 
 /** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
 class ImagesUnsaved extends Error {}

@@ -4,7 +4,10 @@ import { Button, Flex } from 'antd'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CellText } from '../list/cell-text.tsx'
 import { CoverPicture } from '../list/cover-picture.tsx'
-import { addressLines } from './address-lines.ts'
+
+/** An address in the order in which people write it. */
+const addressLines = ({ street, house_number, postal_code, city, country }: Property['address']) =>
+  [`${street} ${house_number}`, `${postal_code} ${city}`, country].map((line) => line.trim()).filter(Boolean)
 
 export const propertyColumns = (edit: (property: Property) => void): Column<Property>[] => [
   {

@@ -7,17 +7,15 @@ import { EmptyState } from '@keyhaven/shared-contracts/web/ui/empty-state'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { ListProblem } from '@keyhaven/shared-contracts/web/ui/list-problem'
 import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
-import { Button, Card, Divider, Flex, Pagination } from 'antd'
+import { Button, Card, Divider, Flex, Pagination, Skeleton } from 'antd'
 import { Fragment, useState } from 'react'
 import { LinkButton } from '../list/link-button.tsx'
 import { CopiedNote } from './copy/copy-notice.tsx'
 import type { Copied } from './copy/copy-form.tsx'
 import type { NightRange } from './strip/use-night-range.ts'
 import { usePropertySeasons } from './use-property-seasons.ts'
-import { useSeasonsParams } from './seasons-params.ts'
-import { SeasonsToolbar } from './seasons-toolbar.tsx'
+import { useSeasonsParams, SeasonsToolbar } from './seasons-toolbar.tsx'
 import { StripLegend } from './strip/strip-legend.tsx'
-import { StripsSkeleton } from './strips-skeleton.tsx'
 import { UnitSeasons } from './unit-seasons.tsx'
 
 const NewSeasonForm = lazyDialog(() => import('./form/new-season-form.tsx'), 'NewSeasonForm')
@@ -148,5 +146,19 @@ export function SeasonsPage() {
         />
       )}
     </>
+  )
+}
+
+/** Strips while they are on their way. */
+function StripsSkeleton() {
+  return (
+    <Flex vertical gap={28} role="status" aria-label="Loading the seasons">
+      {[34, 52, 44].map((width) => (
+        <Flex key={width} vertical gap={12}>
+          <Skeleton active title={{ width: `${width}%`, style: { margin: 0 } }} paragraph={false} />
+          <Skeleton.Node active style={{ width: '100%', height: 56 }} />
+        </Flex>
+      ))}
+    </Flex>
   )
 }

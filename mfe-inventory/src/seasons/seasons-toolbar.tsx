@@ -1,6 +1,27 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Flex, Select, Space } from 'antd'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
 import { PropertySelect } from '@keyhaven/shared-contracts/web/ui/property-select'
+import { Button, Flex, Select, Space } from 'antd'
+
+type Shown = { property?: number | undefined; unit?: number | undefined; year?: number; page?: number }
+
+/** Which property, unit and year the page shows, as the address says it. */
+export const useSeasonsParams = (thisYear: number) => {
+  const { params, change } = useAddressParams()
+  const numberOf = (name: string) => {
+    const value = Number(params.get(name))
+    return Number.isSafeInteger(value) && value > 0 ? value : undefined
+  }
+  const asked = numberOf('year') ?? thisYear
+  return {
+    property: numberOf('property'),
+    unit: numberOf('unit'),
+    year: asked >= 1900 && asked <= 2198 ? asked : thisYear,
+    page: numberOf('page') ?? 1,
+    /** Changes what is named; `undefined` takes it away. */
+    show: (changes: Shown) => change(changes, { preventScrollReset: !('page' in changes) }),
+  }
+}
 
 type Props = {
   property: number | undefined

@@ -1,11 +1,12 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { Flex, Grid, Typography } from 'antd'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { Flex, Grid, Typography, Button, theme } from 'antd'
 import type { NightRange } from './strip/use-night-range.ts'
-import { SeasonList } from './season-list.tsx'
 import { YearStrip } from './strip/year-strip.tsx'
+import { kindOf, useSeasonColors } from './season-colors.ts'
+import { nightsText } from './season-words.ts'
 
 type Props = {
   unit: Unit
@@ -56,5 +57,59 @@ export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick,
         </Typography.Text>
       )}
     </Flex>
+  )
+}
+
+type SeasonListProps = {
+  label: string
+  seasons: readonly Season[]
+  colors: ReadonlyMap<string, number>
+  onEdit: (season: Season) => void
+}
+
+/** The seasons of a unit in words: the same facts as its strip, and the way to change them by keyboard. */
+function SeasonList({ label, seasons, colors, onEdit }: SeasonListProps) {
+  const { token } = theme.useToken()
+  const colorOf = useSeasonColors()
+  return (
+    <ul
+      aria-label={label}
+      style={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 8 }}
+    >
+      {seasons.map((season) => {
+        const { background, borderColor } = colorOf(colors.get(kindOf(season.name)))
+        return (
+          <li key={season.id} style={{ maxWidth: '100%' }}>
+            <Button
+              onClick={() => onEdit(season)}
+              style={{
+                maxWidth: '100%',
+                height: 'auto',
+                padding: '5px 10px',
+                whiteSpace: 'normal',
+                textAlign: 'start',
+              }}
+            >
+              <span
+                aria-hidden
+                style={{
+                  width: 12,
+                  height: 12,
+                  flex: 'none',
+                  borderRadius: 3,
+                  background,
+                  border: `1px solid ${borderColor}`,
+                }}
+              />
+              <span style={{ overflowWrap: 'anywhere' }}>
+                <b style={{ fontWeight: 600 }}>{season.name}</b>{' '}
+                <span style={{ color: token.colorTextSecondary }}>{nightsText(season)}</span>{' '}
+                <span style={{ whiteSpace: 'nowrap' }}>{showEuros(season.price_per_night)}</span>
+              </span>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

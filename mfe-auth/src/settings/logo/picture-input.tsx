@@ -1,9 +1,11 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
+import { pictureTypes } from '@keyhaven/shared-contracts/contract/images'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
+import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
+import { useShownFile } from '@keyhaven/shared-contracts/web/shown-file'
+import { PictureDrop } from '@keyhaven/shared-contracts/web/ui/picture-drop'
 import { Flex, theme, Typography } from 'antd'
-import { useRef } from 'react'
-import { PicturePreview } from './picture-preview.tsx'
+import { useRef, useState } from 'react'
 
 // A form takes one `File` for the same as any other, because they have nothing of their own to compare.
 export type ChosenPicture = { file: File; name: string; type: string; size: number; own_type: string }
@@ -40,5 +42,28 @@ export function PictureInput({ value, onChange, ...rest }: Props) {
         <Typography.Text type="secondary">JPEG, PNG, WebP or AVIF, up to 5 MB</Typography.Text>
       </Flex>
     </PictureDrop>
+  )
+}
+
+const types: readonly string[] = pictureTypes
+
+/** The file that was chosen: what it shows, where the browser can tell, its name and size. */
+function PicturePreview({ file }: { file: File }) {
+  const [isBroken, setBroken] = useState(false)
+  const image = useShownFile(file)
+  return (
+    <>
+      {types.includes(file.type) && !isBroken && (
+        <img
+          ref={image}
+          alt="Preview"
+          onError={() => setBroken(true)}
+          style={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', borderRadius: 8 }}
+        />
+      )}
+      <span style={{ overflowWrap: 'anywhere' }}>
+        {file.name} <Typography.Text type="secondary">({fileSize(file.size)})</Typography.Text>
+      </span>
+    </>
   )
 }

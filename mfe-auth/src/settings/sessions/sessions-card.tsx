@@ -1,14 +1,61 @@
 import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
+import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Typography } from 'antd'
+import { Button, Flex, theme, Typography, App } from 'antd'
 import { useState } from 'react'
 import { CardProblem } from '../card-problem.tsx'
 import { useEndSession } from './use-session-end.ts'
-import { SessionRow } from './session-row.tsx'
-import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+
+type Props = { session: AccountSession; isLast: boolean; onSignOut: () => void }
+
+/** One place where the owner is signed in. */
+function SessionRow({ session, isLast, onSignOut }: Props) {
+  const { token } = theme.useToken()
+  const line = isLast ? 'none' : `1px solid ${token.colorBorderSecondary}`
+  return (
+    <Flex
+      component="li"
+      justify="space-between"
+      align="center"
+      gap={16}
+      style={{ padding: '12px 0', borderBottom: line }}
+    >
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography.Text strong>{session.device}</Typography.Text>{' '}
+        {session.current && (
+          <span
+            style={{
+              marginInlineStart: 4,
+              padding: '2px 8px',
+              borderRadius: 10,
+              fontSize: 12,
+              whiteSpace: 'nowrap',
+              background: token.colorPrimaryBg,
+              color: token.colorPrimaryText,
+            }}
+          >
+            This device
+          </span>
+        )}
+        <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16, color: token.colorTextSecondary }}>
+          <span>
+            Signed in <MomentText value={session.created_at} />
+          </span>
+          <span>
+            Last used <MomentText value={session.last_used_at} />
+          </span>
+        </div>
+      </div>
+      <Button onClick={onSignOut} aria-label={`Sign out ${session.current ? 'this device' : session.device}`}>
+        Sign out
+      </Button>
+    </Flex>
+  )
+}
 
 const shownSessions = 5
 

@@ -1,10 +1,9 @@
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
-import { Flex, Typography } from 'antd'
+import { Flex, Typography, Table } from 'antd'
 import { lazy, Suspense, useRef } from 'react'
 import type { View } from '../analytics-filters.ts'
 import { FigureDownloads } from './figure-downloads.tsx'
 import type { ChartKind, Point, Show } from './point.ts'
-import { PointTable } from './point-table.tsx'
 
 const AnalyticsChart = lazy(async () => ({ default: (await import('./analytics-chart.tsx')).AnalyticsChart }))
 
@@ -66,5 +65,41 @@ export function ChartFigure({ name, what, about, kind, points, show, view }: Pro
         </div>
       )}
     </figure>
+  )
+}
+
+type PointTableProps = { what: string; points: readonly Point[]; show: Show }
+
+/** The figures of a chart in rows: one line for each label, one column for each series. */
+function PointTable({ what, points, show }: PointTableProps) {
+  const series = [...new Set(points.map((point) => point.series))]
+  const rows = [...Map.groupBy(points, ({ label }) => label)].map(([label, cells]) => ({ label, cells }))
+  return (
+    <Table
+      size="small"
+      rowKey="label"
+      dataSource={rows}
+      pagination={{ pageSize: 12, hideOnSinglePage: true, showSizeChanger: false }}
+      columns={[
+        {
+          key: 'label',
+          title: what,
+          render: (_, { label }) => <span style={{ overflowWrap: 'anywhere' }}>{label}</span>,
+        },
+        ...series.map((one) => ({
+          key: one,
+          title: one,
+          align: 'end' as const,
+          render: (_: unknown, { cells }: (typeof rows)[number]) => {
+            const value = cells.find((cell) => cell.series === one)?.value
+            return (
+              <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {value === null || value === undefined ? '–' : show(value, one)}
+              </span>
+            )
+          },
+        })),
+      ]}
+    />
   )
 }

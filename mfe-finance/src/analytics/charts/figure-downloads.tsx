@@ -1,10 +1,45 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { App, Button, Flex, theme } from 'antd'
+import { type GlobalToken, App, Button, Flex, theme } from 'antd'
 import type { RefObject } from 'react'
-import { chartPicture } from './chart-picture.ts'
 import { csvOf } from './point-csv.ts'
 import type { Point } from './point.ts'
-import { saveFile } from './save-file.ts'
+
+/** Saves a file that was made here under a name that every system can have. */
+const saveFile = (name: string, file: Blob) => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name.replaceAll(/[/\\:*?"<>|]/g, '-')
+  link.click()
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+type Words = { name: string; about: string }
+type Colors = Pick<GlobalToken, 'colorBgContainer' | 'colorText' | 'colorTextSecondary' | 'fontFamily'>
+
+/** A chart as a picture that explains itself: under its name, on the colour of the page. */
+const chartPicture = (chart: HTMLCanvasElement, { name, about }: Words, colors: Colors) => {
+  const scale = chart.width / chart.clientWidth
+  const [edge, head] = [24, 84]
+  const picture = document.createElement('canvas')
+  picture.width = chart.width + 2 * edge * scale
+  picture.height = chart.height + (head + edge) * scale
+  const context = picture.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw pictures.')
+  context.fillStyle = colors.colorBgContainer
+  context.fillRect(0, 0, picture.width, picture.height)
+  const write = (text: string, y: number, font: string, color: string) => {
+    context.font = `${font} ${colors.fontFamily}`
+    context.fillStyle = color
+    context.fillText(text, edge * scale, y * scale, chart.width)
+  }
+  write(name, 38, `600 ${18 * scale}px`, colors.colorText)
+  write(about, 62, `${14 * scale}px`, colors.colorTextSecondary)
+  context.drawImage(chart, edge * scale, head * scale)
+  return new Promise<Blob>((done, failed) =>
+    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error('The picture could not be made.'))), 'image/png'),
+  )
+}
 
 type Props = {
   name: string

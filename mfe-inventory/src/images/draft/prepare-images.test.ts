@@ -3,7 +3,7 @@ import { bigPicture } from '../../testing/images.tsx'
 import { choose } from './file-choice.ts'
 import { draftOf, newOf } from './image-draft.ts'
 import { imageStore } from './image-store.ts'
-import { shrinkImages, stopShrinking, tooBigOf } from '../shrink-images.ts'
+import { shrinkImages, stopShrinking, tooBigOf } from './prepare-images.ts'
 
 const chosen = () => imageStore(choose(draftOf([]), [bigPicture('lake.png'), bigPicture('boat.png')]).draft)
 const seen = (store: ReturnType<typeof chosen>) =>

@@ -5,11 +5,47 @@ import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { LoadingState } from '@keyhaven/shared-contracts/web/ui/loading-state'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { useQuery } from '@tanstack/react-query'
-import { Form, Input, Typography } from 'antd'
+import { Button, Select, Form, Input, Typography } from 'antd'
 import { useMemo } from 'react'
 import { copyPlan } from './copy-plan.ts'
 import { CopyPreview } from './copy-preview.tsx'
-import { UnitPicker } from './unit-picker.tsx'
+
+type UnitPickerProps = {
+  units: readonly { id: number; name: string }[]
+  id?: string
+  value?: readonly number[]
+  onChange?: (ids: number[]) => void
+  onBlur?: () => void
+}
+
+/** Several units of a property, or all of them at once. */
+function UnitPicker({ units, value = [], onChange, ...rest }: UnitPickerProps) {
+  const isAll = units.every(({ id }) => value.includes(id))
+  return (
+    <>
+      <Select
+        {...rest}
+        mode="multiple"
+        value={[...value]}
+        onChange={onChange}
+        placeholder="Choose units"
+        showSearch={{ optionFilterProp: 'label' }}
+        maxTagCount={6}
+        options={units.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {units.length > 1 && (
+        <Button
+          type="link"
+          size="small"
+          style={{ paddingInline: 0, marginTop: 4 }}
+          onClick={() => onChange?.(isAll ? [] : units.map(({ id }) => id))}
+        >
+          {isAll ? 'Choose none' : `Choose all ${units.length} units of this property`}
+        </Button>
+      )}
+    </>
+  )
+}
 
 export type Copied = { created: Season[]; skipped: Season[] }
 type Props = {

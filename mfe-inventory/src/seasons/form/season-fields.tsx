@@ -1,9 +1,28 @@
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
-import { LastNightInput } from './last-night-input.tsx'
+
+type LastNightInputProps = {
+  id?: string
+  /** The day after the last night, as the contract wants it. */
+  value?: Day | null
+  onChange?: (end: Day | undefined) => void
+  onBlur?: () => void
+}
+
+/** The end of a range by its last night, which is how people think of it. */
+function LastNightInput({ value, onChange, ...rest }: LastNightInputProps) {
+  return (
+    <DayInput
+      {...rest}
+      value={value ? addDays(value, -1) : null}
+      onChange={(last) => onChange?.(last && addDays(last, 1))}
+    />
+  )
+}
 
 type Props = { field: ZodForm['field']; /** What its nights cost. */ children: ReactNode }
 

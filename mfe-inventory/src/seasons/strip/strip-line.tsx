@@ -1,11 +1,10 @@
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'
 import { kindOf, useSeasonColors } from '../season-colors.ts'
 import { shortPrice } from '../season-words.ts'
-import { segmentsOf } from './segments.ts'
-import { firstSaturday, type Line } from './year-lines.ts'
+import { segmentsOf, firstSaturday, type Line } from './year-lines.ts'
 
 type Props = {
   line: Line

@@ -1,14 +1,13 @@
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
 import { theme } from 'antd'
 import { useId, useMemo } from 'react'
 import { type NightRange, useNightRange } from './use-night-range.ts'
 import { nightText, rangeText } from '../season-words.ts'
-import { partOf } from './segments.ts'
+import { partOf, monthLines, yearLine } from './year-lines.ts'
 import { StripHeader } from './strip-header.tsx'
 import { StripLine } from './strip-line.tsx'
-import { monthLines, yearLine } from './year-lines.ts'
 
 type Props = {
   label: string

@@ -1,13 +1,14 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
-import { Button, Typography } from 'antd'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+import { Button, Typography } from 'antd'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const EmailForm = lazyDialog(() => import('./email-form.tsx'), 'EmailForm')
+const PasswordForm = lazyDialog(() => import('./password-form.tsx'), 'PasswordForm')
 
-export function EmailCard({ user }: { user: User }) {
+function EmailCard({ user }: { user: User }) {
   usePreload(EmailForm)
   const { isOpen, open, close } = useSettingsDialog()
   return (
@@ -20,5 +21,26 @@ export function EmailCard({ user }: { user: User }) {
       </Typography.Text>
       {isOpen && <EmailForm user={user} onClose={close} />}
     </SettingsCard>
+  )
+}
+
+function PasswordCard({ user }: { user: User }) {
+  usePreload(PasswordForm)
+  const { isOpen, open, close } = useSettingsDialog()
+  return (
+    <SettingsCard title="Change account password" actions={<Button onClick={open}>Change password</Button>}>
+      <Typography.Text type="secondary">Changing your password signs you out everywhere else.</Typography.Text>
+      {isOpen && <PasswordForm user={user} onClose={close} />}
+    </SettingsCard>
+  )
+}
+
+/** What the owner signs in with: e-mail address and password, each changed in a dialog. */
+export function AccessCards({ user }: { user: User }) {
+  return (
+    <>
+      <EmailCard user={user} />
+      <PasswordCard user={user} />
+    </>
   )
 }
