@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressed, compressFolder } from '@keyhaven/deploy/compress'
-import { publishAll } from '@keyhaven/deploy/publish-all'
-import { inStore, openStore, replaceFile, type Store } from '@keyhaven/deploy/store'
+import { compressed, compressFolder } from '@keyhaven/deploy/store/compress'
+import { publishAll } from '@keyhaven/deploy/publish/publish-all'
+import { inStore, openStore, replaceFile, type Store } from '@keyhaven/deploy/store/store'
 import { buildAll } from '@keyhaven/tools/build/build-all'
 import { buildMonolith } from './monolith/build.ts'
 

@@ -4,12 +4,12 @@ import { makeDataDir } from '@keyhaven/api/server/data-dir'
 import { readEnv } from '@keyhaven/api/env'
 import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
-import { publishAll } from './publish-all.ts'
-import { promoteShell, rollBackShell } from './publish.ts'
-import { pruneStore } from './prune-store.ts'
-import { renderPages } from './render-pages.ts'
-import { canary, pin, promote, rollBack } from './rollout.ts'
-import { alone, inStore, openStore, readRegistry, type Store, writeRegistry } from './store.ts'
+import { publishAll } from './publish/publish-all.ts'
+import { promoteShell, rollBackShell } from './publish/publish.ts'
+import { pruneStore } from './store/prune-store.ts'
+import { renderPages } from './pages/render-pages.ts'
+import { canary, pin, promote, rollBack } from './publish/rollout.ts'
+import { alone, inStore, openStore, readRegistry, type Store, writeRegistry } from './store/store.ts'
 
 const usage = `npm run release -- publish [area…]                   what is built in <workspace>/dist, for everybody
 npm run release -- publish <area…> --canary <percent> the same for a share of the visitors

@@ -8,9 +8,9 @@ import { publicSite } from '@keyhaven/api/site/service'
 import { makeDataDir } from '@keyhaven/api/server/data-dir'
 import type { Ends } from '@keyhaven/api/server/run-server'
 import { startApi } from '@keyhaven/api/server/start'
-import { edge } from './edge.ts'
-import type { Embedders } from './embed.ts'
-import { openStore } from './store.ts'
+import { edge } from './edge/edge.ts'
+import type { Embedders } from './edge/embed.ts'
+import { openStore } from './store/store.ts'
 
 /** Where the releases lie. */
 export const storeOf = ({ dataDir }: Pick<AppEnv, 'dataDir'>) => openStore(join(makeDataDir(dataDir), 'releases'))

@@ -3,9 +3,9 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { publishArea } from '@keyhaven/deploy/publish'
-import { renderPages } from '@keyhaven/deploy/render-pages'
-import { inStore, openStore, readRegistry } from '@keyhaven/deploy/store'
+import { publishArea } from '@keyhaven/deploy/publish/publish'
+import { renderPages } from '@keyhaven/deploy/pages/render-pages'
+import { inStore, openStore, readRegistry } from '@keyhaven/deploy/store/store'
 import { expect, signIn, test } from './keyhaven.ts'
 
 // It breaks what its server ships; no other file of tests may follow there.

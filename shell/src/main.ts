@@ -1,4 +1,4 @@
-import './start-preloads.ts'
+import './composition/start-preloads.ts'
 import '@keyhaven/shared-contracts/web/zod-config'
 import './styles/palette.css'
 import './styles/nav.css'

@@ -1,6 +1,6 @@
 import { readEnv } from '@keyhaven/api/env'
 import { exitCodeOf, startProblem } from '@keyhaven/api/server/run-server'
-import { publishAll } from '@keyhaven/deploy/publish-all'
+import { publishAll } from '@keyhaven/deploy/publish/publish-all'
 import { storeOf } from '@keyhaven/deploy/serve'
 import { buildAll } from './build/build-all.ts'
 

@@ -11,8 +11,8 @@ export const buildMonolith = async (dist: string): Promise<string[]> => {
   rmSync(dist, { recursive: true, force: true })
   const entry: string[] = []
   const instead = (file: string) =>
-    new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\./${file}\\.ts$`), (request) => {
-      if (request.context === path.join(root, 'shell/src'))
+    new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\./(composition/)?${file}\\.ts$`), (request) => {
+      if (request.context.startsWith(path.join(root, 'shell/src')))
         request.request = path.join(import.meta.dirname, `${file}.ts`)
     })
   const common = defaults(path.join(root, 'shell'))

@@ -4,9 +4,9 @@ import { aProperty, aUnit, anImage } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { edge } from '../edge.ts'
-import { publishArea, publishShell, publishSite } from '../publish.ts'
-import { renderPages } from '../render-pages.ts'
+import { edge } from '../edge/edge.ts'
+import { publishArea, publishShell, publishSite } from '../publish/publish.ts'
+import { renderPages } from '../pages/render-pages.ts'
 import { freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }

@@ -1,6 +1,6 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
-import { type Document, quickDocument } from '../send-document.ts'
+import { type Document, quickDocument } from '../edge/send-document.ts'
 import { type Ask, filtersOf, firstView, type FirstView, type GuestPage, stayOf, type View } from './first-view.ts'
 import { framed } from './frame-text.ts'
 import type { GuestHost } from './guest-host.ts'

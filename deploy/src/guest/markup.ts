@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../pages/html.ts'
 
 /** Text that is HTML already. */
 export class Markup {

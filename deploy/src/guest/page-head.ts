@@ -1,7 +1,7 @@
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import type { Script } from '../html.ts'
+import type { Script } from '../pages/html.ts'
 import type { View } from './first-view.ts'
 import { lodgingData } from './lodging-data.ts'
 import { html, Markup } from './markup.ts'

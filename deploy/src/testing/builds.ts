@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
-import { openStore } from '../store.ts'
+import { openStore } from '../store/store.ts'
 
 const write = (folder: string, files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) {

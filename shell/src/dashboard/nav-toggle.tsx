@@ -1,4 +1,4 @@
-import { LineIcon } from '../line-icon.tsx'
+import { LineIcon } from '../frame/line-icon.tsx'
 
 /** Opens and closes the navigation. */
 export function NavToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {

@@ -1,6 +1,6 @@
 import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { useMemo } from 'react'
-import { useComposition } from '../composition.ts'
+import { useComposition } from '../composition/composition.ts'
 
 /** What the areas of this page bring to the navigation, in order. */
 export const useNavItems = () => {

@@ -1,5 +1,5 @@
-import { lens } from '../icons.ts'
-import { LineIcon } from '../line-icon.tsx'
+import { lens } from '../frame/icons.ts'
+import { LineIcon } from '../frame/line-icon.tsx'
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 type Props = { className?: string; label?: string; onOpen: () => void }

@@ -5,7 +5,7 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { useComposition } from '../composition.ts'
+import { useComposition } from '../composition/composition.ts'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 
 let server: TestServer

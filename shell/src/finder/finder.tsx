@@ -2,11 +2,11 @@ import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lens } from '../icons.ts'
-import { LineIcon } from '../line-icon.tsx'
+import { lens } from '../frame/icons.ts'
+import { LineIcon } from '../frame/line-icon.tsx'
 import './finder.css'
 import { type Found, FinderGroup } from './finder-group.tsx'
-import { useFound } from './use-found.ts'
+import { useFound } from './use-search-hits.ts'
 
 const debounceMs = 150
 

@@ -5,7 +5,7 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { useComposition } from '../composition.ts'
+import { useComposition } from '../composition/composition.ts'
 
 /** What the areas of this page let people find, in order. */
 export const useSearchSources = () => {

@@ -1,4 +1,4 @@
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../frame/use-title.ts'
 import { OperatorText } from './operator-text.tsx'
 
 export function LegalNoticePage() {

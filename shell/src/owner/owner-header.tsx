@@ -2,9 +2,9 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Button } from 'antd'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { LineIcon } from '../line-icon.tsx'
-import { Logo } from '../logo.tsx'
-import { ThemeButton } from '../theme-button.tsx'
+import { LineIcon } from '../frame/line-icon.tsx'
+import { Logo } from '../frame/logo.tsx'
+import { ThemeButton } from '../frame/theme-button.tsx'
 
 const legal = [paths.legalNotice(), paths.privacyPolicy()]
 const entrances = [paths.landing(), paths.register()]

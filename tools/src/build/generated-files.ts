@@ -55,6 +55,6 @@ export const generatedFiles = (): Record<string, string> => {
   return {
     ...Object.fromEntries(Object.entries(antdGroups).map(([name, names]) => [join(antd, `${name}.ts`), group(names)])),
     [join(antd, 'facade.ts')]: facade(),
-    [at('shell/src/provide.ts')]: provide(),
+    [at('shell/src/composition/provide.ts')]: provide(),
   }
 }

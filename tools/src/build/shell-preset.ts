@@ -9,7 +9,7 @@ import { webModules } from './web-modules.ts'
 import { at } from './workspace.ts'
 
 const aboutShell = async (dir: string) => {
-  const { skeletons, ownPaths, ownPages } = (await import(pathToFileURL(join(dir, 'src/skeletons.ts')).href)) as {
+  const { skeletons, ownPaths, ownPages } = (await import(pathToFileURL(join(dir, 'src/frame/skeletons.ts')).href)) as {
     skeletons: Record<string, string>
     ownPaths: string[]
     ownPages: { path: string; module: string }[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChunkGroup } from './build-info.ts'
+import type { ChunkGroup } from '../store/build-info.ts'
 import { areaFiles, pageFiles, shareFiles } from './preload.ts'
 
 const group = (more: Partial<ChunkGroup>): ChunkGroup => ({

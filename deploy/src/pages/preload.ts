@@ -1,4 +1,4 @@
-import type { ChunkGroup } from './build-info.ts'
+import type { ChunkGroup } from '../store/build-info.ts'
 
 const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'))
 

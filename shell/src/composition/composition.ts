@@ -1,7 +1,7 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { create } from 'zustand'
-import { areaLoader } from './areas.ts'
+import { areaLoader } from './area-loader.ts'
 import { diagnose, loadRelease } from './federation.ts'
 import type { Failure, Loaded } from './load-failure.ts'
 import { platform } from './provide.ts'

@@ -1,8 +1,8 @@
-import { type ChunkGroup, readBuild, siteBuild } from './build-info.ts'
-import { writeTemplate } from './guest/guest-template.ts'
+import { type ChunkGroup, readBuild, siteBuild } from '../store/build-info.ts'
+import { writeTemplate } from '../guest/guest-template.ts'
 import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
-import { integrityOf } from './immutable.ts'
-import { inStore, type Store } from './store.ts'
+import { integrityOf } from '../store/immutable.ts'
+import { inStore, type Store } from '../store/store.ts'
 
 const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
 

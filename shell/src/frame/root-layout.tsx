@@ -1,5 +1,5 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { VersionNotice } from './version-notice.tsx'
+import { VersionNotice } from '../composition/version-notice.tsx'
 
 /** Every address that was typed has the key `default`: without its path, one page would take over the place of another. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { NoticePage } from './notice-page.tsx'
 import { useTitle } from './use-title.ts'
-import { zoneOf } from './zones.ts'
+import { zoneOf } from '../composition/zones.ts'
 
 const homes = {
   dashboard: { path: paths.dashboard(), label: 'To the dashboard' },

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areaBuild, readBuild, type ShellBuild, shellBuild } from './build-info.ts'
-import { compressed } from './compress.ts'
+import { areaBuild, readBuild, type ShellBuild, shellBuild } from '../store/build-info.ts'
+import { compressed } from '../store/compress.ts'
 import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'
-import { integrityOf } from './immutable.ts'
-import { renderEmbed } from './embed.ts'
+import { integrityOf } from '../store/immutable.ts'
+import { renderEmbed } from '../edge/embed.ts'
 import { areaFiles, pageFiles, shareFiles } from './preload.ts'
-import { inUse } from './rollout.ts'
+import { inUse } from '../publish/rollout.ts'
 import { renderSite } from './site.ts'
 import { ownerOf, skeleton } from './skeleton.ts'
-import { inStore, readRegistry, replaceFile, type Store } from './store.ts'
+import { inStore, readRegistry, replaceFile, type Store } from '../store/store.ts'
 
 /** The registry as visitors get it: only the releases that somebody can be given. */
 export const outside = (registry: Registry): Registry => {

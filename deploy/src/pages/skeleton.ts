@@ -1,6 +1,6 @@
 import { type NavItem, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import type { ShellBuild } from './build-info.ts'
+import type { ShellBuild } from '../store/build-info.ts'
 import { escapeHtml } from './html.ts'
 
 /** The navigation of the stable releases, in order. */

@@ -2,7 +2,7 @@ import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { loadArea, useComposition } from './composition.ts'
 import { provided } from './provide.ts'
-import type { createRouter } from './router.tsx'
+import type { createRouter } from '../router.tsx'
 
 const look = 1000
 /** Groups that nearly every page of the dashboard shows. */

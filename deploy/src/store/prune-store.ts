@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { prune } from './rollout.ts'
+import { prune } from '../publish/rollout.ts'
 import { inStore, readRegistry, type Store, writeRegistry } from './store.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { Release, Resolution } from '@keyhaven/shared-contracts/platform/registry'
 import { describe, expect, it } from 'vitest'
-import { areaLoader, type Loading } from './areas.ts'
+import { areaLoader, type Loading } from './area-loader.ts'
 
 const release = (version: string, needs: Record<string, string> = {}): Release => ({
   version,

@@ -6,9 +6,9 @@ import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { putMedia } from '@keyhaven/api/files/media-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edge } from './edge.ts'
-import { publishArea, publishShell } from './publish.ts'
-import { renderPages } from './render-pages.ts'
-import { bookingsBuild, freshStore, shellBuild } from './testing/builds.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { renderPages } from '../pages/render-pages.ts'
+import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
 const closed = "default-src 'none'"

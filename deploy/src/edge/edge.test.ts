@@ -3,10 +3,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { edge } from './edge.ts'
-import { publishArea, publishShell } from './publish.ts'
-import { renderPages } from './render-pages.ts'
-import { inStore } from './store.ts'
-import { bookingsBuild, freshStore, shellBuild } from './testing/builds.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { renderPages } from '../pages/render-pages.ts'
+import { inStore } from '../store/store.ts'
+import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
 const served = async () => {

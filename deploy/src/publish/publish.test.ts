@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { integrityOf } from './immutable.ts'
+import { integrityOf } from '../store/immutable.ts'
 import { publishArea, publishShell } from './publish.ts'
-import { outside, renderPages } from './render-pages.ts'
-import { inStore, readRegistry } from './store.ts'
-import { bookingsBuild, freshStore, shellBuild } from './testing/builds.ts'
+import { outside, renderPages } from '../pages/render-pages.ts'
+import { inStore, readRegistry } from '../store/store.ts'
+import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 
 const published = async () => {
   const store = freshStore()

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { publishEmbed } from './embed.ts'
+import { publishEmbed } from '../edge/embed.ts'
 import { type Published, publishArea, publishShell, publishSite } from './publish.ts'
-import { renderPages } from './render-pages.ts'
-import { alone, type Store } from './store.ts'
+import { renderPages } from '../pages/render-pages.ts'
+import { alone, type Store } from '../store/store.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /**
  * Publishes the builds that lie in the workspaces: those areas, or shell, site and all areas where none is named. With a

@@ -2,9 +2,9 @@ import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { retryArea, useComposition } from './composition.ts'
-import { itemOfPath, useNavItems } from './dashboard/navigation.ts'
+import { itemOfPath, useNavItems } from '../dashboard/navigation.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
-import { NoticePage } from './notice-page.tsx'
+import { NoticePage } from '../frame/notice-page.tsx'
 import { areaOfPath } from './registry.ts'
 
 /** What the page is called in the navigation. */

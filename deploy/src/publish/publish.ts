@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from './build-info.ts'
-import { addFiles, contentHash, integrityOf, isHashed, putFolder } from './immutable.ts'
-import { areaFiles } from './preload.ts'
+import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
+import { addFiles, contentHash, integrityOf, isHashed, putFolder } from '../store/immutable.ts'
+import { areaFiles } from '../pages/preload.ts'
 import { canary, heldBack, promote } from './rollout.ts'
-import { inStore, readRegistry, replaceFile, type Store, writeRegistry } from './store.ts'
+import { inStore, readRegistry, replaceFile, type Store, writeRegistry } from '../store/store.ts'
 
 /** What a publication did, and why nobody new gets it where that is so. */
 export type Published = { what: string; version: string; isNew: boolean; held?: string }
