@@ -1,15 +1,39 @@
+import { readEnv } from '@keyhaven/api/env'
+import { makeDataDir } from '@keyhaven/api/server/data-dir'
+import { areaId, type AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeDataDir } from '@keyhaven/api/server/data-dir'
-import { readEnv } from '@keyhaven/api/env'
-import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { type AreaEntry, bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
+import { prune, canary, pin, promote, rollBack } from './publish/rollout.ts'
+import { inStore, readRegistry, type Store, writeRegistry, alone, openStore } from './store/store.ts'
 import { publishAll } from './publish/publish-all.ts'
 import { promoteShell, rollBackShell } from './publish/publish.ts'
-import { pruneStore } from './store/prune-store.ts'
 import { renderPages } from './pages/render-pages.ts'
-import { canary, pin, promote, rollBack } from './publish/rollout.ts'
-import { alone, inStore, openStore, readRegistry, type Store, writeRegistry } from './store/store.ts'
+
+const day = 86_400_000
+
+/** Removes the releases of areas that nobody can be given and that were published longer ago than so many days. */
+const pruneStore = (store: Store, days: number, say: (line: string) => void) => {
+  const registry = readRegistry(store)
+  for (const area of areaId.options) {
+    const found = registry.areas[area]
+    if (!found) continue
+    const ofRelease = (version: string) => inStore(store, 'mfe', area, `${version}.json`)
+    const isOld = (version: string) =>
+      (statSync(ofRelease(version), { throwIfNoEntry: false })?.mtimeMs ?? 0) <= Date.now() - days * day
+    const { entry, gone } = prune(found, isOld)
+    if (!gone.length) continue
+    // First what names them: a build that nothing names harms nobody.
+    registry.areas[area] = entry
+    writeRegistry(store, registry)
+    for (const version of gone) {
+      rmSync(inStore(store, 'mfe', area, version), { recursive: true, force: true })
+      rmSync(ofRelease(version), { force: true })
+      say(`${area} ${version} is gone`)
+    }
+  }
+}
 
 const usage = `npm run release -- publish [area…]                   what is built in <workspace>/dist, for everybody
 npm run release -- publish <area…> --canary <percent> the same for a share of the visitors

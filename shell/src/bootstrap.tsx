@@ -1,14 +1,16 @@
 import { connect } from '@keyhaven/shared-contracts/web/client'
 import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
-import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useSettingsSections } from '@keyhaven/shared-contracts/web/settings-sections'
-import { xhrUpload } from '@keyhaven/shared-contracts/web/upload'
 import { ThemeProvider } from '@keyhaven/shared-contracts/web/ui/theme-provider'
+import { xhrUpload } from '@keyhaven/shared-contracts/web/upload'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { NoticePage } from './frame/notice-page.tsx'
 import { retryChunks } from './composition/chunk-retry.ts'
 import { loadArea, useComposition } from './composition/composition.ts'
 import { startFederation } from './composition/federation.ts'
@@ -16,8 +18,21 @@ import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { prefetchWhenIdle } from './composition/prefetch.ts'
 import { areaOfPath, helpOf, readReleases, settingsOf } from './composition/registry.ts'
 import { createRouter } from './router.tsx'
-import { StartFailed } from './frame/start-failed.tsx'
 import { zoneOf } from './composition/zones.ts'
+
+/** The registry is unreadable or out of reach, so that nothing can be composed. */
+function StartFailed({ error }: { error: unknown }) {
+  const retry = (
+    <Button type="primary" onClick={() => window.location.reload()}>
+      Retry
+    </Button>
+  )
+  return (
+    <NoticePage kind="unplugged" title="Keyhaven cannot start" action={retry}>
+      {error instanceof Error ? error.message.slice(0, 300) : 'The list of releases is missing.'}
+    </NoticePage>
+  )
+}
 
 const start = async () => {
   retryChunks(() => useComposition.setState({ hasLostChunk: true }))

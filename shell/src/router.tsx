@@ -2,18 +2,68 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
+import { Button } from 'antd'
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useNavigation,
+  useRouteError,
+  createBrowserRouter,
+  type RouteObject,
+} from 'react-router-dom'
+import { VersionNotice } from './composition/version-notice.tsx'
+import { NoticePage } from './frame/notice-page.tsx'
 import { AreaBoundary } from './composition/area-boundary.tsx'
 import { loadArea, useComposition } from './composition/composition.ts'
 import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
 import { AreaUnavailable } from './composition/load-failure.ts'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
-import { PageFallback } from './frame/page-fallback.tsx'
 import { areaOfPath } from './composition/registry.ts'
-import { RootError } from './frame/root-error.tsx'
-import { RootLayout } from './frame/root-layout.tsx'
 import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
+
+/** Every address that was typed has the key `default`: without its path, one page would take over the place of another. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
+function RootLayout() {
+  const { state } = useNavigation()
+  return (
+    <>
+      {state !== 'idle' && <div className="shell-loading" role="progressbar" aria-label="Loading page" />}
+      <VersionNotice />
+      <Outlet />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}
+
+/** The last resort: something of the shell itself failed. */
+function RootError() {
+  const error = useRouteError()
+  const reload = (
+    <Button type="primary" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  )
+  return (
+    <NoticePage kind="unplugged" title="This page stopped" action={reload}>
+      {error instanceof Error ? error.message : 'Something unexpected happened.'}
+    </NoticePage>
+  )
+}
+
+/** Stands where a page will be, exactly like the one in the HTML, so that nothing jumps when React takes over. */
+function PageFallback() {
+  return (
+    <div className="shell-grey" role="status" aria-label="Loading">
+      <span className="shell-grey-title" />
+      {Array.from({ length: 9 }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  )
+}
 
 /**
  * The place of an area in one layout: pathless, so that it never matches by itself. An address of it that is not known

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './request.ts'
 
 /** A document in each form that browsers take. */
@@ -11,7 +12,7 @@ export type Document = { etag: string; body: (form: Encoding) => Buffer | Promis
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-export const etagOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
+const etagOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
 /** A document that is made while somebody waits: compressed quickly, in the forms that are asked for. */
 export const quickDocument = (text: string): Document => {
@@ -43,3 +44,27 @@ export const sendDocument = async (
   if (form !== 'identity') reply.header('content-encoding', form)
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
+
+type Html = Document & { state: string; text: Buffer }
+
+/** The rendered HTML, kept in memory until its file is replaced. */
+export const htmlFiles = () => {
+  const kept = new Map<string, Html>()
+  return async (file: string): Promise<Html | undefined> => {
+    const found = await stat(file).catch(() => undefined)
+    if (!found) return undefined
+    const known = kept.get(file)
+    const state = `${found.ino} ${found.mtimeMs}`
+    if (known?.state === state) return known
+    const text = await readFile(file)
+    const other = async (end: string) => readFile(`${file}${end}`).catch(() => text)
+    const bodies = { identity: text, br: await other('.br'), gzip: await other('.gz') }
+    const html = { state, text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
+    kept.set(file, html)
+    return html
+  }
+}
+
+/** The same HTML with more in its head. */
+export const withHead = ({ text }: Html, markup: string) =>
+  quickDocument(text.toString().replace('</head>', () => `${markup}\n</head>`))

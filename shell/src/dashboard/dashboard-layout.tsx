@@ -1,23 +1,38 @@
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { startLive } from '@keyhaven/shared-contracts/web/live'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { q } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useSignOut } from '@keyhaven/shared-contracts/web/sign-out'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { App } from 'antd'
-import { useRef } from 'react'
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
-import { FinderButton } from '../finder/finder-button.tsx'
-import { useFinder } from '../finder/use-finder.ts'
+import { MomentText } from '@keyhaven/shared-contracts/web/ui/moment-text'
+import { useQuery } from '@tanstack/react-query'
+import { App, Button } from 'antd'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { FinderButton, useFinder } from '../finder/finder-button.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { ThemeButton } from '../frame/theme-button.tsx'
 import { useTitle } from '../frame/use-title.ts'
 import { DashboardNav } from './dashboard-nav.tsx'
-import { DemoNotice } from './demo-notice.tsx'
-import { useFreshUser } from './fresh-user.ts'
-import { useLiveData } from './live-data.ts'
-import { itemOfPath, useNavItems } from './navigation.ts'
+import { itemOfPath, useNavItems, useOpenNavigation } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
-import { useOpenNavigation } from './use-open-navigation.ts'
-import { PersonalsOverlay } from './personals-overlay.tsx'
+
+/** Keeps the stored user what the server says; until it answers, the stored one counts. */
+const useFreshUser = () => {
+  const token = useSession((state) => state.token)
+  const { data } = useQuery({ ...q(accountsApi.me, {}), enabled: token !== null })
+  useEffect(() => {
+    if (data) useSession.getState().setUser(data)
+  }, [data])
+}
+
+/** What other tabs, other people and guests change is shown while somebody is signed in. */
+const useLiveData = () => {
+  const token = useSession((state) => state.token)
+  const owner = useSession((state) => state.user?.id)
+  useEffect(() => (token && owner !== undefined ? startLive(owner) : undefined), [token, owner])
+}
 
 const Finder = lazyDialog(() => import('../finder/finder.tsx'), 'Finder')
 
@@ -72,5 +87,56 @@ export function DashboardLayout() {
       {finder.isOpen && <Finder onClose={finder.close} />}
       {isLocked && <PersonalsOverlay firstName={user.first_name} />}
     </>
+  )
+}
+
+/** Tells a demo visitor where they are and for how long. */
+function DemoNotice({ onRegister }: { onRegister: () => void }) {
+  const user = useSession((state) => state.user)
+  if (!user?.is_guest) return null
+  const { guest_until: until } = user
+  return (
+    <div className="shell-notice" role="status">
+      <span>
+        This is a demo account of your own. Everything in it is invented and is deleted{' '}
+        {until ? (
+          <>
+            on <MomentText value={until} />
+          </>
+        ) : (
+          'after 24 hours'
+        )}
+        .
+      </span>
+      <button type="button" onClick={onRegister}>
+        Create your account
+      </button>
+    </div>
+  )
+}
+
+/** Lies over everything until the personal data is filled in. */
+function PersonalsOverlay({ firstName }: { firstName: string }) {
+  const navigate = useNavigate()
+  // What lies below is inert, notices of the whole page are not; there is one button to go to, and it has the focus.
+  const stay = (event: KeyboardEvent) => event.key === 'Tab' && event.preventDefault()
+  return (
+    <div className="shell-overlay" role="dialog" aria-modal="true" aria-labelledby="overlay-title">
+      <div>
+        <h2 id="overlay-title">Hello {firstName}!</h2>
+        <p id="overlay-text">Please change your personal data in the settings before you use the rest of the app.</p>
+        <Button
+          type="primary"
+          size="large"
+          block
+          autoFocus
+          onKeyDown={stay}
+          aria-describedby="overlay-text"
+          onClick={() => void navigate(paths.settings())}
+        >
+          Okay
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,26 @@
+import { useEffect, useState } from 'react'
 import { lens } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
+
+const isShortcut = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+
+/** Whether the search over everything is open; its shortcut opens and closes it where it is allowed. */
+export const useFinder = (isAllowed: boolean) => {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isAllowed) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      // The browser's own is the address bar.
+      event.preventDefault()
+      setOpen((before) => !before)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isAllowed])
+  return { isOpen: isOpen && isAllowed, open: () => setOpen(true), close: () => setOpen(false) }
+}
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 type Props = { className?: string; label?: string; onOpen: () => void }

@@ -1,7 +1,51 @@
-import { useQueries } from '@tanstack/react-query'
+import { type Domain, endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import { type SearchHit, searchHit, searchQuery } from '@keyhaven/shared-contracts/contract/search'
+import type { NavItem, SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { useComposition } from '../composition/composition.ts'
 import { useNavItems } from '../dashboard/navigation.ts'
 import type { Found } from './finder-group.tsx'
-import { hitsOf, pageOf, pagesNamed, useSearchSources } from './sources.ts'
+
+/** What the areas of this page let people find, in order. */
+const useSearchSources = () => {
+  const areas = useComposition(({ releases }) => releases.areas)
+  return useMemo(
+    () => [...areas.values()].flatMap(({ release }) => release.manifest.search).toSorted((a, b) => a.order - b.order),
+    [areas],
+  )
+}
+
+const endpointOf = ({ call, title }: SearchSource) =>
+  endpoint({
+    // `/api/search/clients/` answers with clients, and is as old as they are.
+    domain: call.split('/')[3] as Domain,
+    summary: `Find ${title}`,
+    method: 'GET',
+    path: call,
+    access: 'owner',
+    query: searchQuery,
+    response: z.array(searchHit),
+  })
+
+/** The question to one source; what was found before stays until the answer is there. */
+const hitsOf = (source: SearchSource, search: string) => ({
+  ...q(endpointOf(source), { query: { search } }),
+  enabled: search !== '',
+  placeholderData: keepPreviousData,
+})
+
+/** Where a hit leads. */
+const pageOf = ({ to }: SearchSource, { id, title }: SearchHit) =>
+  to.replaceAll('{id}', String(id)).replaceAll('{title}', encodeURIComponent(title))
+
+/** The pages whose name has a word that begins like this; all of them before anything is typed. */
+const pagesNamed = (items: readonly NavItem[], search: string) => {
+  const words = search.toLowerCase()
+  return items.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${words}`))
+}
 
 export type FoundGroup = { title: string; found: Found[] }
 

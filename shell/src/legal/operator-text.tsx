@@ -1,6 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
-import { operatorQuery } from './operator.ts'
+import { z } from 'zod'
+
+const operator = z.object({ name: z.string(), address: z.string(), email: z.string() })
+
+/** Who runs this Keyhaven, as the operator's settings say. */
+const operatorQuery = queryOptions({
+  queryKey: ['operator'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => {
+    const response = await fetch('/operator.json', { signal })
+    if (!response.ok) throw new Error(`The server answered ${response.status}`)
+    return operator.parse(await response.json())
+  },
+})
 
 /** Name, address and e-mail of the operator. */
 export function OperatorText() {

@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router-dom'
-import { OwnerFooter } from './owner-footer.tsx'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { Outlet, Link } from 'react-router-dom'
 import { OwnerHeader } from './owner-header.tsx'
 
 /** The frame of the owners' pages outside the dashboard. Its entrances lead those on who are signed in, by themselves. */
@@ -12,5 +12,21 @@ export function OwnerLayout() {
       </main>
       <OwnerFooter />
     </div>
+  )
+}
+
+const year = new Date().getFullYear()
+
+function OwnerFooter() {
+  return (
+    <footer className="owner-footer">
+      <div>
+        <span>© {year} Keyhaven. All rights reserved.</span>
+        <nav aria-label="Legal">
+          <Link to={paths.legalNotice()}>Legal Notice</Link>
+          <Link to={paths.privacyPolicy()}>Privacy Policy</Link>
+        </nav>
+      </div>
+    </footer>
   )
 }
