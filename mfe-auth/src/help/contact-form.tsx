@@ -9,12 +9,12 @@ import { GuestNote } from '../settings/guest-note.tsx'
 type Theme = (typeof contactThemes)[number]
 type Props = { theme: Theme | undefined; onClose: () => void }
 
-const least = 20
+const minLength = 20
 const maxLength = 5000
 const themes = contactThemes.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 const counted = ({ value }: { value: string }) => {
   const written = value.trim().length
-  return written < least ? `${written} of at least ${least}` : `${written} of at most ${maxLength}`
+  return written < minLength ? `${written} of at least ${minLength}` : `${written} of at most ${maxLength}`
 }
 
 /** A message to whoever runs this installation. */

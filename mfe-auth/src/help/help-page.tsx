@@ -34,7 +34,7 @@ export function HelpPage() {
     setSeen(arrival)
     setOpen(found?.section.id ?? null)
   }
-  useArrival(found?.topic.id, arrival)
+  useScrollToTopic(found?.topic.id, arrival)
 
   const matches = useMemo(() => searchTopics(sections, text), [sections, text])
   const isFruitless = text.trim() !== '' && matches.length === 0
@@ -100,10 +100,10 @@ export function HelpPage() {
   )
 }
 
-const wait = 150
+const sectionOpensMs = 150
 
 /** Leads eyes and focus to a topic, a moment after its section has opened; once for each `arrival`. */
-const useArrival = (topic: string | undefined, arrival: string) => {
+const useScrollToTopic = (topic: string | undefined, arrival: string) => {
   const lead = useEffectEvent(() => {
     const element = topic && document.getElementById(topic)
     if (!element) return
@@ -113,7 +113,7 @@ const useArrival = (topic: string | undefined, arrival: string) => {
   })
   useEffect(() => {
     if (!arrival) return undefined
-    const timer = setTimeout(() => lead(), wait)
+    const timer = setTimeout(() => lead(), sectionOpensMs)
     return () => clearTimeout(timer)
   }, [arrival])
 }

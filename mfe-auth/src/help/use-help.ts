@@ -3,7 +3,7 @@ import { useHelpSources } from '@keyhaven/shared-contracts/web/help-sources'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { joinSections } from './help-sections.ts'
 
-const deadline = 8000
+const timeoutMs = 8000
 
 /** A topic names its pictures from where its help lies; an `<img>` needs their addresses. */
 const withPictures = ({ sections }: AreaHelp, address: string): AreaHelp => {
@@ -17,7 +17,7 @@ const withPictures = ({ sections }: AreaHelp, address: string): AreaHelp => {
 }
 
 const load = async (address: string, signal: AbortSignal) => {
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]) })
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return withPictures(areaHelp.parse(await response.json()), address)
 }

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
-import { failure } from './use-submission.ts'
-import { Outcome } from './result-notice.tsx'
+import { failureText } from './use-submission.ts'
+import { ResultNotice } from './result-notice.tsx'
 
 // Nobody who goes back in the history finds the link of the mail there.
 const instead = { replace: true }
@@ -44,9 +44,9 @@ export function ActivateAccountPage() {
           </span>
         }
       >
-        <Outcome
+        <ResultNotice
           type="error"
-          message={failure(error, 'Account activation failed.')}
+          message={failureText(error, 'Account activation failed.')}
           onDone={() => void navigate(paths.forgotPassword(), instead)}
           more={error.status === 0 && <Button onClick={() => void activation.refetch()}>Retry</Button>}
         />
@@ -57,7 +57,7 @@ export function ActivateAccountPage() {
   if (choose) {
     return (
       <AuthCard title="Account Activated">
-        <Outcome
+        <ResultNotice
           type="success"
           message="Your account has been activated. This address was registered more than once, with different passwords, so please choose the one that counts."
           doneLabel="Choose a password"
@@ -68,7 +68,7 @@ export function ActivateAccountPage() {
   }
   return (
     <AuthCard title="Account Activated">
-      <Outcome
+      <ResultNotice
         type="success"
         message="Your account has been activated. You can now sign in."
         onDone={() => void navigate(paths.landing(), instead)}

@@ -4,8 +4,8 @@ import { SubmitButton } from '@keyhaven/shared-contracts/web/ui/submit-button'
 import { useDraft } from '@keyhaven/shared-contracts/web/unsaved'
 import { Form } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
-import { type Result, useAttempt } from './use-submission.ts'
-import { Outcome } from './result-notice.tsx'
+import { type Result, useSubmission } from './use-submission.ts'
+import { ResultNotice } from './result-notice.tsx'
 
 type Props = {
   form: Pick<ZodForm, 'form' | 'formProps' | 'valid' | 'reveal' | 'showErrors' | 'typed' | 'watched'>
@@ -43,7 +43,7 @@ export function AuthForm(props: Props) {
     children,
   } = props
   const draft = useDraft(form, about)
-  const { sending, result, send, goBack } = useAttempt(form, { otherwise, passwords, onDone: draft.settle })
+  const { sending, result, send, goBack } = useSubmission(form, { otherwise, passwords, onDone: draft.settle })
   const restore = useEffectEvent(draft.restore)
   useEffect(() => restore(), [])
 
@@ -64,7 +64,7 @@ export function AuthForm(props: Props) {
   return (
     <>
       {result && (
-        <Outcome
+        <ResultNotice
           type={result.type}
           message={result.message}
           onDone={result.type === 'success' && onSuccess ? onSuccess : goBack}

@@ -1,9 +1,9 @@
-const name = 'keyhaven-device'
+const storageKey = 'keyhaven-device'
 
 /** What an earlier sign-in in this browser answered: with it the right password works however many wrong ones others try. */
-export const knownDevice = (): { device?: string } => {
+export const readDeviceToken = (): { device?: string } => {
   try {
-    const device = localStorage.getItem(name)
+    const device = localStorage.getItem(storageKey)
     return device ? { device } : {}
   } catch {
     // A browser that keeps nothing is a stranger each time.
@@ -11,9 +11,9 @@ export const knownDevice = (): { device?: string } => {
   }
 }
 
-export const keepDevice = (device: string) => {
+export const storeDeviceToken = (device: string) => {
   try {
-    localStorage.setItem(name, device)
+    localStorage.setItem(storageKey, device)
   } catch {
     // The same.
   }

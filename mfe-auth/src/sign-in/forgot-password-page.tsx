@@ -7,19 +7,19 @@ import { Form, Typography } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { carrying, useCarriedEmail } from './email-prefill.ts'
+import { withEmail, usePrefilledEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const forgot = useCommand(accountsApi.forgotPassword)
-  const form = useZodForm(forgotBody, { email: useCarriedEmail() })
+  const form = useZodForm(forgotBody, { email: usePrefilledEmail() })
   const { email } = form.watched
   return (
     <AuthCard
       title="Forgot your password?"
       foot={
-        <TextLink to={paths.login()} {...carrying(email)}>
+        <TextLink to={paths.login()} {...withEmail(email)}>
           Back to login
         </TextLink>
       }
@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
         submitLabel="Send email"
         otherwise="Failed to send reset password email."
         onSubmit={() => forgot.mutateAsync({ body: form.values() })}
-        onSuccess={() => void navigate(paths.login(), carrying(email))}
+        onSuccess={() => void navigate(paths.login(), withEmail(email))}
       >
         <Typography.Paragraph type="secondary">
           Enter your account’s email address, and we will send you a link to choose a new password. The link also

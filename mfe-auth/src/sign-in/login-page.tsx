@@ -10,12 +10,12 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { carrying, useCarriedEmail } from './email-prefill.ts'
+import { withEmail, usePrefilledEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
-import { keepDevice, knownDevice } from './device-token.ts'
-import { Outcome } from './result-notice.tsx'
+import { storeDeviceToken, readDeviceToken } from './device-token.ts'
+import { ResultNotice } from './result-notice.tsx'
 import { PasswordInput } from '../password-input.tsx'
-import { useRememberedLogin } from './use-remember-login.ts'
+import { useRememberLogin } from './use-remember-login.ts'
 
 const whyHere = {
   session: 'Your session has ended. Please sign in again.',
@@ -34,16 +34,16 @@ export function LoginPage() {
   const [params] = useSearchParams()
   const next = ownPath(params.get('next'), paths.dashboard())
   const goOn = useCallback(async () => navigate(next, { replace: true }), [navigate, next])
-  const remembered = useRememberedLogin(goOn)
+  const remembered = useRememberLogin(goOn)
   const ended = useSession((session) => session.ended)
   const login = useCommand(accountsApi.login)
-  const form = useZodForm(loginBody, { email: useCarriedEmail(), password: '', remember: false })
-  const along = carrying(form.watched.email)
+  const form = useZodForm(loginBody, { email: usePrefilledEmail(), password: '', remember: false })
+  const along = withEmail(form.watched.email)
 
   const submit = async () => {
-    const body = { ...form.values(), ...knownDevice() }
+    const body = { ...form.values(), ...readDeviceToken() }
     const { device, ...signedIn } = await login.mutateAsync({ body })
-    keepDevice(device)
+    storeDeviceToken(device)
     useSession.getState().signIn(signedIn, body.remember)
     await goOn()
   }
@@ -57,7 +57,7 @@ export function LoginPage() {
   if (remembered.error) {
     return (
       <AuthCard title="Sign in">
-        <Outcome
+        <ResultNotice
           type="error"
           message={remembered.error}
           onDone={remembered.giveUp}

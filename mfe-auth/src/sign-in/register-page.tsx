@@ -9,7 +9,7 @@ import { Checkbox, Form, Input } from 'antd'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { carrying, useCarriedEmail } from './email-prefill.ts'
+import { withEmail, usePrefilledEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
 import { PasswordInput, passwordRule } from '../password-input.tsx'
 
@@ -17,7 +17,7 @@ export function RegisterPage() {
   const navigate = useNavigate()
   const signedIn = useSession((session) => session.token !== null)
   const register = useCommand(accountsApi.register)
-  const form = useZodForm(registerBody, { first_name: '', last_name: '', email: useCarriedEmail(), password: '' })
+  const form = useZodForm(registerBody, { first_name: '', last_name: '', email: usePrefilledEmail(), password: '' })
   const { email } = form.watched
 
   if (signedIn) return <Navigate to={paths.dashboard()} replace />
@@ -27,7 +27,7 @@ export function RegisterPage() {
       foot={
         <span>
           Already have an account?{' '}
-          <TextLink to={paths.login()} {...carrying(email)}>
+          <TextLink to={paths.login()} {...withEmail(email)}>
             Sign in
           </TextLink>
         </span>
@@ -41,7 +41,7 @@ export function RegisterPage() {
         passwords={['password']}
         about="Sign up"
         onSubmit={() => register.mutateAsync({ body: form.values() })}
-        onSuccess={() => void navigate(paths.login(), carrying(email))}
+        onSuccess={() => void navigate(paths.login(), withEmail(email))}
       >
         <FieldGrid>
           <Form.Item label="First name" {...form.field('first_name')}>

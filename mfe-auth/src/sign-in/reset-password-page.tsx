@@ -8,7 +8,7 @@ import { Button, Form } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { keepDevice } from './device-token.ts'
+import { storeDeviceToken } from './device-token.ts'
 import { PasswordInput, passwordRule } from '../password-input.tsx'
 
 // Nobody who goes back in the history finds the link of the mail there.
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     const answer = await reset.mutateAsync({ params: { token }, body: form.values() })
     // The next to sign in here does so with the new password, whoever was signed in.
     useSession.getState().end()
-    keepDevice(answer.device)
+    storeDeviceToken(answer.device)
     return answer
   }
   return (

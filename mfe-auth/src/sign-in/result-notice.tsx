@@ -7,7 +7,7 @@ type Props = { type: 'success' | 'error'; message: string; doneLabel?: string; o
 const focus = (button: HTMLElement | null) => button?.focus()
 
 /** What became of a form, in its place, until the reader has got it. */
-export function Outcome({ type, message, doneLabel = 'Gotcha', onDone, more }: Props) {
+export function ResultNotice({ type, message, doneLabel = 'Gotcha', onDone, more }: Props) {
   return (
     <Flex vertical gap={16}>
       <Alert type={type} showIcon role="alert" title={message} />

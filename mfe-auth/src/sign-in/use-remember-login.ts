@@ -2,10 +2,10 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState } from 'react'
-import { failure } from './use-submission.ts'
+import { failureText } from './use-submission.ts'
 
 /** The attempt, on opening, to sign in with a token from an earlier visit. */
-export const useRememberedLogin = (onSignedIn: () => Promise<void> | void) => {
+export const useRememberLogin = (onSignedIn: () => Promise<void> | void) => {
   const [token, setToken] = useState(() => useSession.getState().token)
   const [error, setError] = useState<string | null>(null)
   const isTrying = token !== null && error === null
@@ -22,7 +22,7 @@ export const useRememberedLogin = (onSignedIn: () => Promise<void> | void) => {
         if (reason instanceof ApiError && reason.status === 401) {
           useSession.getState().endByServer()
           setToken(null)
-        } else setError(failure(reason as Error, 'Remember login failed. Please try again.'))
+        } else setError(failureText(reason as Error, 'Remember login failed. Please try again.'))
       }
     }
     void attempt()

@@ -3,7 +3,7 @@ import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useEffect, useRef, useState } from 'react'
 
 /** What the server says about a failure, or our own words where it says nothing. */
-export const failure = (error: Error, otherwise = 'Something went wrong.') =>
+export const failureText = (error: Error, otherwise = 'Something went wrong.') =>
   error instanceof ApiError && error.problem.code !== 'unreadable' ? error.message : otherwise
 
 /** What became of a form: words for the reader, and the API's code where it refused. */
@@ -19,7 +19,7 @@ type Options = {
 }
 
 /** Sends a form, once at a time, and keeps what became of it until the reader has got it. */
-export const useAttempt = (
+export const useSubmission = (
   { form, showErrors }: Pick<ZodForm, 'form' | 'showErrors'>,
   { otherwise, passwords, onDone }: Options,
 ) => {
@@ -52,7 +52,7 @@ export const useAttempt = (
       const code = reason instanceof ApiError ? reason.problem.code : undefined
       if (showErrors(reason) === null) {
         goOnAt.current = form.getFieldsError().find(({ errors }) => errors.length > 0)?.name ?? null
-      } else settle({ type: 'error', message: failure(reason as Error, otherwise), ...(code && { code }) })
+      } else settle({ type: 'error', message: failureText(reason as Error, otherwise), ...(code && { code }) })
     } finally {
       isBusy.current = false
       setSending(false)

@@ -16,8 +16,8 @@ import type { z } from 'zod'
 import { bookingBody } from './form/booking-rules.ts'
 
 /** The issued invoice that a change may cancel, once somebody has said so; null until then. */
-export type Agreed = { cancels_invoice: string | null }
-const nothingAgreed: Agreed = { cancels_invoice: null }
+export type Consent = { cancels_invoice: string | null }
+const noConsent: Consent = { cancels_invoice: null }
 
 const questionOf = (documents: DocumentsChange) => ({
   title: documents.replacement ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
@@ -34,11 +34,11 @@ const questionOf = (documents: DocumentsChange) => ({
  * Sends a change of a booking. Where that would cancel an issued invoice the server says so; then it is asked for, and
  * sent again with the word. `false` where nothing was changed after all.
  */
-export const useDocumentsQuestion = () => {
+export const useDocumentsConsent = () => {
   const { modal } = App.useApp()
   const sendAgreed = async <T>(
-    send: (agreed: Agreed) => Promise<T>,
-    agreed: Agreed = nothingAgreed,
+    send: (agreed: Consent) => Promise<T>,
+    agreed: Consent = noConsent,
   ): Promise<T | false> => {
     try {
       return await send(agreed)
@@ -65,7 +65,7 @@ export const useBookingCommands = (booking?: Booking) => {
   const creating = useCommand(bookingsApi.create, touchedByBookings)
   const updating = useCommand(bookingsApi.update, touchedByBookings)
   const removing = useCommand(bookingsApi.remove, touchedByBookings)
-  const sendAgreed = useDocumentsQuestion()
+  const sendAgreed = useDocumentsConsent()
   const params = { id: booking?.id ?? 0 }
 
   // Somebody else was faster: the lists that the choice came from are old.
@@ -83,7 +83,7 @@ export const useBookingCommands = (booking?: Booking) => {
     create: (body: Values) => orLookAgain(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
     /** `false` where an issued invoice was to stay as it is. */
     update: async (body: Values) => {
-      const send = (agreed: Agreed) => updating.mutateAsync({ params, body: { ...body, ...agreed } })
+      const send = (agreed: Consent) => updating.mutateAsync({ params, body: { ...body, ...agreed } })
       const after = await orLookAgain(sendAgreed(send))
       if (booking && after && after.total_price !== booking.total_price) {
         message.info(`Total price: ${showEuros(booking.total_price)} → ${showEuros(after.total_price)}`, 6)
@@ -100,12 +100,12 @@ export const useStatusChange = (booking: Booking) => {
   const [before, setBefore] = useState<BookingStatus>('pending')
   const [error, setError] = useState<Error | null>(null)
   const { mutateAsync, isPending } = useCommand(bookingsApi.update, touchedByBookings)
-  const sendAgreed = useDocumentsQuestion()
+  const sendAgreed = useDocumentsConsent()
   /** The booking as it is then; nothing where it was refused, or not meant after all. */
-  const changeTo = async (status: BookingStatus, known?: Agreed) => {
+  const changeTo = async (status: BookingStatus, known?: Consent) => {
     setError(null)
     if (status === 'cancelled') setBefore(booking.status)
-    const send = (agreed: Agreed) =>
+    const send = (agreed: Consent) =>
       mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...agreed } })
     try {
       const after = await sendAgreed(send, known)
@@ -120,7 +120,7 @@ export const useStatusChange = (booking: Booking) => {
   }
   return {
     confirm: () => void changeTo('confirmed'),
-    cancel: (agreed: Agreed) => changeTo('cancelled', agreed),
+    cancel: (agreed: Consent) => changeTo('cancelled', agreed),
     reopen: () => void changeTo(before),
     isPending,
     error,

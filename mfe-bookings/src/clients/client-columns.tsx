@@ -5,7 +5,7 @@ import { Button, Typography } from 'antd'
 import { clientName } from './client-name.ts'
 import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
 
-const placeOf = ({ address: of }: Client) =>
+const addressText = ({ address: of }: Client) =>
   [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]
     .map((part) => part.trim())
     .filter(Boolean)
@@ -13,7 +13,7 @@ const placeOf = ({ address: of }: Client) =>
 
 /** Where somebody lives in a quiet line, and their number to call. */
 function Address({ client }: { client: Client }) {
-  const [place, { phone }] = [placeOf(client), client.address]
+  const [place, { phone }] = [addressText(client), client.address]
   return (
     <>
       <Typography.Text type="secondary">

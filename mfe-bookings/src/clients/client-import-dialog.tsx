@@ -8,7 +8,7 @@ import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Flex, Modal, Result, Typography } from 'antd'
 import { useState } from 'react'
-import { ImportPreview } from './client-import-preview.tsx'
+import { ClientImportPreview } from './client-import-preview.tsx'
 
 const example = {
   'First name': 'Anna',
@@ -41,7 +41,7 @@ const tooLarge = { message: `This file is too big (max. ${importBytes / 1024 / 1
 const sent = (file: File, commit: boolean) => ({ body: { commit }, files: { file: [file] } })
 
 /** Adds the clients of a CSV file: choose it, look at what it holds, add all of them. Mount it to open it. */
-export function ImportClients({ onClose }: { onClose: () => void }) {
+export function ClientImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const look = useMutation({ mutationFn: (chosen: File) => call(clientImportApi, sent(chosen, false)) })
   const add = useCommand(clientImportApi)
@@ -124,7 +124,7 @@ export function ImportClients({ onClose }: { onClose: () => void }) {
           </Typography.Text>
         </PictureDrop>
         {problem && <Alert type="error" showIcon role="alert" title={problem.message} />}
-        {found && <ImportPreview found={found} />}
+        {found && <ClientImportPreview found={found} />}
       </Flex>
     </Modal>
   )

@@ -90,7 +90,7 @@ const columns = [
 ]
 
 /** What a file holds before anything is added: its rows as they were understood, those with problems first. */
-export function ImportPreview({ found }: { found: ClientImport }) {
+export function ClientImportPreview({ found }: { found: ClientImport }) {
   const { total, known, incomplete, problem_count: wrong } = found
   const rows = previewRows(found)
   return (

@@ -51,7 +51,7 @@ function OpenedClient() {
 }
 
 const ClientForm = lazyDialog(() => import('./client-form.tsx'), 'ClientForm')
-const ImportClients = lazyDialog(() => import('./client-import-dialog.tsx'), 'ImportClients')
+const ClientImportDialog = lazyDialog(() => import('./client-import-dialog.tsx'), 'ClientImportDialog')
 
 const filters = clientsQuery.pick({ active: true })
 
@@ -101,7 +101,7 @@ export function ClientsPage() {
           onClose={() => setEditing(null)}
         />
       )}
-      {isImporting && <ImportClients onClose={() => setImporting(false)} />}
+      {isImporting && <ClientImportDialog onClose={() => setImporting(false)} />}
       <OpenedClient />
     </>
   )

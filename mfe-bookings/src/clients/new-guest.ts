@@ -6,8 +6,8 @@ import type { z } from 'zod'
 /** A guest of a booking who is not a client yet. */
 export type Guest = z.input<typeof briefClient>
 
-const nobody = { first_name: '', last_name: '', email: '' }
-const nowhere = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
+const noName = { first_name: '', last_name: '', email: '' }
+const noAddress = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const isNumber = /^\+?[\d\s()/.–-]{6,}$/
 
 /**
@@ -16,10 +16,10 @@ const isNumber = /^\+?[\d\s()/.–-]{6,}$/
  */
 export const guestOf = (typed: string) => {
   const text = typed.trim()
-  if (isNumber.test(text)) return { ...nobody, address: { ...nowhere, phone: text } }
-  if (text.includes('@')) return { ...nobody, email: text, address: nowhere }
+  if (isNumber.test(text)) return { ...noName, address: { ...noAddress, phone: text } }
+  if (text.includes('@')) return { ...noName, email: text, address: noAddress }
   const words = text.split(/\s+/)
-  return { ...nobody, first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '', address: nowhere }
+  return { ...noName, first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '', address: noAddress }
 }
 
 /** Makes a client of a guest, once for one content: booking again after a refusal does not make the guest twice. */

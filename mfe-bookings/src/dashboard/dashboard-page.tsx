@@ -4,7 +4,7 @@ import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { SendingBar } from '@keyhaven/shared-contracts/web/ui/sending-bar'
 import { Flex } from 'antd'
 import { BookingDialogs } from '../bookings/popup/booking-dialogs.tsx'
-import { useOpenedBooking } from '../bookings/popup/use-booking-in-address.ts'
+import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
 import { useCalendarAlone } from '../calendar/use-calendar-params.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -15,7 +15,7 @@ import { useFirstSteps } from './use-first-steps.ts'
 
 /** The owner's day above the calendar, or the calendar alone; for a new owner what leads to the first booking. */
 export function DashboardPage() {
-  const { open } = useOpenedBooking()
+  const { open } = useBookingInAddress()
   const alone = useCalendarAlone()
   const { steps, isWaiting, hide } = useFirstSteps(!alone)
   // Steps that are hidden go, and the focus stays here.

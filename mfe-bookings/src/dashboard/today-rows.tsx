@@ -48,7 +48,7 @@ type Props = {
 }
 
 /** So many rows stand in sight, each of them whole. */
-const mostShown = 4
+const maxRows = 4
 
 const waiting = [0, 1].map((at) => (
   <div key={at} style={{ height: rowHeight, padding: '17px 12px' }}>
@@ -76,7 +76,7 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       </Typography.Paragraph>
     )
   }
-  const shown = whole ? stays : stays.slice(0, mostShown)
+  const shown = whole ? stays : stays.slice(0, maxRows)
   return (
     <div style={{ padding: '0 4px 6px' }}>
       <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -86,9 +86,9 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      {stays.length > mostShown && (
+      {stays.length > maxRows && (
         <Button type="link" size="small" style={{ margin: '4px 5px' }} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show fewer' : `Show ${stays.length - mostShown} more`}
+          {whole ? 'Show fewer' : `Show ${stays.length - maxRows} more`}
         </Button>
       )}
       {whole && count > stays.length && (

@@ -11,14 +11,14 @@ import { ImageGrid } from './image-grid.tsx'
 import { MarkedImages } from './marked-images.tsx'
 import { SaveState } from './save-state.tsx'
 import type { Images } from './use-images.ts'
-import type { Refused } from './draft/file-choice.ts'
+import type { RejectedFiles } from './draft/file-choice.ts'
 
 const swallow = (event: DragEvent) => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 /** A file that is dropped beside its place would be opened by the browser, and the form with everything in it be gone. */
-const useNoStrayDrop = () =>
+const usePreventFileDrop = () =>
   useEffect(() => {
     window.addEventListener('dragover', swallow)
     window.addEventListener('drop', swallow)
@@ -41,7 +41,7 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
   const { token } = theme.useToken()
   const { componentDisabled } = ConfigProvider.useConfig()
   const id = useId()
-  useNoStrayDrop()
+  usePreventFileDrop()
   const { state } = images
   const isOff = images.isBusy || (componentDisabled ?? false)
   const shown = shownOf(state)
@@ -107,7 +107,7 @@ const listed = (names: readonly string[]) =>
     : names.join(', ')
 
 /** What became of files that were chosen and not taken. */
-function RefusedFiles({ refused, onClose }: { refused: Refused; onClose: () => void }) {
+function RefusedFiles({ refused, onClose }: { refused: RejectedFiles; onClose: () => void }) {
   const { tooMany, skipped, wrong } = refused
   return (
     <Alert

@@ -4,7 +4,7 @@ import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { choose } from './draft/file-choice.ts'
+import { addFiles } from './draft/file-choice.ts'
 import type { ImageCalls } from './image-calls.ts'
 import {
   changeItem,
@@ -15,12 +15,12 @@ import {
   isComplete,
   moveItem,
   newOf,
-  refreshed,
+  withServerImages,
   type SavedImage,
   shownOf,
   withoutItem,
 } from './draft/image-draft.ts'
-import { imageStore, keepWithoutSession, takeKept, sentOf } from './draft/image-store.ts'
+import { imageStore, keepAfterSignOut, takeKeptStore, uploadProgress } from './draft/image-store.ts'
 import { prepareImages, shrinkImages, stopShrinking } from './draft/prepare-images.ts'
 import { saveImages } from './draft/save-images.ts'
 
@@ -33,9 +33,9 @@ type Record = { id: number; images: readonly OwnImage[] }
 
 const storeFor = (owner: number, word: 'property' | 'unit', record: Record | undefined) => {
   const images = record?.images ?? []
-  const kept = takeKept({ owner, word, id: record?.id })
+  const kept = takeKeptStore({ owner, word, id: record?.id })
   kept?.set((state) => {
-    const draft = refreshed(state, images)
+    const draft = withServerImages(state, images)
     return {
       ...draft,
       items: draft.items.map((item) => ({ ...item, problem: undefined })),
@@ -59,7 +59,7 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     () => () => {
       store.get().stop?.abort()
       stopShrinking(store)
-      keepWithoutSession({ owner, word, id: store.get().savedAs ?? record?.id }, store)
+      keepAfterSignOut({ owner, word, id: store.get().savedAs ?? record?.id }, store)
     },
     [store, owner, word, record?.id],
   )
@@ -76,10 +76,10 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     isRevealed,
     isBusy: state.stop !== null,
     /** How much of all the uploads is on its way, from 0 to 1, while there are any. */
-    sent: sentOf(state),
+    sent: uploadProgress(state),
     choose: (files: readonly File[]) => {
       const there = store.get()
-      const { draft, refused } = choose(there, files, nameOfRecord())
+      const { draft, refused } = addFiles(there, files, nameOfRecord())
       const taken = newOf(draft).filter((item) => !there.items.includes(item))
       store.set(() => ({ ...draft, refused, said: taken.length > 0 ? `${counted(taken.length, 'images')} added` : '' }))
       void prepareImages(store, taken)
@@ -111,7 +111,7 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     shrink: (key: string) => void shrinkImages(store, [key]),
     stop: () => store.get().stop?.abort(),
     /** Takes what the server has by now. */
-    refresh: (images: readonly OwnImage[]) => change((draft) => refreshed(draft, images)),
+    refresh: (images: readonly OwnImage[]) => change((draft) => withServerImages(draft, images)),
     /** Saves one picture, or all that is left; true when nothing is left. */
     retry: (calls: ImageCalls, only?: string) => saveImages(store, calls, only),
     /** Saves all of them for a record; rejects when something is left to do, and the pictures then say what. */

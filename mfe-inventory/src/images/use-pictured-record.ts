@@ -4,7 +4,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useCreatedOnce } from './draft/use-create-once.ts'
+import { useCreateOnce } from './draft/use-create-once.ts'
 import type { ImageCalls } from './image-calls.ts'
 import { useImages } from './use-images.ts'
 
@@ -30,7 +30,7 @@ export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts
   const { word, rules, valuesOf, calls, onClose } = parts
   const cache = useQueryClient()
   const [record, setRecord] = useState(parts.record)
-  const write = useCreatedOnce(parts.write, setRecord)
+  const write = useCreateOnce(parts.write, setRecord)
   const fields = useZodForm(rules, valuesOf(parts.record))
   const images = useImages(word, parts.record, () => String(fields.form.getFieldValue('name') ?? '').trim())
   const form = images.within(fields)

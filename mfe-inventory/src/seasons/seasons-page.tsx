@@ -10,8 +10,8 @@ import { PageTitle } from '@keyhaven/shared-contracts/web/ui/page-title'
 import { Button, Card, Divider, Flex, Pagination, Skeleton } from 'antd'
 import { Fragment, useState } from 'react'
 import { LinkButton } from '../list/link-button.tsx'
-import { CopiedNote } from './copy/copy-notice.tsx'
-import type { Copied } from './copy/copy-form.tsx'
+import { CopyNotice } from './copy/copy-notice.tsx'
+import type { CopyResult } from './copy/copy-form.tsx'
 import type { NightRange } from './strip/use-night-range.ts'
 import { usePropertySeasons } from './use-property-seasons.ts'
 import { useSeasonsParams, SeasonsToolbar } from './seasons-toolbar.tsx'
@@ -37,7 +37,7 @@ export function SeasonsPage() {
   const { property: asked, unit: only, year, page, show } = useSeasonsParams(thisYear)
   const { property, none, units = [], isLoaded, isStale, seasonsOf, colors, failed } = usePropertySeasons(asked, year)
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const [copied, setCopied] = useState<{ copied: Copied; year: number } | null>(null)
+  const [copied, setCopied] = useState<{ copied: CopyResult; year: number } | null>(null)
   const close = () => setDialog(null)
 
   const alone = units.find(({ id }) => id === only)
@@ -115,7 +115,7 @@ export function SeasonsPage() {
       <Flex vertical gap={16}>
         {!none && <SeasonsToolbar {...{ property, unit: alone?.id, units, year, thisYear, onShow: show }} />}
         {copied && (
-          <CopiedNote
+          <CopyNotice
             {...copied}
             nameOf={nameOf}
             onShow={() => show({ year: copied.year })}

@@ -1,6 +1,6 @@
 import type { Release, Resolution } from '@keyhaven/shared-contracts/platform/registry'
 import { describe, expect, it } from 'vitest'
-import { areaLoader, type Loading } from './area-loader.ts'
+import { areaLoader, type LoaderOptions } from './area-loader.ts'
 
 const release = (version: string, needs: Record<string, string> = {}): Release => ({
   version,
@@ -17,16 +17,16 @@ const before = release('1.0.0-aaaaaa')
 const area = { contract: '1.0.0', routes: [] }
 const stable: Resolution = { reason: 'stable', release: now, fallbacks: [] }
 
-const made = (more: Partial<Loading>) =>
+const made = (more: Partial<LoaderOptions>) =>
   areaLoader({
     platform: { contract: '1.0.0' },
     resolution: () => stable,
     load: () => Promise.resolve({ default: area }),
     diagnose: () => Promise.resolve('network'),
-    deadline: 20,
+    timeoutMs: 20,
     ...more,
   })
-const loader = (more: Partial<Loading>) => made(more).loadArea
+const loader = (more: Partial<LoaderOptions>) => made(more).loadArea
 
 describe('loading an area', () => {
   it('gives the area and the version that came up', async () => {
@@ -94,7 +94,7 @@ describe('loading an area', () => {
     expect(await load('bookings')).toMatchObject({
       ok: true,
       version: before.version,
-      instead: { version: now.version, reason: 'integrity' },
+      fallbackFor: { version: now.version, reason: 'integrity' },
     })
   })
 

@@ -4,17 +4,17 @@ import { type Area } from '@keyhaven/shared-contracts/web/area'
 import type { Failure, Loaded, Reason } from './load-failure.ts'
 
 /** What the loader needs of the world. */
-export type Loading = {
+export type LoaderOptions = {
   platform: Record<string, string>
   resolution: (area: AreaId) => Resolution | undefined
   /** Fetches and evaluates a release; rejects as it likes. */
   load: (release: Release) => Promise<unknown>
   /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
   diagnose: (release: Release, error: unknown) => Promise<Reason | 'recovered'>
-  deadline: number
+  timeoutMs: number
 }
 
-const timedOut = Symbol('late')
+const timedOut = Symbol('timed out')
 const isArea = (module: unknown): module is { default: Area } =>
   typeof module === 'object' &&
   module !== null &&
@@ -24,9 +24,9 @@ const isArea = (module: unknown): module is { default: Area } =>
 const text = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split(' args: ')[0]?.slice(0, 300) ?? ''
 
-/** Loads areas: one request at a time for each, a deadline, no failure remembered, then the version before. */
-export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: Loading) => {
-  const under = new Map<AreaId, Promise<Loaded>>()
+/** Loads areas: one request at a time for each, a time limit, no failure remembered, then the previous version. */
+export const areaLoader = ({ platform, resolution, load, diagnose, timeoutMs }: LoaderOptions) => {
+  const inFlight = new Map<AreaId, Promise<Loaded>>()
 
   const tryRelease = async (area: AreaId, release: Release, isAgain = false): Promise<Loaded> => {
     const { version } = release
@@ -35,11 +35,11 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
     if (missing.length) return fail('incompatible', missing.join('; '))
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLate = new Promise<typeof timedOut>((resolve) => {
-      timer = setTimeout(() => resolve(timedOut), deadline)
+      timer = setTimeout(() => resolve(timedOut), timeoutMs)
     })
     try {
       const module = await Promise.race([load(release), tooLate])
-      if (module === timedOut) return fail('timeout', `no answer within ${deadline / 1000} seconds`)
+      if (module === timedOut) return fail('timeout', `no answer within ${timeoutMs / 1000} seconds`)
       if (!isArea(module)) return fail('evaluation', 'it exposes no area')
       return { ok: true, area: module.default, version }
     } catch (error) {
@@ -59,12 +59,12 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
     if (first.ok) return first
     const before = found.fallbacks[0]
     const second = before && (await tryRelease(area, before))
-    return second?.ok ? { ...second, instead: first.failure } : first
+    return second?.ok ? { ...second, fallbackFor: first.failure } : first
   }
 
   /** Never rejects. A failure is not remembered: the next call tries again. */
   const loadArea = (area: AreaId): Promise<Loaded> => {
-    const running = under.get(area)
+    const running = inFlight.get(area)
     if (running) return running
     const started = loadAny(area)
       .catch((error: unknown): Loaded => {
@@ -72,13 +72,13 @@ export const areaLoader = ({ platform, resolution, load, diagnose, deadline }: L
         return { ok: false, failure }
       })
       .then((loaded) => {
-        if (!loaded.ok && under.get(area) === started) under.delete(area)
+        if (!loaded.ok && inFlight.get(area) === started) inFlight.delete(area)
         return loaded
       })
-    under.set(area, started)
+    inFlight.set(area, started)
     return started
   }
   /** The next call does not wait for what is still under way: somebody asked again, knowing that it has failed. */
-  const forget = (area: AreaId) => void under.delete(area)
+  const forget = (area: AreaId) => void inFlight.delete(area)
   return { loadArea, forget }
 }

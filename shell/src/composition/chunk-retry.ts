@@ -1,4 +1,4 @@
-const waits = [300, 900, 2000]
+const delaysMs = [300, 900, 2000]
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -6,7 +6,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * until the page is reloaded, so trying again has to happen here, before anybody hears of it.
  */
 export const withRetry =
-  (load: (chunk: string) => Promise<unknown>, pauses: readonly number[] = waits) =>
+  (load: (chunk: string) => Promise<unknown>, pauses: readonly number[] = delaysMs) =>
   async (chunk: string): Promise<unknown> => {
     for (const pause of pauses) {
       try {

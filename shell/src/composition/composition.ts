@@ -12,7 +12,7 @@ const none: Releases = { set: 'none', areas: new Map(), overrides: {} }
 type Composition = {
   releases: Releases
   /** Areas that run in another version than the one they were meant to. */
-  instead: readonly (Failure & { running: string })[]
+  fallbacks: readonly (Failure & { running: string })[]
   /** A script of the shell itself could not be fetched: what an area says after that is not the area's fault. */
   hasLostChunk: boolean
 }
@@ -20,7 +20,7 @@ type Composition = {
 /** Which releases this page is made of. */
 export const useComposition = create<Composition>()(() => ({
   releases: none,
-  instead: [],
+  fallbacks: [],
   hasLostChunk: false,
 }))
 
@@ -29,16 +29,16 @@ const loader = areaLoader({
   resolution: (area) => useComposition.getState().releases.areas.get(area),
   load: loadRelease,
   diagnose,
-  deadline: 8000,
+  timeoutMs: 8000,
 })
 
 /** Loads an area of this page's releases. Never rejects. */
 export const loadArea = async (area: AreaId): Promise<Loaded> => {
   const loaded = await loader.loadArea(area)
-  const { instead } = useComposition.getState()
-  if (loaded.ok && loaded.instead && !instead.some((failure) => failure.area === area)) {
-    const failure = { ...loaded.instead, running: loaded.version }
-    useComposition.setState({ instead: [...instead, failure] })
+  const { fallbacks } = useComposition.getState()
+  if (loaded.ok && loaded.fallbackFor && !fallbacks.some((failure) => failure.area === area)) {
+    const failure = { ...loaded.fallbackFor, running: loaded.version }
+    useComposition.setState({ fallbacks: [...fallbacks, failure] })
   }
   return loaded
 }

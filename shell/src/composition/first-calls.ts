@@ -1,5 +1,5 @@
 /** After this, what was asked first is too old to stand for a new question. */
-const fresh = 15_000
+const maxAgeMs = 15_000
 
 /**
  * A `fetch` that hands out, once, what `theme.js` asked the API for while the scripts were loading: for the same path
@@ -10,7 +10,7 @@ export const fetchWithFirstCalls = (
   real: typeof fetch = window.fetch,
 ): typeof fetch => {
   const waiting = [...first]
-  const ends = performance.now() + fresh
+  const ends = performance.now() + maxAgeMs
   return async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url, window.location.href)

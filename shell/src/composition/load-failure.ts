@@ -4,7 +4,7 @@ import type { Area } from '@keyhaven/shared-contracts/web/area'
 export type Reason = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'missing'
 
 /** What loading an area comes to. It never rejects. */
-export type Loaded = { ok: true; area: Area; version: string; instead?: Failure } | { ok: false; failure: Failure }
+export type Loaded = { ok: true; area: Area; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
 export type Failure = { area: AreaId; version?: string; reason: Reason; detail: string }
 
 /** One sentence for people. */

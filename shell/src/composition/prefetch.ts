@@ -4,9 +4,9 @@ import { loadArea, useComposition } from './composition.ts'
 import { provided } from './provide.ts'
 import type { createRouter } from '../router.tsx'
 
-const look = 1000
+const pollMs = 1000
 /** Groups that nearly every page of the dashboard shows. */
-const soon = ['data', 'form', 'overlay', 'date', 'display']
+const commonGroups = ['data', 'form', 'overlay', 'date', 'display']
 
 const whenIdle = (job: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(job, { timeout: 10_000 }) : setTimeout(job, 500)
@@ -24,7 +24,7 @@ const isAtRest = ({ state }: Router) =>
 export const prefetchWhenIdle = (router: Router) => {
   if (savesData() || !useSession.getState().token) return
   const jobs: (() => Promise<unknown>)[] = [
-    ...soon.map((group) => () => provided[`@keyhaven/shared-contracts/antd/${group}`]?.() ?? Promise.resolve()),
+    ...commonGroups.map((group) => () => provided[`@keyhaven/shared-contracts/antd/${group}`]?.() ?? Promise.resolve()),
     ...[...useComposition.getState().releases.areas.keys()].map((area) => () => loadArea(area)),
   ]
   const next = () => {
@@ -44,5 +44,5 @@ export const prefetchWhenIdle = (router: Router) => {
       whenIdle(next)
     }
     wasAtRest = rests
-  }, look)
+  }, pollMs)
 }

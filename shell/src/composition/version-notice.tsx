@@ -11,7 +11,7 @@ const leaveOverrides = () => {
 
 /** Says which areas run in another version than everybody's. */
 export function VersionNotice() {
-  const { releases, instead } = useComposition()
+  const { releases, fallbacks } = useComposition()
   const [isHidden, hide] = useState(false)
   const picked = [...releases.areas].filter(([, { reason }]) => reason === 'override')
   const unknown = areaId.options.filter(
@@ -36,9 +36,9 @@ export function VersionNotice() {
           </button>
         </div>
       )}
-      {instead.length > 0 && !isHidden && (
+      {fallbacks.length > 0 && !isHidden && (
         <div className="shell-notice" role="status">
-          {instead.map(({ area, version, running }) => (
+          {fallbacks.map(({ area, version, running }) => (
             <span key={area}>
               The newest version of {area} ({version}) did not start; this is {running}.
             </span>

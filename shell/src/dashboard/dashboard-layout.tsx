@@ -19,7 +19,7 @@ import { itemOfPath, useNavItems, useOpenNavigation } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
 
 /** Keeps the stored user what the server says; until it answers, the stored one counts. */
-const useFreshUser = () => {
+const useUserRefresh = () => {
   const token = useSession((state) => state.token)
   const { data } = useQuery({ ...q(accountsApi.me, {}), enabled: token !== null })
   useEffect(() => {
@@ -45,7 +45,7 @@ export function DashboardLayout() {
   const signOut = useSignOut()
   const { main, bottom } = useNavItems()
   useTitle(itemOfPath([...main, ...bottom], pathname)?.label)
-  useFreshUser()
+  useUserRefresh()
   useLiveData()
 
   const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /** Something to go to. */
-export type Found = { key: string; title: string; hint?: string; to: string }
+export type SearchResult = { key: string; title: string; hint?: string; to: string }
 type Props = {
   title: string
-  found: readonly Found[]
+  found: readonly SearchResult[]
   active: string | undefined
   onPoint: (key: string) => void
-  onChoose: (found: Found) => void
+  onChoose: (found: SearchResult) => void
 }
 
 function Option({
@@ -15,7 +15,7 @@ function Option({
   isActive,
   onPoint,
   onChoose,
-}: { option: Found; isActive: boolean } & Omit<Props, 'title' | 'found' | 'active'>) {
+}: { option: SearchResult; isActive: boolean } & Omit<Props, 'title' | 'found' | 'active'>) {
   const line = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' })

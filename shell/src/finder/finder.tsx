@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { lens } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
 import './finder.css'
-import { type Found, FinderGroup } from './finder-group.tsx'
-import { useFound } from './use-search-hits.ts'
+import { type SearchResult, FinderGroup } from './finder-group.tsx'
+import { useSearchHits } from './use-search-hits.ts'
 
 const debounceMs = 150
 
@@ -19,7 +19,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   useReturnedFocus()
   const typed = text.trim()
-  const { groups, failed, isSearching } = useFound(typed, useSettled(typed, typed === '' ? 0 : debounceMs))
+  const { groups, failed, isSearching } = useSearchHits(typed, useSettled(typed, typed === '' ? 0 : debounceMs))
   const all = groups.flatMap((group) => group.found)
   // What was pointed at may be gone with the next letter.
   const active = all.find((found) => found.key === pointed) ?? all[0]
@@ -38,7 +38,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
     frame?.addEventListener('click', onBackdrop)
     return () => frame?.removeEventListener('click', onBackdrop)
   }, [])
-  const choose = (found: Found) => {
+  const choose = (found: SearchResult) => {
     onClose()
     void navigate(found.to)
   }

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { useComposition } from '../composition/composition.ts'
 import { useNavItems } from '../dashboard/navigation.ts'
-import type { Found } from './finder-group.tsx'
+import type { SearchResult } from './finder-group.tsx'
 
 /** What the areas of this page let people find, in order. */
 const useSearchSources = () => {
@@ -47,16 +47,16 @@ const pagesNamed = (items: readonly NavItem[], search: string) => {
   return items.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${words}`))
 }
 
-export type FoundGroup = { title: string; found: Found[] }
+export type ResultGroup = { title: string; found: SearchResult[] }
 
 /** What the words find, by source; `typed` is ahead of `search` while somebody types. */
-export const useFound = (typed: string, search: string) => {
+export const useSearchHits = (typed: string, search: string) => {
   const sources = useSearchSources()
   const { main, bottom } = useNavItems()
   const answers = useQueries({ queries: sources.map((source) => hitsOf(source, search)) })
 
   const asked = sources.map((source, at) => ({ source, answer: answers[at] }))
-  const hits = asked.flatMap(({ source, answer }): FoundGroup[] => {
+  const hits = asked.flatMap(({ source, answer }): ResultGroup[] => {
     if (typed === '' || search === '' || !answer?.data?.length) return []
     const found = answer.data.map((hit) => ({
       key: `found-${source.id}-${hit.id}`,

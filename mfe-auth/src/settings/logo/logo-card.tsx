@@ -11,11 +11,11 @@ import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
 import { useSettingsDialog } from '../use-settings-dialog.ts'
 
 const LogoForm = lazyDialog(() => import('./logo-form.tsx'), 'LogoForm')
-const LogoView = lazyDialog(() => import('./logo-dialog.tsx'), 'LogoView')
+const LogoDialog = lazyDialog(() => import('./logo-dialog.tsx'), 'LogoDialog')
 const side = 112
 
 export function LogoCard({ user }: { user: User }) {
-  usePreload(LogoForm, LogoView)
+  usePreload(LogoForm, LogoDialog)
   const { token } = theme.useToken()
   const { modal } = App.useApp()
   const form = useSettingsDialog()
@@ -87,7 +87,7 @@ export function LogoCard({ user }: { user: User }) {
       </Flex>
       <CardProblem error={remove.error} />
       {form.isOpen && <LogoForm onClose={form.close} />}
-      {isViewed && isShown && <LogoView picture={image} onClose={() => view(false)} />}
+      {isViewed && isShown && <LogoDialog picture={image} onClose={() => view(false)} />}
     </SettingsCard>
   )
 }

@@ -3,7 +3,7 @@ import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Modal } from 'antd'
 import { LogoImage } from './logo-image.tsx'
 
-export function LogoView({ picture, onClose }: { picture: LogoPicture; onClose: () => void }) {
+export function LogoDialog({ picture, onClose }: { picture: LogoPicture; onClose: () => void }) {
   useReturnedFocus()
   const width = Math.max(0, ...picture.sources.map((source) => source.width))
   return (

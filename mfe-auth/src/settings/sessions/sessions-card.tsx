@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, theme, Typography, App } from 'antd'
 import { useState } from 'react'
 import { CardProblem } from '../card-problem.tsx'
-import { useEndSession } from './use-session-end.ts'
+import { useSessionEnd } from './use-session-end.ts'
 
 type Props = { session: AccountSession; isLast: boolean; onSignOut: () => void }
 
@@ -62,7 +62,7 @@ const shownSessions = 5
 export function SessionsCard() {
   const { modal } = App.useApp()
   const { data: sessions, error, isFetching, refetch } = useQuery(q(accountSettingsApi.sessions, {}))
-  const endSession = useEndSession()
+  const endSession = useSessionEnd()
   const [isWhole, showWhole] = useState(false)
 
   const ask = (title: string, content: string, okText: string, onOk: () => Promise<unknown>) =>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /** Ends the session here, in one other place, or everywhere. What fails is kept in `error` until the next try. */
-export const useEndSession = () => {
+export const useSessionEnd = () => {
   const navigate = useNavigate()
   const cache = useQueryClient()
   const signOut = useSignOut()

@@ -10,7 +10,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { guestOf, useAddGuest } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
-import { useAvailability, useUnitIndex, useChosenUnit, useOnlyChoice } from './use-availability.ts'
+import { useAvailability, useUnitIndex, useUnitCheck, useSingleChoice } from './use-availability.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingHints, stepsOf } from './booking-hints.tsx'
 import { useBookingPrice } from './use-booking-price.ts'
@@ -28,7 +28,7 @@ import { DeleteBooking } from './delete-booking.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { stayOf } from './stay.ts'
 import { PricePanel } from './price-panel.tsx'
-import { useTodays } from './use-today.ts'
+import { useToday } from './use-today.ts'
 import { StayFields } from './stay-fields.tsx'
 
 const InvoicesBlock = lazy(async () => ({
@@ -58,7 +58,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   /** The guest is no client yet. */
   const [isNewGuest, setNewGuest] = useState(false)
   const known = useUnitIndex(booking)
-  const { todayOf } = useTodays(known.properties)
+  const { todayOf } = useToday(known.properties)
   const rules = useMemo(() => {
     const capacityOf = (id: number) => known.units.get(id)?.max_capacity
     const booked = bookingRules({ todayOf, capacityOf, ...(booking && { booking }) })
@@ -74,8 +74,8 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
     (names: readonly string[]) => form.form.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined]))),
     [form.form],
   )
-  useOnlyChoice({ stay, property, unit }, availability, form.form)
-  const isTaken = useChosenUnit({ stay, property, unit }, availability, clear) && values.status !== 'cancelled'
+  useSingleChoice({ stay, property, unit }, availability, form.form)
+  const isTaken = useUnitCheck({ stay, property, unit }, availability, clear) && values.status !== 'cancelled'
   const today = todayOf(property)
   const guests = Number(values.guests_count)
   const fits = guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)

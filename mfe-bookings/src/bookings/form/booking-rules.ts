@@ -10,7 +10,7 @@ export type BookingFormValues = Partial<z.input<typeof bookingChange>> & { guest
 /** What a new booking may start with. */
 export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
 
-type Known = {
+type RulesInput = {
   /** The day it is at a property; where the user sits, while that is not known. */
   todayOf: (property: unknown) => string
   booking?: Booking
@@ -26,7 +26,7 @@ const sameParty = (wanted: { unit: number; guests_count: number }, booking?: Boo
   wanted.unit === booking?.unit.id && wanted.guests_count === booking.guests_count
 
 /** The contract's rules of a booking, and those that need to know the day and the units. */
-export const bookingRules = ({ todayOf, booking, capacityOf }: Known) =>
+export const bookingRules = ({ todayOf, booking, capacityOf }: RulesInput) =>
   bookingChange
     .refine((wanted) => sameParty(wanted, booking) || wanted.guests_count <= (capacityOf(wanted.unit) ?? limitless), {
       path: ['guests_count'],

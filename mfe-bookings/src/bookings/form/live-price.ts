@@ -10,7 +10,7 @@ import type { z } from 'zod'
 
 export type ShownPrice = { lines: PriceLine[]; total: number }
 type Values = Partial<z.input<typeof bookingChange>>
-type Known = {
+type PriceInput = {
   unit: Unit
   seasons: readonly Season[]
   services: readonly Service[]
@@ -19,7 +19,7 @@ type Known = {
 }
 
 /** The services that are chosen, at today's prices; one that is gone from the list keeps the price that it was booked at. */
-const chosenServices = (ids: readonly number[], { services, booking }: Known) =>
+const chosenServices = (ids: readonly number[], { services, booking }: PriceInput) =>
   ids
     .toSorted((a, b) => a - b)
     .flatMap((id) => {
@@ -28,14 +28,14 @@ const chosenServices = (ids: readonly number[], { services, booking }: Known) =>
     })
 
 /** The code keeps the percent that it was booked with. */
-const chosenCode = (id: number, { codes, booking }: Known) => {
+const chosenCode = (id: number, { codes, booking }: PriceInput) => {
   const own = booking?.promo_code
   const code = own?.id === id ? own : codes.find((one) => one.id === id)
   return code ? { code: code.code, percent: code.discount_percent } : null
 }
 
 /** The price of what stands in the form, from the pricing code of the server, before the server itself has answered. */
-export const livePrice = (values: Values, known: Known): ShownPrice => {
+export const livePrice = (values: Values, known: PriceInput): ShownPrice => {
   const { unit } = known
   const price = priceStay(
     {

@@ -12,7 +12,7 @@ type Named = { id: number; name: string; time_zone?: string }
 const minute = 60_000
 
 /** Units and properties by their id, with those of the booking that is edited: they may have been archived since. */
-const indexed = (rows: CalendarRows | undefined, booking: Booking | undefined) => {
+const unitIndex = (rows: CalendarRows | undefined, booking: Booking | undefined) => {
   const units = new Map<number, Offered>(rows?.units.map((unit) => [unit.id, unit]))
   const properties = new Map<number, Named>(rows?.properties.map((property) => [property.id, property]))
   if (booking) {
@@ -28,7 +28,7 @@ const useRows = () => useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minu
 /** The units and properties that a booking may name. */
 export const useUnitIndex = (booking?: Booking) => {
   const { data } = useRows()
-  return useMemo(() => indexed(data, booking), [data, booking])
+  return useMemo(() => unitIndex(data, booking), [data, booking])
 }
 export type UnitIndex = ReturnType<typeof useUnitIndex>
 
@@ -67,7 +67,7 @@ export type Availability = ReturnType<typeof useAvailability>
 type Choice = { stay: Stay | null; property: unknown; unit: unknown }
 
 /** Fills in what leaves no choice: the only property that has something free, its only free unit. */
-export const useOnlyChoice = ({ stay, property, unit }: Choice, { offered }: Availability, form: FormInstance) => {
+export const useSingleChoice = ({ stay, property, unit }: Choice, { offered }: Availability, form: FormInstance) => {
   const properties = new Set(offered?.map((one) => one.property))
   const units = offered?.filter((one) => one.property === property) ?? []
   const onlyProperty = stay && !property && properties.size === 1 ? [...properties][0] : undefined
@@ -84,7 +84,7 @@ type Clear = (steps: readonly Step[]) => void
 
 const keyOf = (stay: Stay | null) => (stay ? `${stay.check_in} ${stay.check_out}` : '')
 
-const noLonger = (offered: readonly Offered[], { property, unit }: Choice2): Step[] => {
+const stepsToClear = (offered: readonly Offered[], { property, unit }: Choice2): Step[] => {
   if (property && !offered.some((one) => one.property === property)) return ['property', 'unit']
   return unit && !offered.some(({ id }) => id === unit) ? ['unit'] : []
 }
@@ -93,12 +93,12 @@ const noLonger = (offered: readonly Offered[], { property, unit }: Choice2): Ste
  * Clears what other dates no longer allow, and nothing else. What is taken by somebody else while the form is open
  * stays chosen, and the answer is true: then the form says so, instead of emptying itself.
  */
-export const useChosenUnit = (chosen: Choice2, { offered }: Availability, clear: Clear) => {
+export const useUnitCheck = (chosen: Choice2, { offered }: Availability, clear: Clear) => {
   const { stay, unit } = chosen
   const key = keyOf(stay)
   // The dates that a form opens with were chosen together with its unit.
   const [checked, setChecked] = useState({ key: unit ? key : '', unit: undefined as unknown, steps: [] as Step[] })
-  if (offered && key !== checked.key) setChecked({ key, unit, steps: noLonger(offered, chosen) })
+  if (offered && key !== checked.key) setChecked({ key, unit, steps: stepsToClear(offered, chosen) })
   useEffect(() => {
     if (checked.steps.length > 0) clear(checked.steps)
   }, [checked, clear])

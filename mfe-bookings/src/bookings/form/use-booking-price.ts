@@ -36,7 +36,7 @@ const usePricesOf = (unit: number) => {
 }
 
 /** What the server is asked; none while something is missing or wrong. */
-const wishOf = (values: Values, fits: boolean, booking?: Booking) => {
+const quoteInput = (values: Values, fits: boolean, booking?: Booking) => {
   const { unit, check_in, check_out, guests_count, promo_code, services } = values
   const wish = { unit, check_in, check_out, guests_count, promo_code, services, booking: booking?.id ?? null }
   const { success, data } = newBookingQuote.safeParse(wish)
@@ -44,7 +44,7 @@ const wishOf = (values: Values, fits: boolean, booking?: Booking) => {
 }
 
 /** The last one that there was, so that a price stays on the screen while the next is made. */
-const useLast = <T>(value: T | undefined) => {
+const useLatest = <T>(value: T | undefined) => {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
@@ -57,7 +57,7 @@ const useLast = <T>(value: T | undefined) => {
 export const useBookingPrice = (values: Values, fits: boolean, booking?: Booking) => {
   const { services, codes } = useExtras(Number(values.property ?? 0))
   const { unit, seasons } = usePricesOf(Number(values.unit ?? 0))
-  const content = JSON.stringify(wishOf(values, fits, booking))
+  const content = JSON.stringify(quoteInput(values, fits, booking))
   const wish = useMemo(
     () => (content ? (JSON.parse(content) as z.output<typeof newBookingQuote>) : undefined),
     [content],
@@ -74,7 +74,7 @@ export const useBookingPrice = (values: Values, fits: boolean, booking?: Booking
     return livePrice(wish, { unit, seasons, services: services.data, codes: codes.data, ...(booking && { booking }) })
   }, [wish, values, unit, seasons, services.data, codes.data, booking])
   const shown = useMemo(() => (said ? { lines: said.price_lines, total: said.total_price } : own), [said, own])
-  const price = useLast(shown)
+  const price = useLatest(shown)
   return {
     /** None until the form has all that a price needs. */
     price: wish && price,

@@ -8,7 +8,7 @@ import type { UnitIndex } from './use-availability.ts'
  * The day it is at a property: its own clock says what "today" is. Before a property is chosen it is the earliest day
  * that any of them has, so that nothing is refused that one of them would take.
  */
-export const useTodays = (properties: UnitIndex['properties']) => {
+export const useToday = (properties: UnitIndex['properties']) => {
   const [now] = useState(() => new Date())
   return useMemo(() => {
     const days = new Map<string, Day>()
@@ -31,9 +31,9 @@ export const useTodays = (properties: UnitIndex['properties']) => {
 }
 
 /** The same for the rows of the calendar, with the day at a unit. */
-export const useCalendarTodays = ({ properties, units }: CalendarRows) => {
+export const useCalendarToday = ({ properties, units }: CalendarRows) => {
   const byId = useMemo(() => new Map(properties.map((property) => [property.id, property])), [properties])
   const propertyOf = useMemo(() => new Map(units.map(({ id, property }) => [id, property])), [units])
-  const { todayOf } = useTodays(byId)
+  const { todayOf } = useToday(byId)
   return { todayOf, todayIn: useCallback((unit: number) => todayOf(propertyOf.get(unit)), [todayOf, propertyOf]) }
 }

@@ -14,7 +14,7 @@ import { Button, Flex, Grid, Select, Tabs } from 'antd'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from '../popup/booking-dialogs.tsx'
 import { BookingFilters, bookingFilters, bookingViews, sortOf, sortOptions, stageLabels } from './booking-filters.tsx'
-import { useOpenedBooking } from '../popup/use-booking-in-address.ts'
+import { useBookingInAddress } from '../popup/use-booking-in-address.ts'
 
 type Props = { stage: BookingStage; onAdd: () => void; onAll: () => void }
 
@@ -54,7 +54,7 @@ const tabs = Object.entries(stageLabels).map(([key, label]) => ({ key, label }))
 export function BookingsPage() {
   usePreload(BookingForm)
   const [editing, setEditing] = useEditing<Booking>()
-  const { open } = useOpenedBooking()
+  const { open } = useBookingInAddress()
   const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
   const { search, chosen, narrowed } = useListParams(bookingFilters)
   const { chosen: view, filterBy: show } = useListParams(bookingViews)

@@ -1,7 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
 import { useEffect, useState } from 'react'
-import { useOpenedBooking } from './use-booking-in-address.ts'
+import { useBookingInAddress } from './use-booking-in-address.ts'
 
 const BookingForm = lazyDialog(() => import('../form/booking-form.tsx'), 'BookingForm')
 const BookingPopup = lazyDialog(() => import('./booking-popup.tsx'), 'BookingPopup')
@@ -10,7 +10,7 @@ const MoveDialog = lazyDialog(() => import('../../calendar/dialogs/move-dialog.t
 /** The popup of the booking that the address names, and what its buttons lead to. A page mounts it once. */
 export function BookingDialogs() {
   usePreload(BookingPopup, BookingForm)
-  const { id, close } = useOpenedBooking()
+  const { id, close } = useBookingInAddress()
   const [editing, setEditing] = useState<Booking | null>(null)
   const [moving, setMoving] = useState<number | null>(null)
   useFocusBack(id !== undefined || editing !== null || moving !== null)

@@ -11,7 +11,7 @@ import { Button, Modal, Skeleton, Alert, Flex } from 'antd'
 import { lazy, Suspense, type ReactNode, useState } from 'react'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
-import { type Agreed, useStatusChange } from '../use-booking-commands.ts'
+import { type Consent, useStatusChange } from '../use-booking-commands.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { isRequest, RequestAnswer } from './request-answer.tsx'
 
@@ -98,7 +98,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const change = useStatusChange(booking)
   const refundDue = useRefundDue()
   const [refunding, setRefunding] = useState<Ledger | null>(null)
-  const cancel = async (agreed: Agreed) => {
+  const cancel = async (agreed: Consent) => {
     const after = await change.cancel(agreed)
     if (after) setRefunding(await refundDue(after.id))
   }
@@ -139,7 +139,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
 type PopupActionsProps = {
   booking: Booking
   change: ReturnType<typeof useStatusChange>
-  onCancel: (agreed: Agreed) => void
+  onCancel: (agreed: Consent) => void
   onEdit: () => void
   onMove: () => void
 }

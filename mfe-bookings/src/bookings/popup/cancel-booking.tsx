@@ -7,13 +7,13 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { Button, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import { useBookingAccount } from '../money/use-booking-account.ts'
-import type { Agreed } from '../use-booking-commands.ts'
+import type { Consent } from '../use-booking-commands.ts'
 
 /** Of a guest who asked for the stay: that they are mailed when it is called off, unless it is over. */
 export const sayMailed = ({ request_email: email, status, check_out }: Booking) =>
   email && status !== 'cancelled' && check_out > localToday() ? `We email ${email} right away.` : null
 
-type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Agreed) => void }
+type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Consent) => void }
 
 /** Cancels a booking after saying what that affects. */
 export function CancelBooking({ booking, disabled, onCancel }: Props) {

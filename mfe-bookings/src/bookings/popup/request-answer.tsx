@@ -9,7 +9,7 @@ import { clientName } from '../../clients/client-name.ts'
 import { touchedByBookings } from '../use-booking-commands.ts'
 
 /** What of a request its answer needs. */
-type AnyRequest = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' | 'check_out' | 'expires_at'> & {
+type RequestSummary = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' | 'check_out' | 'expires_at'> & {
   client: Pick<Booking['client'], 'first_name' | 'last_name'>
   unit: Pick<Booking['unit'], 'name'>
 }
@@ -21,7 +21,7 @@ export const isRequest = ({ status, expires_at }: Pick<Booking, 'status' | 'expi
 const outcomes = { accept: 'accepted', decline: 'declined' } as const
 
 /** Accepts or declines a request; its guest is told by mail. */
-const useDecision = (request: AnyRequest) => {
+const useRequestDecision = (request: RequestSummary) => {
   const { message } = App.useApp()
   const cache = useQueryClient()
   const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide, touchedByBookings)
@@ -44,7 +44,7 @@ const useDecision = (request: AnyRequest) => {
 }
 
 type Props = {
-  request: AnyRequest
+  request: RequestSummary
   /** Signs in place of words, where there is little room. */
   small?: boolean
   /** Where there is even less, and no thumb. */
@@ -53,7 +53,7 @@ type Props = {
 
 /** Accepts a request by one click, or declines it after a question. */
 export function RequestAnswer({ request, small = false, size = 'middle' }: Props) {
-  const { decide, sending } = useDecision(request)
+  const { decide, sending } = useRequestDecision(request)
   const [declining, setDeclining] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const name = clientName(request.client)
@@ -101,7 +101,7 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
   )
 }
 
-type DeclineRequestProps = { request: AnyRequest; onDecline: () => void; onClose: () => void }
+type DeclineRequestProps = { request: RequestSummary; onDecline: () => void; onClose: () => void }
 
 /** Asks before a request is declined: the guest is told at once. */
 function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
  * The booking that the address names, `?booking=12`. Opening one is a step that the browser's Back undoes; closing takes
  * that step back, or takes the name out of an address that somebody came with.
  */
-export const useOpenedBooking = () => {
+export const useBookingInAddress = () => {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const said = params.get('booking') ?? ''

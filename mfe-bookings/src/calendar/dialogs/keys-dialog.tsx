@@ -14,7 +14,7 @@ const keys = [
 ] as const
 
 /** What the keys do in the calendar. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   useReturnedFocus()
   return (
     <Modal

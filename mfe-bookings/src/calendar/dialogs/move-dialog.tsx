@@ -11,7 +11,7 @@ import { Modal, Form, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { bookingRules, bookingValues } from '../../bookings/form/booking-rules.ts'
-import { useCalendarTodays } from '../../bookings/form/use-today.ts'
+import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -46,7 +46,7 @@ type MoveFormProps = { booking: Booking; calendar: CalendarRows; onClose: () => 
 function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
   // The one that the form speaks of; the next one comes when somebody asks for it.
   const [booking, setBooking] = useState(given)
-  const { todayOf, todayIn } = useCalendarTodays(calendar)
+  const { todayOf, todayIn } = useCalendarToday(calendar)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const rules = useMemo(
     () => bookingRules({ todayOf, booking, capacityOf: (id) => units.get(id)?.max_capacity }),

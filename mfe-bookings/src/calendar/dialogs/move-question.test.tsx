@@ -13,12 +13,12 @@ it('asks about every stay whose price a move changes, one after the other', asyn
   const { owner, book, addUnit, bookingNow } = await openBusiness(server)
   await addUnit('Suite')
   const [first, second] = [await book(day(11), day(13)), await book(day(15), day(17))]
-  let asked = 0
+  let pending = 0
   const both = Promise.withResolvers<void>()
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.url.includes('/bookings/quote/')) {
-      if (++asked === 2) both.resolve()
+      if (++pending === 2) both.resolve()
       await both.promise
     }
     return server.fetch(request)

@@ -3,35 +3,35 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Alert, Button, Flex, Modal, Typography } from 'antd'
 import { useFirstFocus } from '../../use-first-focus.ts'
-import { placeWords } from '../moving/move-words.ts'
+import { stayText } from '../moving/move-words.ts'
 import type { Pricing } from '../moving/use-stay-moves.ts'
-import type { MoveAsked } from '../moving/use-moves.ts'
+import type { PendingMove } from '../moving/use-moves.ts'
 
-type Props = { asked: MoveAsked; onAnswer: (pricing: Pricing | null) => void }
+type Props = { pending: PendingMove; onAnswer: (pricing: Pricing | null) => void }
 
-const isRepriced = ({ booking, quote }: MoveAsked) => quote.repriced && quote.total_price !== booking.total_price
+const isRepriced = ({ booking, quote }: PendingMove) => quote.repriced && quote.total_price !== booking.total_price
 
 /** What a move changes beside days and unit: the price, old and new, and the invoice that was issued. */
-export function MoveQuestion({ asked, onAnswer }: Props) {
+export function MoveQuestion({ pending, onAnswer }: Props) {
   useReturnedFocus()
-  const title = isRepriced(asked) ? 'The price changes' : 'This replaces an issued invoice'
+  const title = isRepriced(pending) ? 'The price changes' : 'This replaces an issued invoice'
   return (
     <Modal open centered width={460} title={title} onCancel={() => onAnswer(null)} footer={null}>
-      <Question asked={asked} onAnswer={onAnswer} />
+      <Question pending={pending} onAnswer={onAnswer} />
     </Modal>
   )
 }
 
-function Question({ asked, onAnswer }: Props) {
-  const { held, place, unit, booking, quote } = asked
+function Question({ pending, onAnswer }: Props) {
+  const { subject, place, unit, booking, quote } = pending
   const { invoice } = quote
   const first = useFirstFocus<HTMLButtonElement>()
   const [was, becomes] = [showEuros(booking.total_price), showEuros(quote.total_price)]
-  const asksPrice = isRepriced(asked)
+  const asksPrice = isRepriced(pending)
   return (
     <>
       <p style={{ margin: '8px 0 16px', overflowWrap: 'anywhere' }}>
-        {held.name}: {unit.name}, {placeWords(place)}
+        {subject.name}: {unit.name}, {stayText(place)}
       </p>
       {asksPrice && (
         <Flex align="baseline" gap={10} style={{ fontSize: 20, marginBottom: 20 }}>

@@ -6,7 +6,7 @@ import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { statusLabels } from '../../bookings/booking-status.ts'
-import { useCalendarTodays } from '../../bookings/form/use-today.ts'
+import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
 import type { Place } from '../moving/drag.ts'
@@ -31,7 +31,7 @@ const statuses = (['pending', 'confirmed'] as const).map((value) => ({ value, la
 export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
-  const { todayOf, todayIn } = useCalendarTodays(calendar)
+  const { todayOf, todayIn } = useCalendarToday(calendar)
   const rules = useMemo(
     () => quickRules(purpose, { todayOf, unitOf: (id) => units.get(id) }),
     [purpose, todayOf, units],

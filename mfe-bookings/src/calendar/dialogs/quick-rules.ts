@@ -18,7 +18,7 @@ export type QuickValues = Place & {
   reason: string
 }
 
-type Known = { todayOf: (property: unknown) => string; unitOf: (id: number) => CalendarUnit | undefined }
+type RulesInput = { todayOf: (property: unknown) => string; unitOf: (id: number) => CalendarUnit | undefined }
 
 const { check_in, check_out, unit } = bookingChange.shape
 const blocked = z
@@ -29,7 +29,7 @@ const blocked = z
   })
 
 /** The rules of the contract for what the nights are to become. */
-export const quickRules = (purpose: Purpose, { todayOf, unitOf }: Known): z.ZodType<unknown, QuickValues> => {
+export const quickRules = (purpose: Purpose, { todayOf, unitOf }: RulesInput): z.ZodType<unknown, QuickValues> => {
   if (purpose === 'block') return blocked as unknown as z.ZodType<unknown, QuickValues>
   const booking = bookingRules({ todayOf, capacityOf: (id) => unitOf(id)?.max_capacity })
   const rules = purpose === 'known' ? booking : withNewGuest(booking)

@@ -3,12 +3,12 @@ import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
 type Client = { clientX: number; clientY: number }
 
 /** So near to an edge of what scrolls a pointer must be, and so many pixels it then scrolls a frame at most. */
-const reach = 48
-const fastest = 18
+const edgePx = 48
+const maxStepPx = 18
 
 const pull = (at: number, from: number, to: number) => {
-  if (at < from + reach) return -Math.min(1, (from + reach - at) / reach)
-  return at > to - reach ? Math.min(1, (at - to + reach) / reach) : 0
+  if (at < from + edgePx) return -Math.min(1, (from + edgePx - at) / edgePx)
+  return at > to - edgePx ? Math.min(1, (at - to + edgePx) / edgePx) : 0
 }
 
 /** Scrolls on while a pointer that drags rests at an edge; what lies under it changes with every frame. */
@@ -25,7 +25,7 @@ export const autoScroll = (geometry: () => TimelineGeometry, onScrolled: (at: Cl
     const x = pull(at.clientX, left + box.scrollLeft - corner.x, right)
     const y = pull(at.clientY, top + box.scrollTop - corner.y, bottom)
     if (x !== 0 || y !== 0) {
-      box.scrollBy(x * fastest, y * fastest)
+      box.scrollBy(x * maxStepPx, y * maxStepPx)
       onScrolled(at)
     }
     frame = requestAnimationFrame(step)

@@ -5,7 +5,7 @@ import { occupies } from '../../bookings/form/stay.ts'
 import { clientName } from '../../clients/client-name.ts'
 import type { DragSubject, Place } from './drag.ts'
 
-type Known = {
+type Occupancy = {
   stays: readonly CalendarStay[]
   blocks: readonly CalendarBlock[]
   /** The unit of the place, where it is known. */
@@ -19,30 +19,30 @@ const overlaps = (place: Place, from: Day, to: Day) => place.check_in < to && pl
 const shortDay = (day: Day) => showDay(day).slice(0, 6)
 export const shortRange = (from: Day, to: Day) => `${shortDay(from)}–${shortDay(to)}`
 
-const isItself = (held: DragSubject | undefined, kind: DragSubject['kind'], id: number) =>
-  held?.kind === kind && held.id === id
+const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], id: number) =>
+  subject?.kind === kind && subject.id === id
 
 /**
  * What stands in the way of a place among what the calendar knows, in words; null where nothing does. The server has
  * the last word. What is moved is not in its own way, and keeps a unit that would no longer be offered to others.
  */
-export const conflictOf = (place: Place, { stays, blocks, unit, now }: Known, held?: DragSubject) => {
+export const conflictOf = (place: Place, { stays, blocks, unit, now }: Occupancy, subject?: DragSubject) => {
   const stay = stays.find(
     (other) =>
       other.unit === place.unit &&
-      !isItself(held, 'stay', other.id) &&
+      !isItself(subject, 'stay', other.id) &&
       occupies(other, now) &&
       overlaps(place, other.check_in, other.check_out),
   )
   if (stay) return `Taken by ${clientName(stay)}, ${shortRange(stay.check_in, stay.check_out)}`
   const block = blocks.find(
     (other) =>
-      other.unit === place.unit && !isItself(held, 'block', other.id) && overlaps(place, other.start, other.end),
+      other.unit === place.unit && !isItself(subject, 'block', other.id) && overlaps(place, other.start, other.end),
   )
   if (block?.held_until) return 'Held for a guest who has yet to confirm'
   if (block) return `Blocked ${shortRange(block.start, block.end)}${block.reason && `: ${block.reason}`}`
-  if (!unit || held?.kind === 'block' || held?.unit === place.unit) return null
+  if (!unit || subject?.kind === 'block' || subject?.unit === place.unit) return null
   if (!unit.bookable) return `${unit.name} cannot be booked`
-  const party = held?.guests_count ?? 1
+  const party = subject?.guests_count ?? 1
   return party > unit.max_capacity ? `${unit.name} sleeps ${unit.max_capacity}, not ${party}` : null
 }

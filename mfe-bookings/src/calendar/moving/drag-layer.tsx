@@ -2,14 +2,14 @@ import { theme } from 'antd'
 import { type CSSProperties, useEffect } from 'react'
 import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
 import { barOf } from '../timeline/geometry/timeline-scale.ts'
-import { type DragSubject, type Place, placeOf } from './drag.ts'
+import { type DragSubject, type Place, dropPlace } from './drag.ts'
 import { type DragStore, useMovingState } from './drag-store.ts'
-import { placeWords } from './move-words.ts'
+import { stayText } from './move-words.ts'
 
 type Props = {
   store: DragStore
   geometry: TimelineGeometry
-  conflictOf: (place: Place, held?: DragSubject) => string | null
+  conflictOf: (place: Place, subject?: DragSubject) => string | null
   /** What the keyboard stands on, in words. */
   wordsAt: (spot: { unit: number; day: string }) => string
   onGeometry: (geometry: TimelineGeometry) => void
@@ -44,12 +44,12 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
     return { position: 'absolute', left: x, width, top: row.top + barInset.top, height, boxSizing: 'border-box' }
   }
   const isDragging = drag.step === 'dragging'
-  const held = isDragging && drag.grip.does !== 'select' ? drag.grip.held : undefined
-  const place = isDragging ? placeOf(drag, store.todayIn) : null
+  const subject = isDragging && drag.handle.action !== 'select' ? drag.handle.subject : undefined
+  const place = isDragging ? dropPlace(drag, store.todayIn) : null
   const ghost = place && boxOf(place)
-  const conflict = place && conflictOf(place, held)
+  const conflict = place && conflictOf(place, subject)
   const row = place && layout.rowOf(place.unit)
-  const was = held && boxOf(held)
+  const was = subject && boxOf(subject)
   const cursorRow = cursor && layout.rowOf(cursor.unit)
 
   const chipLeft = () => {
@@ -74,9 +74,9 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
             style={{
               ...ghost,
               borderRadius: 6,
-              border: `2px ${held ? 'solid' : 'dashed'} ${conflict ? token.colorError : token.colorPrimary}`,
+              border: `2px ${subject ? 'solid' : 'dashed'} ${conflict ? token.colorError : token.colorPrimary}`,
               background: `color-mix(in srgb, ${conflict ? token.colorError : token.colorPrimary} 38%, transparent)`,
-              boxShadow: held && token.boxShadowSecondary,
+              boxShadow: subject && token.boxShadowSecondary,
             }}
           />
           <div
@@ -99,7 +99,7 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
               boxShadow: token.boxShadowSecondary,
             }}
           >
-            {conflict ?? placeWords(place)}
+            {conflict ?? stayText(place)}
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { useSyncExternalStore } from 'react'
 import { type Drag, drag, type DragEvent, idle, type Spot, type TodayIn } from './drag.ts'
 
-export type Moving = {
+export type MovingState = {
   drag: Drag
   /** The night that the keyboard stands on, while the grid has the focus. */
   cursor: Spot | null
@@ -17,9 +17,9 @@ export type Moving = {
  */
 export const dragStore = (today: Day, given: TodayIn) => {
   let todayIn = given
-  let now: Moving = { drag: idle, cursor: null, last: null, said: '' }
+  let now: MovingState = { drag: idle, cursor: null, last: null, said: '' }
   const listeners = new Set<() => void>()
-  const set = (change: Partial<Moving>) => {
+  const set = (change: Partial<MovingState>) => {
     now = { ...now, ...change }
     for (const listener of listeners) listener()
   }
@@ -47,5 +47,5 @@ export const dragStore = (today: Day, given: TodayIn) => {
 }
 export type DragStore = ReturnType<typeof dragStore>
 
-export const useMovingState = <T>(store: DragStore, select: (moving: Moving) => T) =>
+export const useMovingState = <T>(store: DragStore, select: (moving: MovingState) => T) =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))

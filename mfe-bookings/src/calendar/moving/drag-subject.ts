@@ -26,7 +26,7 @@ const actions = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end'
 
 /** What a press at a point takes hold of; nothing where a cancelled stay lies. */
 export const dragHandleOf = (hit: TimelineHit): DragHandle | null => {
-  if (hit.kind === 'free') return { does: 'select', night: hit.night }
-  const held = dragSubjectOf(hit)
-  return held ? { does: actions[hit.kind], held } : null
+  if (hit.kind === 'free') return { action: 'select', night: hit.night }
+  const subject = dragSubjectOf(hit)
+  return subject ? { action: actions[hit.kind], subject } : null
 }

@@ -20,27 +20,27 @@ export type DragHandle =
    * With a night it is a pointer, which points at days, arrival and departure, and asks for that night where it stays on
    * one. The keyboard walks over nights.
    */
-  { does: 'select'; night?: Day } | { does: 'move' | 'start' | 'end'; held: DragSubject }
+  { action: 'select'; night?: Day } | { action: 'move' | 'start' | 'end'; subject: DragSubject }
 
 /** The day it is at the property of a unit. */
 export type TodayIn = (unit: number) => Day
 
 type Pixel = { x: number; y: number }
-type Going = {
-  grip: DragHandle
+type Progress = {
+  handle: DragHandle
   origin: Spot
   spot: Spot
   /** Nights that the keyboard added to the end. */ stretch: number
 }
 export type Drag =
   | { step: 'idle' }
-  | ({ step: 'pressed'; pixel: Pixel; touch: boolean } & Going)
-  | ({ step: 'dragging' } & Going)
-  | { step: 'dropped'; grip: DragHandle; place: Place }
+  | ({ step: 'pressed'; pixel: Pixel; touch: boolean } & Progress)
+  | ({ step: 'dragging' } & Progress)
+  | { step: 'dropped'; handle: DragHandle; place: Place }
   | { step: 'cancelled' }
 
 export type DragEvent =
-  | { is: 'press'; grip: DragHandle; spot: Spot; pixel: Pixel; touch?: boolean }
+  | { is: 'press'; handle: DragHandle; spot: Spot; pixel: Pixel; touch?: boolean }
   /** A finger has rested long enough, or a key has started the same. */
   | { is: 'lift' }
   | { is: 'move'; spot: Spot | null; pixel: Pixel }
@@ -50,7 +50,7 @@ export type DragEvent =
   | { is: 'cancel' }
 
 /** So far a pointer may tremble before a press becomes a drag, and a finger before it becomes a scroll. */
-const threshold = { mouse: 4, touch: 10 }
+const thresholdPx = { mouse: 4, touch: 10 }
 
 export const idle: Drag = { step: 'idle' }
 const cancelled: Drag = { step: 'cancelled' }
@@ -64,65 +64,66 @@ const atLeastOneNight = (check_in: Day, check_out: Day) => {
 
 const within = (day: Day, first: Day, last: Day) => (day < first ? first : day > last ? last : day)
 
-const selected = ({ origin, spot }: Going, today: Day, night?: Day): Place => {
+const selectedPlace = ({ origin, spot }: Progress, today: Day, night?: Day): Place => {
   const [first, last] = origin.day <= spot.day ? [origin.day, spot.day] : [spot.day, origin.day]
   const check_in = notBefore(night && first === last ? night : first, today, today)
   return { unit: origin.unit, check_in, check_out: atLeastOneNight(check_in, night ? last : addDays(last, 1)) }
 }
 
-const moved = ({ origin, spot, stretch }: Going, held: DragSubject, today: Day): Place => {
-  const wanted = addDays(held.check_in, nightsBetween(origin.day, spot.day))
-  const check_in = held.kind === 'block' ? wanted : notBefore(wanted, held.check_in, today)
-  const check_out = addDays(check_in, nightsBetween(held.check_in, held.check_out) + stretch)
+const movedPlace = ({ origin, spot, stretch }: Progress, subject: DragSubject, today: Day): Place => {
+  const wanted = addDays(subject.check_in, nightsBetween(origin.day, spot.day))
+  const check_in = subject.kind === 'block' ? wanted : notBefore(wanted, subject.check_in, today)
+  const check_out = addDays(check_in, nightsBetween(subject.check_in, subject.check_out) + stretch)
   return { unit: spot.unit, check_in, check_out: atLeastOneNight(check_in, check_out) }
 }
 
-const resized = ({ grip, origin, spot }: Going, held: DragSubject, today: Day): Place => {
+const resizedPlace = ({ handle, origin, spot }: Progress, subject: DragSubject, today: Day): Place => {
   const shift = nightsBetween(origin.day, spot.day)
-  const { unit, check_in, check_out } = held
-  if (grip.does === 'end') return { unit, check_in, check_out: atLeastOneNight(check_in, addDays(check_out, shift)) }
+  const { unit, check_in, check_out } = subject
+  if (handle.action === 'end')
+    return { unit, check_in, check_out: atLeastOneNight(check_in, addDays(check_out, shift)) }
   const wanted = within(addDays(check_in, shift), addDays(check_out, -longestStay), addDays(check_out, -1))
-  return { unit, check_in: held.kind === 'block' ? wanted : notBefore(wanted, check_in, today), check_out }
+  return { unit, check_in: subject.kind === 'block' ? wanted : notBefore(wanted, check_in, today), check_out }
 }
 
 /** The nights that would be taken if it were let go of now. */
-export const placeOf = (going: Going, todayIn: TodayIn): Place => {
-  const { grip, origin, spot } = going
-  if (grip.does === 'select') return selected(going, todayIn(origin.unit), grip.night)
-  return grip.does === 'move'
-    ? moved(going, grip.held, todayIn(spot.unit))
-    : resized(going, grip.held, todayIn(grip.held.unit))
+export const dropPlace = (going: Progress, todayIn: TodayIn): Place => {
+  const { handle, origin, spot } = going
+  if (handle.action === 'select') return selectedPlace(going, todayIn(origin.unit), handle.night)
+  return handle.action === 'move'
+    ? movedPlace(going, handle.subject, todayIn(spot.unit))
+    : resizedPlace(going, handle.subject, todayIn(handle.subject.unit))
 }
 
 export const samePlace = (a: Place, b: Place) =>
   a.unit === b.unit && a.check_in === b.check_in && a.check_out === b.check_out
 
 const farEnough = (a: Pixel, b: Pixel, touch: boolean) =>
-  Math.hypot(a.x - b.x, a.y - b.y) >= (touch ? threshold.touch : threshold.mouse)
+  Math.hypot(a.x - b.x, a.y - b.y) >= (touch ? thresholdPx.touch : thresholdPx.mouse)
 
 /** Keeps the state that it was where the step leads nowhere, so that a key held at a limit does not wind up. */
 const stepTo = (state: Drag & { step: 'dragging' }, next: Drag & { step: 'dragging' }, todayIn: TodayIn) =>
-  samePlace(placeOf(state, todayIn), placeOf(next, todayIn)) ? state : next
+  samePlace(dropPlace(state, todayIn), dropPlace(next, todayIn)) ? state : next
 
 /** One press from its beginning to its end; knows days and units, and nothing of the page. */
 export const drag = (state: Drag, event: DragEvent, todayIn: TodayIn): Drag => {
   if (event.is === 'cancel') return state.step === 'idle' ? state : cancelled
   if (event.is === 'press') {
-    const { grip, spot, pixel, touch = false } = event
-    if (grip.does === 'select' && spot.day < todayIn(spot.unit)) return idle
-    return { step: 'pressed', pixel, touch, grip, origin: spot, spot, stretch: 0 }
+    const { handle, spot, pixel, touch = false } = event
+    if (handle.action === 'select' && spot.day < todayIn(spot.unit)) return idle
+    return { step: 'pressed', pixel, touch, handle, origin: spot, spot, stretch: 0 }
   }
   if (state.step === 'pressed') {
-    const { grip, origin, spot, stretch } = state
-    if (event.is === 'lift') return { step: 'dragging', grip, origin, spot, stretch }
+    const { handle, origin, spot, stretch } = state
+    if (event.is === 'lift') return { step: 'dragging', handle, origin, spot, stretch }
     // A click on a free night asks for that night; one on a bar opens it, which is not a drag.
     if (event.is === 'release') {
-      return grip.does === 'select' ? { step: 'dropped', grip, place: placeOf(state, todayIn) } : idle
+      return handle.action === 'select' ? { step: 'dropped', handle, place: dropPlace(state, todayIn) } : idle
     }
     if (event.is !== 'move' || !farEnough(state.pixel, event.pixel, state.touch)) return state
     // A finger that moves at once scrolls.
     if (state.touch) return idle
-    return { step: 'dragging', grip, origin, spot: event.spot ?? spot, stretch }
+    return { step: 'dragging', handle, origin, spot: event.spot ?? spot, stretch }
   }
   if (state.step !== 'dragging') return state
   switch (event.is) {
@@ -136,9 +137,9 @@ export const drag = (state: Drag, event: DragEvent, todayIn: TodayIn): Drag => {
     case 'stretch':
       return stepTo(state, { ...state, stretch: state.stretch + event.days }, todayIn)
     case 'release': {
-      const place = placeOf(state, todayIn)
-      const isWhereItWas = state.grip.does !== 'select' && samePlace(place, state.grip.held)
-      return isWhereItWas ? cancelled : { step: 'dropped', grip: state.grip, place }
+      const place = dropPlace(state, todayIn)
+      const isWhereItWas = state.handle.action !== 'select' && samePlace(place, state.handle.subject)
+      return isWhereItWas ? cancelled : { step: 'dropped', handle: state.handle, place }
     }
     case 'lift':
       break

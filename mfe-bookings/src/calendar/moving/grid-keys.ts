@@ -1,23 +1,23 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline/timeline-interaction.ts'
-import { type DragHandle, type DragSubject, type Place, placeOf, type Spot } from './drag.ts'
+import { type DragHandle, type DragSubject, type Place, dropPlace, type Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
 import { dragSubjectOf } from './drag-subject.ts'
-import { sayGoing } from './move-words.ts'
+import { dragText } from './move-words.ts'
 import type { Occupant } from './moves-in-cache.ts'
 
 export type GridKeys = {
   store: DragStore
   unitName: (id: number) => string
-  conflictOf: (place: Place, held?: DragSubject) => string | null
+  conflictOf: (place: Place, subject?: DragSubject) => string | null
   occupantAt: (spot: Spot) => Occupant
   onOpen: (on: Occupant) => void
-  onDrop: (grip: DragHandle, place: Place) => void
+  onDrop: (handle: DragHandle, place: Place) => void
   onHelp: () => void
 }
 
-const still = { x: 0, y: 0 }
+const noPixel = { x: 0, y: 0 }
 
 /** How far a key goes: in days, and in rows. */
 const stepOf = (key: string): { days: number; rows: number } | null => {
@@ -43,19 +43,19 @@ export const startSpot = ({ layout, inSight, scroller }: TimelineGeometry, { get
   return row?.kind === 'unit' ? { unit: row.unit.id, day: first <= today && today <= last ? today : first } : null
 }
 
-const going = ({ store, unitName, conflictOf }: GridKeys) => {
+const dragProgress = ({ store, unitName, conflictOf }: GridKeys) => {
   const { drag } = store.get()
   if (drag.step !== 'dragging') return null
-  const place = placeOf(drag, store.todayIn)
-  const held = drag.grip.does === 'select' ? undefined : drag.grip.held
-  const conflict = conflictOf(place, held)
-  return { drag, place, conflict, words: sayGoing(drag.grip, place, unitName(place.unit), conflict) }
+  const place = dropPlace(drag, store.todayIn)
+  const subject = drag.handle.action === 'select' ? undefined : drag.handle.subject
+  const conflict = conflictOf(place, subject)
+  return { drag, place, conflict, words: dragText(drag.handle, place, unitName(place.unit), conflict) }
 }
 
 /** Keys while something is on its way; true where one was used. */
-const carry = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry): boolean => {
+const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry): boolean => {
   const { store } = keys
-  const now = going(keys)
+  const now = dragProgress(keys)
   if (!now) return false
   if (event.key === 'Escape') {
     store.send({ is: 'cancel' })
@@ -73,29 +73,29 @@ const carry = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry)
         ? { cursor: { unit: ended.place.unit, day: ended.place.check_in }, said: '' }
         : { said: 'Nothing was changed.' },
     )
-    if (ended.step === 'dropped') keys.onDrop(ended.grip, ended.place)
+    if (ended.step === 'dropped') keys.onDrop(ended.handle, ended.place)
     return true
   }
   const step = stepOf(event.key)
   if (!step) return false
   const { drag } = now
-  if (event.shiftKey && drag.grip.does !== 'select') store.send({ is: 'stretch', days: step.days })
+  if (event.shiftKey && drag.handle.action !== 'select') store.send({ is: 'stretch', days: step.days })
   else store.send({ is: 'nudge', days: step.days, unit: unitFrom(geometry, drag.spot.unit, step.rows) })
-  const after = going(keys)
+  const after = dragProgress(keys)
   if (!after) return true
   store.set({ said: after.words })
   geometry.reveal(after.place.unit, event.shiftKey ? addDays(after.place.check_out, -1) : after.drag.spot.day)
   return true
 }
 
-const lift = (keys: GridKeys, grip: DragHandle, spot: Spot) => {
-  keys.store.send({ is: 'press', grip, spot, pixel: still })
+const lift = (keys: GridKeys, handle: DragHandle, spot: Spot) => {
+  keys.store.send({ is: 'press', handle, spot, pixel: noPixel })
   keys.store.send({ is: 'lift' })
-  keys.store.set({ said: going(keys)?.words ?? 'A new stay cannot begin in the past.' })
+  keys.store.set({ said: dragProgress(keys)?.words ?? 'A new stay cannot begin in the past.' })
 }
 
 /** Walks over the nights of the grid; true where the key was used. */
-const walk = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry, cursor: Spot): boolean => {
+const moveCursor = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry, cursor: Spot): boolean => {
   const { first, last } = geometry.inSight()
   const page = Math.max(1, nightsBetween(first, last))
   const day = {
@@ -117,13 +117,13 @@ const walk = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry, 
 }
 
 /** Takes hold of what the keyboard stands on; true where the key was used. */
-const take = ({ key }: KeyboardEvent, keys: GridKeys, cursor: Spot): boolean => {
+const pickUpByKey = ({ key }: KeyboardEvent, keys: GridKeys, cursor: Spot): boolean => {
   const occupant = keys.occupantAt(cursor)
-  const held = dragSubjectOf(occupant)
-  if (key === 'm' && held) lift(keys, { does: 'move', held }, cursor)
+  const subject = dragSubjectOf(occupant)
+  if (key === 'm' && subject) lift(keys, { action: 'move', subject }, cursor)
   else if (key !== 'Enter' && key !== ' ') return false
-  else if (held) keys.onOpen(occupant)
-  else lift(keys, { does: 'select' }, cursor)
+  else if (subject) keys.onOpen(occupant)
+  else lift(keys, { action: 'select' }, cursor)
   return true
 }
 
@@ -147,8 +147,8 @@ export const onGridKey = (
   if (asksForHelp) keys.onHelp()
   const isUsed =
     asksForHelp ||
-    carry(event, keys, geometry) ||
-    (cursor !== null && (walk(event, keys, geometry, cursor) || take(event, keys, cursor)))
+    dragByKey(event, keys, geometry) ||
+    (cursor !== null && (moveCursor(event, keys, geometry, cursor) || pickUpByKey(event, keys, cursor)))
   if (!isUsed) return
   event.preventDefault()
   if (isOnBar) event.currentTarget.focus({ preventScroll: true })

@@ -30,30 +30,30 @@ export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant =>
 const shows = (query: WindowQuery, { unit, check_in, check_out }: Place) =>
   isOfUnit(query, unit) && check_in < query.to && check_out > query.from
 
-type Move = { held: DragSubject; place: Place; version: number }
+type Move = { subject: DragSubject; place: Place; version: number }
 
 const placed = ({ stays, blocks }: CalendarWindow, query: WindowQuery, all: CalendarWindow, move: Move) => {
-  const { held, place, version } = move
+  const { subject, place, version } = move
   const { unit, check_in, check_out } = place
-  if (held.kind === 'stay') {
-    const own = all.stays.find(({ id }) => id === held.id)
-    const others = stays.filter(({ id }) => id !== held.id)
+  if (subject.kind === 'stay') {
+    const own = all.stays.find(({ id }) => id === subject.id)
+    const others = stays.filter(({ id }) => id !== subject.id)
     const isHere = own && shows(query, place)
     return { blocks, stays: isHere ? [...others, { ...own, unit, check_in, check_out, version }] : others }
   }
-  const own = all.blocks.find(({ id }) => id === held.id)
-  const others = blocks.filter(({ id }) => id !== held.id)
+  const own = all.blocks.find(({ id }) => id === subject.id)
+  const others = blocks.filter(({ id }) => id !== subject.id)
   const isHere = own && shows(query, place)
   return { stays, blocks: isHere ? [...others, { ...own, unit, start: check_in, end: check_out, version }] : others }
 }
 
 /** Optimistic update: shows a moved bar at its new place in every cached window of the calendar. */
-export const showAt = (cache: QueryClient, held: DragSubject, place: Place, version = held.version) => {
+export const showAt = (cache: QueryClient, subject: DragSubject, place: Place, version = subject.version) => {
   const windows = windowsAtHand(cache)
   const known = windows.flatMap(([, data]) => data ?? [])
   const all = { stays: known.flatMap(({ stays }) => stays), blocks: known.flatMap(({ blocks }) => blocks) }
   for (const [key, data] of windows) {
     const query = queryOf(key)
-    if (data && !query.cancelled) cache.setQueryData(key, placed(data, query, all, { held, place, version }))
+    if (data && !query.cancelled) cache.setQueryData(key, placed(data, query, all, { subject, place, version }))
   }
 }

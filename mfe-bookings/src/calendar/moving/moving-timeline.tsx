@@ -4,7 +4,7 @@ import { unseen } from '@keyhaven/shared-contracts/web/unseen'
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/form/booking-rules.ts'
-import { useCalendarTodays } from '../../bookings/form/use-today.ts'
+import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { blockWords } from '../timeline/bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
 import type { Place } from './drag.ts'
@@ -16,7 +16,7 @@ import { type DragStore, useMovingState } from './drag-store.ts'
 const QuickDialog = lazyDialog(() => import('../dialogs/quick-dialog.tsx'), 'QuickDialog')
 const MoveQuestion = lazyDialog(() => import('../dialogs/move-question.tsx'), 'MoveQuestion')
 const BlockDialog = lazyDialog(() => import('../dialogs/block-dialog.tsx'), 'BlockDialog')
-const KeysHelp = lazyDialog(() => import('../dialogs/keys-dialog.tsx'), 'KeysHelp')
+const KeysDialog = lazyDialog(() => import('../dialogs/keys-dialog.tsx'), 'KeysDialog')
 const BookingForm = lazyDialog(() => import('../../bookings/form/booking-form.tsx'), 'BookingForm')
 
 type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'todayIn' | 'onOpenBlock' | 'onPick'>
@@ -33,7 +33,7 @@ const byThumb = 'Tap free days to book or block them. Hold a stay to move it, or
 /** The timeline with everything that moves in it. */
 export function MovingTimeline(props: Props) {
   const { calendar, today, onOpen } = props
-  const { todayIn } = useCalendarTodays(calendar)
+  const { todayIn } = useCalendarToday(calendar)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const helpId = useId()
@@ -52,10 +52,10 @@ export function MovingTimeline(props: Props) {
       if (stay) onOpen(stay.id)
       else if (block) openBlock(block)
     },
-    onDrop: (grip, place) => {
+    onDrop: (handle, place) => {
       notice.close()
-      if (grip.does === 'select') setDialog({ is: 'quick', place })
-      else moves.drop(grip.held, place)
+      if (handle.action === 'select') setDialog({ is: 'quick', place })
+      else moves.drop(handle.subject, place)
     },
     onRefused: (conflict) => notice.failed(`Nothing was changed. ${conflict}.`),
     onHelp: () => setDialog({ is: 'keys' }),
@@ -84,8 +84,8 @@ export function MovingTimeline(props: Props) {
       )}
       {dialog?.is === 'more' && <BookingForm initial={dialog.initial} onClose={close} />}
       {dialog?.is === 'block' && <BlockDialog block={dialog.block} calendar={calendar} onDone={done} onClose={close} />}
-      {dialog?.is === 'keys' && <KeysHelp onClose={close} />}
-      {moves.asked && <MoveQuestion key={moves.asked.held.id} asked={moves.asked} onAnswer={moves.answer} />}
+      {dialog?.is === 'keys' && <KeysDialog onClose={close} />}
+      {moves.pending && <MoveQuestion key={moves.pending.subject.id} pending={moves.pending} onAnswer={moves.answer} />}
     </>
   )
 }

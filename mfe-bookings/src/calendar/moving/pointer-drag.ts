@@ -8,7 +8,7 @@ import type { DragStore } from './drag-store.ts'
 import { dragHandleOf } from './drag-subject.ts'
 
 /** So long a finger rests before it lifts what lies under it. */
-const longPress = 450
+const longPressMs = 450
 
 type Client = { clientX: number; clientY: number }
 
@@ -20,11 +20,11 @@ const exactDay = ({ scale, pointAt }: TimelineGeometry, client: Client) =>
 const spotAt = (
   geometry: TimelineGeometry,
   client: Client,
-  press: { grip: DragHandle; spot: Spot; exact: number },
+  press: { handle: DragHandle; spot: Spot; exact: number },
 ): Spot => {
   const { x, y } = geometry.pointAt(client)
   const unit = geometry.layout.unitAt(y)?.id ?? press.spot.unit
-  if (press.grip.does === 'select') return { unit, day: geometry.scale.dayAt(x) }
+  if (press.handle.action === 'select') return { unit, day: geometry.scale.dayAt(x) }
   return { unit, day: addDays(press.spot.day, Math.round(exactDay(geometry, client) - press.exact)) }
 }
 
@@ -38,7 +38,7 @@ const swallowClick = () => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-type Dropped = (grip: DragHandle, place: Place) => void
+type Dropped = (handle: DragHandle, place: Place) => void
 
 /** Follows one press until it is let go of, wherever on the page that happens; answers how to end it early. */
 export const followPointer = (
@@ -46,11 +46,11 @@ export const followPointer = (
   hit: TimelineHit,
   { geometry, store, onDrop }: { geometry: () => TimelineGeometry; store: DragStore; onDrop: Dropped },
 ) => {
-  const grip = dragHandleOf(hit)
-  if (!grip || event.button !== 0 || !event.isPrimary) return () => undefined
+  const handle = dragHandleOf(hit)
+  if (!handle || event.button !== 0 || !event.isPrimary) return () => undefined
   const touch = event.pointerType !== 'mouse'
-  const spot = { unit: hit.unit.id, day: grip.does === 'select' ? hit.day : hit.night }
-  const press = { grip, spot, exact: exactDay(geometry(), event) }
+  const spot = { unit: hit.unit.id, day: handle.action === 'select' ? hit.day : hit.night }
+  const press = { handle, spot, exact: exactDay(geometry(), event) }
   const pixel = (client: Client) => ({ x: client.clientX, y: client.clientY })
   const isDragging = () => store.get().drag.step === 'dragging'
   let hasDragged = false
@@ -60,9 +60,9 @@ export const followPointer = (
     if (hasDragged || !box) return
     hasDragged = true
     box.setPointerCapture?.(event.pointerId)
-    box.style.cursor = grip.does === 'start' || grip.does === 'end' ? 'ew-resize' : 'grabbing'
+    box.style.cursor = handle.action === 'start' || handle.action === 'end' ? 'ew-resize' : 'grabbing'
   }
-  store.send({ is: 'press', grip, spot, pixel: pixel(event), touch })
+  store.send({ is: 'press', handle, spot, pixel: pixel(event), touch })
 
   const listening = new AbortController()
   const at: AddEventListenerOptions = { signal: listening.signal }
@@ -75,7 +75,7 @@ export const followPointer = (
         if (!isDragging()) return
         hold()
         navigator.vibrate?.(15)
-      }, longPress)
+      }, longPressMs)
     : undefined
   const end = () => {
     clearTimeout(timer)
@@ -101,7 +101,7 @@ export const followPointer = (
     end()
     const ended = store.send({ is: 'release' })
     if (hasDragged) swallowClick()
-    if (ended.step === 'dropped') onDrop(ended.grip, ended.place)
+    if (ended.step === 'dropped') onDrop(ended.handle, ended.place)
   }
   // The press itself ends when the button is let go of.
   const onKey = (key: KeyboardEvent) => {

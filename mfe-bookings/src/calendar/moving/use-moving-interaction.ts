@@ -12,21 +12,21 @@ import { onGridKey, startSpot } from './grid-keys.ts'
 import { cachedOccupancy, type Occupant, occupantAt } from './moves-in-cache.ts'
 import { followPointer, hintAt } from './pointer-drag.ts'
 
-type Wanted = {
+type Options = {
   calendar: CalendarRows
   today: Day
   todayIn: TodayIn
   helpId: string
   onOpen: (occupant: Occupant) => void
   /** Let go of at a place that is free, as far as the page knows. */
-  onDrop: (grip: DragHandle, place: Place) => void
+  onDrop: (handle: DragHandle, place: Place) => void
   /** Let go of where it cannot be. */
   onRefused: (conflict: string) => void
   onHelp: () => void
 }
 
 /** Pointer and keys of the grid, and what is drawn over it while something moves. */
-export const useMovingInteraction = (wanted: Wanted) => {
+export const useMovingInteraction = (wanted: Options) => {
   const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = wanted
   const cache = useQueryClient()
   const [store] = useState(() => dragStore(today, todayIn))
@@ -38,10 +38,10 @@ export const useMovingInteraction = (wanted: Wanted) => {
 
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const conflictOf = useCallback(
-    (place: Place, held?: DragSubject) => {
+    (place: Place, subject?: DragSubject) => {
       // Nights of a unit that cannot be booked can still be selected, to block them.
-      const unit = held && units.get(place.unit)
-      return conflictIn(place, { ...cachedOccupancy(cache, place.unit), unit, now: new Date() }, held)
+      const unit = subject && units.get(place.unit)
+      return conflictIn(place, { ...cachedOccupancy(cache, place.unit), unit, now: new Date() }, subject)
     },
     [cache, units],
   )
@@ -61,10 +61,10 @@ export const useMovingInteraction = (wanted: Wanted) => {
     [store, conflictOf, wordsAt, onGeometry],
   )
 
-  const drop = (grip: DragHandle, place: Place) => {
-    const conflict = conflictOf(place, grip.does === 'select' ? undefined : grip.held)
+  const drop = (handle: DragHandle, place: Place) => {
+    const conflict = conflictOf(place, handle.action === 'select' ? undefined : handle.subject)
     if (conflict) onRefused(conflict)
-    else onDrop(grip, place)
+    else onDrop(handle, place)
   }
   const interaction: TimelineInteraction = {
     renderLayer,

@@ -6,22 +6,22 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { bookingBody } from '../../bookings/form/booking-rules.ts'
 import type { Place, DragSubject, TodayIn } from './drag.ts'
-import { touchedByBookings, type Agreed, useDocumentsQuestion } from '../../bookings/use-booking-commands.ts'
+import { touchedByBookings, type Consent, useDocumentsConsent } from '../../bookings/use-booking-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
-import { sayPlaced, sayUndone } from './move-words.ts'
+import { movedText, undoneText } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
 export type Pricing = 'current' | 'keep'
 
-export const placeOfBooking = ({ unit, check_in, check_out }: Booking): Place => ({
+export const bookingPlace = ({ unit, check_in, check_out }: Booking): Place => ({
   unit: unit.id,
   check_in,
   check_out,
 })
 
 /** What a booking asks of another place: its own guests, code and services. */
-export const wishOf = (booking: Booking, { unit, check_in, check_out }: Place) => ({
+export const quoteInputOf = (booking: Booking, { unit, check_in, check_out }: Place) => ({
   booking: booking.id,
   unit,
   check_in,
@@ -40,15 +40,15 @@ const movedBooking = (
 ) => ({ ...bookingBody(booking), unit, property, check_in, check_out, pricing, version })
 
 /** Why something is where it was, in one sentence or two. */
-export const failureOf = (name: string, error: unknown) => {
+export const moveFailureText = (name: string, error: unknown) => {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
   const { code, message } = error.problem
   if (code === 'stale') return `${name} was changed meanwhile; the calendar shows it as it is now. Nothing was moved.`
   return `Not moved: ${message}`
 }
 
-export const heldBooking = (booking: Booking): DragSubject => ({
-  ...placeOfBooking(booking),
+export const bookingSubject = (booking: Booking): DragSubject => ({
+  ...bookingPlace(booking),
   kind: 'stay',
   id: booking.id,
   version: booking.version,
@@ -60,37 +60,37 @@ export const heldBooking = (booking: Booking): DragSubject => ({
 export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const cache = useQueryClient()
   const update = useCommand(bookingsApi.update, touchedByBookings)
-  const sendAgreed = useDocumentsQuestion()
+  const sendAgreed = useDocumentsConsent()
 
   /** Shows something where it is about to be. */
-  const show = async (held: DragSubject, place: Place, version?: number) => {
+  const show = async (subject: DragSubject, place: Place, version?: number) => {
     // An answer that is on its way knows nothing of the move yet.
     await cache.cancelQueries({ queryKey: ['calendar', calendarApi.stays.path] })
-    showAt(cache, held, place, version)
+    showAt(cache, subject, place, version)
   }
-  const takeBack = (held: DragSubject) => {
-    showAt(cache, held, held)
+  const takeBack = (subject: DragSubject) => {
+    showAt(cache, subject, subject)
     void cache.invalidateQueries({ queryKey: ['calendar'] })
   }
 
   const undo = async (before: Booking, after: Booking) => {
-    const held = heldBooking(after)
-    const place = placeOfBooking(before)
+    const subject = bookingSubject(after)
+    const place = bookingPlace(before)
     // What was priced again is priced again on its way back; the word below says so where that is another price by now.
     const pricing = after.total_price === before.total_price ? 'keep' : 'current'
     try {
-      await show(held, place)
+      await show(subject, place)
       const body = movedBooking(before, { ...place, property: before.property.id }, pricing, after.version)
-      const send = (agreed: Agreed) => update.mutateAsync({ params: { id: before.id }, body: { ...body, ...agreed } })
+      const send = (agreed: Consent) => update.mutateAsync({ params: { id: before.id }, body: { ...body, ...agreed } })
       const now = await sendAgreed(send)
-      if (!now) return takeBack(held)
-      showAt(cache, held, place, now.version)
+      if (!now) return takeBack(subject)
+      showAt(cache, subject, place, now.version)
       const differs = now.total_price !== before.total_price
       const price = `. The price is now ${showEuros(now.total_price)}; it was ${showEuros(before.total_price)}`
-      notice.done(sayUndone(held.name, place, before.unit.name) + (differs ? price : ''))
+      notice.done(undoneText(subject.name, place, before.unit.name) + (differs ? price : ''))
     } catch (error) {
-      takeBack(held)
-      notice.failed(failureOf(held.name, error))
+      takeBack(subject)
+      notice.failed(moveFailureText(subject.name, error))
     }
   }
 
@@ -98,18 +98,18 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
     show,
     takeBack,
     /** `false` where an issued invoice was to stay as it is, and the stay with it. */
-    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known?: Agreed) => {
-      const held = heldBooking(booking)
+    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known?: Consent) => {
+      const subject = bookingSubject(booking)
       const body = movedBooking(booking, { ...place, property: unit.property }, pricing)
-      const send = (agreed: Agreed) => update.mutateAsync({ params: { id: booking.id }, body: { ...body, ...agreed } })
+      const send = (agreed: Consent) => update.mutateAsync({ params: { id: booking.id }, body: { ...body, ...agreed } })
       const after = await sendAgreed(send, known)
       if (!after) return false
-      showAt(cache, held, place, after.version)
+      showAt(cache, subject, place, after.version)
       const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
       // Nothing begins in the past anew, so there is no way back to there.
       const canReturn = booking.check_in === after.check_in || booking.check_in >= todayIn(booking.unit.id)
       notice.done(
-        sayPlaced(held, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
+        movedText(subject, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
         canReturn ? () => void undo(booking, after) : undefined,
       )
       return after

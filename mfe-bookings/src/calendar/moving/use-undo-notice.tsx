@@ -1,8 +1,8 @@
 import { App, Button } from 'antd'
 
 /** So long something can be undone, in seconds; resting on the notice stops the clock. */
-const undoable = 10
-const name = 'calendar'
+const undoSeconds = 10
+const noticeKey = 'calendar'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
@@ -21,11 +21,11 @@ export const useUndoNotice = () => {
   }
   const close = () => {
     waiting.abort()
-    notification.destroy(name)
+    notification.destroy(noticeKey)
   }
   const place = (listening: AbortController) =>
     ({
-      key: name,
+      key: noticeKey,
       // Lower down it would lie over rows in which the next stay is dragged.
       placement: 'top',
       onClose: () => listening.abort(),
@@ -49,7 +49,7 @@ export const useUndoNotice = () => {
         ...place(listening),
         title: text,
         role: 'status',
-        duration: undoable,
+        duration: undoSeconds,
         showProgress: true,
         pauseOnHover: true,
         ...(onUndo && {
@@ -62,7 +62,7 @@ export const useUndoNotice = () => {
       })
     },
     failed: (text: string) => {
-      notification.error({ ...place(begin()), title: text, role: 'alert', duration: undoable, pauseOnHover: true })
+      notification.error({ ...place(begin()), title: text, role: 'alert', duration: undoSeconds, pauseOnHover: true })
     },
   }
 }

@@ -16,7 +16,7 @@ type Props = {
 }
 type Shown = { hit: TimelineHit; left: number; top: number; below: boolean; bar: Element | null }
 
-const hovering = 250
+const hoverMs = 250
 
 const linesOf = ({ stay, block }: TimelineHit) => {
   if (stay) {
@@ -69,7 +69,7 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
       if (event.pointerType === 'touch') return
       clearTimeout(timer)
       const { target, clientX, clientY } = event
-      timer = setTimeout(() => show(target as Element, { clientX, clientY }), hovering)
+      timer = setTimeout(() => show(target as Element, { clientX, clientY }), hoverMs)
     }
     const focus = (event: FocusEvent) =>
       (event.target as Element).matches(':focus-visible') && show(event.target as Element)

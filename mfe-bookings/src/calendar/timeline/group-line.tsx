@@ -23,13 +23,13 @@ const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
 const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
 
 /** A letter of a price, and the gap to the next one, in pixels. */
-const letter = 6
-const gap = 4
+const letterPx = 6
+const gapPx = 4
 
 /** A price, without its sign where there is no room, and none rather than a part of it. */
 const priceWords = (price: number, width: number) => {
   const euros = whole.format(price)
-  return [`€${euros}`, euros].find((words) => words.length * letter + gap <= width) ?? ''
+  return [`€${euros}`, euros].find((words) => words.length * letterPx + gapPx <= width) ?? ''
 }
 
 /** What a night offers, in full and in as many words as there is room for. */

@@ -2,7 +2,7 @@ import { fileName, mostImages, pictureFile, pictureProblems } from '@keyhaven/sh
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
 
 /** What became of files that were chosen and not taken. */
-export type Refused = {
+export type RejectedFiles = {
   /** Named like one that is there already. */
   skipped: readonly string[]
   wrong: readonly { name: string; problem: string }[]
@@ -49,11 +49,11 @@ const asNew = (file: File, description: string): NewImage => {
  * Takes files in the order in which they were chosen, for as long as there is room, and says what became of the others.
  * `of` is the name of what they are pictures of.
  */
-export const choose = (
+export const addFiles = (
   draft: ImageDraft,
   files: readonly File[],
   of = '',
-): { draft: ImageDraft; refused: Refused | null } => {
+): { draft: ImageDraft; refused: RejectedFiles | null } => {
   const taken: NewImage[] = []
   const skipped: string[] = []
   const wrong: { name: string; problem: string }[] = []

@@ -119,7 +119,7 @@ export const moveItem = (draft: ImageDraft, key: string, to: string): ImageDraft
 }
 
 /** A picture arrived: from now on it is one that the record has. */
-export const arrived = (draft: ImageDraft, key: string, image: OwnImage, isLast: boolean): ImageDraft => ({
+export const withUploaded = (draft: ImageDraft, key: string, image: OwnImage, isLast: boolean): ImageDraft => ({
   ...draft,
   items: draft.items.map((item) =>
     item.key === key ? { ...asSaved(image), key, description: item.description } : item,
@@ -131,7 +131,7 @@ export const arrived = (draft: ImageDraft, key: string, image: OwnImage, isLast:
  * What the server has by now, with everything that was done here and still makes sense. A picture of which nobody heard
  * whether it arrived is the one that the server has under the name of its file: it must not be uploaded twice.
  */
-export const refreshed = (draft: ImageDraft, images: readonly OwnImage[]): ImageDraft => {
+export const withServerImages = (draft: ImageDraft, images: readonly OwnImage[]): ImageDraft => {
   const known = new Set(draft.items.flatMap((item) => (item.kind === 'saved' ? [item.image.id] : [])))
   const kept = draft.items.flatMap((item): DraftImage[] => {
     if (item.kind === 'new') {

@@ -1,10 +1,10 @@
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import type { Refused } from './file-choice.ts'
+import type { RejectedFiles } from './file-choice.ts'
 import { type ImageDraft, isChanged, newOf } from './image-draft.ts'
 
 /** What the screen knows beside the pictures. */
 type ImageState = ImageDraft & {
-  refused: Refused | null
+  refused: RejectedFiles | null
   /** For those who do not see what happened. */
   said: string
   /** While pictures are saved, and what stops that. */
@@ -36,23 +36,23 @@ export const imageStore = (draft: ImageDraft) => {
 export type ImageStore = ReturnType<typeof imageStore>
 
 /** What pictures belong to: an owner's record, or one that is not created yet. */
-export type About = { owner: number; word: 'property' | 'unit'; id: number | undefined }
+export type StoreKey = { owner: number; word: 'property' | 'unit'; id: number | undefined }
 
 const kept = new Map<string, ImageStore>()
-const nameOf = ({ owner, word, id }: About) => `${owner} ${word} ${id ?? 'new'}`
+const nameOf = ({ owner, word, id }: StoreKey) => `${owner} ${word} ${id ?? 'new'}`
 
 /** A session that ends must not cost the pictures that were chosen: they wait, in this tab, until their form is opened again. */
-export const keepWithoutSession = (about: About, store: ImageStore) => {
+export const keepAfterSignOut = (about: StoreKey, store: ImageStore) => {
   if (useSession.getState().token === null && isChanged(store.get())) kept.set(nameOf(about), store)
 }
-export const takeKept = (about: About) => {
+export const takeKeptStore = (about: StoreKey) => {
   const store = kept.get(nameOf(about))
   kept.delete(nameOf(about))
   return store
 }
 
 /** How much of all the pictures is on its way, from 0 to 1, while there are any; what failed is done with. */
-export const sentOf = (state: ImageState) => {
+export const uploadProgress = (state: ImageState) => {
   if (state.toSend === 0) return undefined
   const left = newOf(state).reduce(
     (bytes, { step, file, sent }) => bytes + (step === 'queued' || step === 'sending' ? file.size * (1 - sent) : 0),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bigPicture } from '../../testing/images.tsx'
-import { choose } from './file-choice.ts'
+import { addFiles } from './file-choice.ts'
 import { draftOf, newOf } from './image-draft.ts'
 import { imageStore } from './image-store.ts'
-import { shrinkImages, stopShrinking, tooBigOf } from './prepare-images.ts'
+import { shrinkImages, stopShrinking, oversizedKeys } from './prepare-images.ts'
 
-const chosen = () => imageStore(choose(draftOf([]), [bigPicture('lake.png'), bigPicture('boat.png')]).draft)
+const chosen = () => imageStore(addFiles(draftOf([]), [bigPicture('lake.png'), bigPicture('boat.png')]).draft)
 const seen = (store: ReturnType<typeof chosen>) =>
   newOf(store.get()).map(({ name, step, problem }) => ({ name, step, wasTried: problem !== undefined }))
 
@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('tries one picture after the other', async () => {
   const store = chosen()
-  await shrinkImages(store, tooBigOf(store))
+  await shrinkImages(store, oversizedKeys(store))
   expect(seen(store)).toEqual([
     { name: 'lake.png', step: 'chosen', wasTried: true },
     { name: 'boat.png', step: 'chosen', wasTried: true },
@@ -28,7 +28,7 @@ it('tries one picture after the other', async () => {
 
 it('goes on with no other picture once nobody looks at them, and leaves them as they were chosen', async () => {
   const store = chosen()
-  const shrinking = shrinkImages(store, tooBigOf(store))
+  const shrinking = shrinkImages(store, oversizedKeys(store))
   stopShrinking(store)
   await shrinking
   expect(seen(store)).toEqual([

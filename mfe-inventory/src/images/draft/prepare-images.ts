@@ -27,7 +27,7 @@ export const shrinkImages = async (store: ImageStore, keys: readonly string[]) =
   }
 }
 
-export const tooBigOf = (store: ImageStore) =>
+export const oversizedKeys = (store: ImageStore) =>
   newOf(store.get())
     .filter(isTooBig)
     .map(({ key }) => key)
@@ -63,6 +63,6 @@ export const prepareImages = async (store: ImageStore, taken: readonly NewImage[
   const isTaken = new Set(taken.map(({ key }) => key))
   await shrinkImages(
     store,
-    tooBigOf(store).filter((key) => isTaken.has(key)),
+    oversizedKeys(store).filter((key) => isTaken.has(key)),
   )
 }

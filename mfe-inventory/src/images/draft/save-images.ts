@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isUnsure } from './use-create-once.ts'
 import type { ImageCalls } from '../image-calls.ts'
 import {
-  arrived,
+  withUploaded,
   changeItem,
   isChanged,
   isComplete,
@@ -13,13 +13,13 @@ import {
   needsArranging,
   newOf,
   type NewImage,
-  refreshed,
+  withServerImages,
   type SavedImage,
   wantedOrder,
 } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
 
-const atOnce = 3
+const maxParallel = 3
 
 /** Three at a time: one fills the line while the server draws the others. */
 const each = async <I>(items: readonly I[], work: (item: I) => Promise<void>) => {
@@ -27,7 +27,7 @@ const each = async <I>(items: readonly I[], work: (item: I) => Promise<void>) =>
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: maxParallel }, worker))
 }
 
 const wordsOf = (error: unknown) => {
@@ -78,7 +78,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
     try {
       const onProgress = (sent: number) => store.set((state) => changeItem<NewImage>(state, key, { sent }))
       const image = await calls.add(file, description.trim(), { signal, onProgress })
-      store.set((state) => arrived(state, key, image, isAlone))
+      store.set((state) => withUploaded(state, key, image, isAlone))
     } catch (error) {
       const problem = signal.aborted ? 'The upload was stopped.' : goOn(error)
       say(key, problem, { step: 'chosen', sent: 0, isUnsure: isUnsure(error) })
@@ -88,7 +88,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
 
   const lookUp = async () => {
     const images = await calls.list()
-    store.set((state) => refreshed(state, images))
+    store.set((state) => withServerImages(state, images))
   }
   const arrange = async (): Promise<void> => {
     try {
@@ -98,7 +98,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
       const current = error instanceof ApiError && error.problem.code === 'stale' && error.problem.current
       const { data } = z.array(ownImage).safeParse(current)
       // Somebody else added or deleted some: theirs are taken, and shown behind ours.
-      if (data) store.set((state) => refreshed(state, data))
+      if (data) store.set((state) => withServerImages(state, data))
       store.set(() => ({
         problem: data ? 'The images were changed elsewhere. Please look at them again.' : goOn(error),
       }))

@@ -12,7 +12,7 @@ type Write<R, B> = (record: R | undefined, body: B) => Promise<R>
  * Creates a record once although an answer is lost: `write` gives the same content the same key. Where the form was
  * changed since, what was sent first is asked for again and then changed, and `onFound` hears of it before that.
  */
-export const useCreatedOnce = <R, B>(write: Write<R, B>, onFound: (record: R) => void): Write<R, B> => {
+export const useCreateOnce = <R, B>(write: Write<R, B>, onFound: (record: R) => void): Write<R, B> => {
   const unheard = useRef<B | null>(null)
   const send = async (record: R | undefined, body: B) => {
     try {

@@ -47,13 +47,13 @@ function UnitPicker({ units, value = [], onChange, ...rest }: UnitPickerProps) {
   )
 }
 
-export type Copied = { created: Season[]; skipped: Season[] }
+export type CopyResult = { created: Season[]; skipped: Season[] }
 type Props = {
   property: number
   year: number
   units: readonly { id: number; name: string }[]
   chosen: readonly number[]
-  onCopied: (copied: Copied) => void
+  onCopied: (copied: CopyResult) => void
   onClose: () => void
 }
 

@@ -1,14 +1,20 @@
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import { Alert, Button } from 'antd'
-import type { Copied } from './copy-form.tsx'
+import type { CopyResult } from './copy-form.tsx'
 import { nightsText } from '../season-words.ts'
 
-type Props = { copied: Copied; year: number; nameOf: (unit: number) => string; onShow: () => void; onClose: () => void }
+type Props = {
+  copied: CopyResult
+  year: number
+  nameOf: (unit: number) => string
+  onShow: () => void
+  onClose: () => void
+}
 
 const maxShown = 20
 
 /** What copying did, and what it left out. */
-export function CopiedNote({ copied: { created, skipped }, year, nameOf, onShow, onClose }: Props) {
+export function CopyNotice({ copied: { created, skipped }, year, nameOf, onShow, onClose }: Props) {
   return (
     <Alert
       type={skipped.length > 0 ? 'warning' : 'success'}

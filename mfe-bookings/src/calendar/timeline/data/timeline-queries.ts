@@ -21,7 +21,7 @@ export const windowsAtHand = (cache: QueryClient) =>
 export const daysIn = (property: number, { from, to }: Quarter) =>
   q(calendarApi.days, { query: { property, from, to } })
 
-const fresh = 60_000
+const staleMs = 60_000
 
 /** Asks for the next quarters and bands to all sides once the browser has nothing better to do. */
 export const useNeighbours = (
@@ -36,7 +36,7 @@ export const useNeighbours = (
     for (const band of [...shown, Math.max(...shown) + 1, Math.min(...shown) - 1]) {
       const units = bands[band]
       if (!units) continue
-      for (const quarter of wider) void cache.prefetchQuery({ ...staysIn(units, quarter, false), staleTime: fresh })
+      for (const quarter of wider) void cache.prefetchQuery({ ...staysIn(units, quarter, false), staleTime: staleMs })
     }
   })
   const shown = seenBands.join()

@@ -11,7 +11,7 @@ type Grid = {
   barInset: { top: number; bottom: number }
 }
 
-const edge = 8
+const edgePx = 8
 
 /** What lies at a point of the rows. */
 export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: number): TimelineHit | null => {
@@ -29,7 +29,7 @@ export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: num
   const sideOf = (from: string, to: string) => {
     const bar = barOf(scale, from, to)
     if (x < bar.x || x >= bar.x + bar.width) return undefined
-    const reach = Math.min(edge, bar.width / 4)
+    const reach = Math.min(edgePx, bar.width / 4)
     return x < bar.x + reach ? 'edge-start' : x >= bar.x + bar.width - reach ? 'edge-end' : 'inside'
   }
   for (const stay of stays) {

@@ -6,7 +6,7 @@ import { timelineLayout, metricsOf } from './timeline-layout.ts'
 import { TimelinePosition, type Size } from './timeline-position.ts'
 import type { Zoom } from './timeline-scale.ts'
 
-type Wanted = {
+type Options = {
   calendar: CalendarRows
   /** The property that is shown alone. */
   only?: number | undefined
@@ -27,13 +27,13 @@ const measured = ({ clientWidth, clientHeight }: HTMLElement): Size => ({
   height: clientHeight || unmeasured.height,
 })
 
-const atRest = 180
+const settleMs = 180
 
 /**
  * Where the grid is and what it has to draw. A scroll renders only when the drawn range has to change, and then within
  * the same frame, so that no frame is empty.
  */
-export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = false, onSettle }: Wanted) => {
+export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = false, onSettle }: Options) => {
   const frame = useRef<HTMLDivElement>(null)
   const [measuredSize, setSize] = useState<Size | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -95,7 +95,7 @@ export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = fa
       timer = setTimeout(() => {
         delete scroller.dataset['moving']
         settle()
-      }, atRest)
+      }, settleMs)
     }
     measure()
     const observer = new ResizeObserver(() => measure())
