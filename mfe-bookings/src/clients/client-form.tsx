@@ -6,12 +6,10 @@ import {
   newClient,
 } from '@keyhaven/shared-contracts/contract/clients'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { AddressFields } from '@keyhaven/shared-contracts/web/ui/address-fields'
-import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
-import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { clientName } from './client-name.ts'
@@ -26,46 +24,28 @@ const valuesOf = (client?: Client) => {
 type Props = {
   client?: Client
   onClose: () => void
-  /** Told of the new client before the form closes. */
+  /** Called with the new client before the form closes. */
   onCreated?: (client: Client) => void
 }
 
 export function ClientForm({ client, onClose, onCreated }: Props) {
-  /** The version that the form is about; a newer one may take its place. */
-  const [known, setKnown] = useState(client)
-  const rules = useMemo(() => (known ? clientChangeOf(known) : newClient), [known])
+  const [version, setVersion] = useState(client)
+  const rules = useMemo(() => (version ? clientChangeOf(version) : newClient), [version])
   const form = useZodForm<typeof newClient>(rules as typeof newClient, valuesOf(client))
-  const create = useCommand(clientsApi.create)
-  const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
-  const remove = useCommand(clientsApi.remove, ['bookings'])
+  const modal = useRecord(clientsApi, {
+    ...{ form, record: client, schema: clientSchema, valuesOf, onCreated },
+    refresh: ['bookings', 'invoices'],
+    onVersion: setVersion,
+  })
   const { field } = form
 
   return (
-    <FormModal
-      title={client ? 'Edit Client' : 'New Client'}
-      about={`Client ${client?.id ?? 'new'}`}
-      form={form}
-      submitLabel={!client ? 'Save' : form.changed ? 'Update' : 'No changes'}
-      submitDisabled={client !== undefined && !form.changed}
+    <RecordModal
+      {...modal}
+      what="Client"
+      name={client && clientName(client)}
+      consequence="Bookings and invoices of this client stay as they are."
       onClose={onClose}
-      onSubmit={(body) =>
-        client ? update.mutateAsync({ params: { id: client.id }, body }) : create.mutateAsync({ body }).then(onCreated)
-      }
-      onFresh={(current, keepsTyped) => {
-        const fresh = clientSchema.parse(current)
-        setKnown(fresh)
-        form.restart(valuesOf(fresh), keepsTyped)
-      }}
-      renderActions={(attempt, sending) =>
-        client && (
-          <ConfirmDelete
-            what={clientName(client)}
-            hint="Bookings and invoices of this client stay as they are."
-            disabled={sending}
-            onDelete={() => void attempt(() => remove.mutateAsync({ params: { id: client.id } }))}
-          />
-        )
-      }
     >
       <FieldGrid>
         <Form.Item label="First Name" {...field('first_name')}>
@@ -85,6 +65,6 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         )}
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
-    </FormModal>
+    </RecordModal>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { comparedWith, percent, points } from './comparison.ts'
+import { comparedWith, percent, showPoints } from './comparison.ts'
 
 const compared = (now: number | null, before: number | null) =>
-  comparedWith(now, { value: before, name: 'August 2025' }, percent, points)
+  comparedWith(now, { value: before, name: 'August 2025' }, percent, showPoints)
 
 it('says how far a figure is from the one of other days, and which those are', () => {
   expect(compared(62.5, 50)).toBe('+12.5 points from August 2025 (50.0 %)')

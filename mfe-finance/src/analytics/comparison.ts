@@ -4,7 +4,7 @@ export type Show = (value: number) => string
 export const percent = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} %`)
 
 /** How far two percentages are apart. */
-export const points = (difference: number) => `${difference.toFixed(1)} points`
+export const showPoints = (difference: number) => `${difference.toFixed(1)} points`
 
 type Figure = { value: number | null; name: string }
 

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, Card, Flex, Tooltip, Typography, Skeleton } from 'antd'
 import { FigureDownloads } from './charts/figure-downloads.tsx'
 import type { Point } from './charts/point.ts'
-import { comparedWith, percent, points, type Show } from './comparison.ts'
+import { comparedWith, percent, showPoints, type Show } from './comparison.ts'
 import { rangeText } from './period-presets.ts'
 
 type KeyFigureProps = {
@@ -99,7 +99,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
         title="Occupancy"
         value={percent(current.occupancy)}
         formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied are nights of confirmed stays and of requests that wait for an answer; offered are all days of the units that are active now, less blocked nights.${days}`}
-        compared={compared((of) => of.occupancy, percent, points)}
+        compared={compared((of) => of.occupancy, percent, showPoints)}
         about={about}
         points={figures({
           'Occupied nights': (of) => of.occupied_nights,

@@ -42,7 +42,7 @@ const paymentOptions = [{ value: 'unpaid', label: 'Unpaid' }]
 type Props = { chosen: Chosen<typeof invoiceFilters>; filterBy: FilterBy<typeof invoiceFilters> }
 
 /** Narrows the documents by status, kind, property, day and what is left to pay. */
-export function InvoiceFilterBar({ chosen, filterBy }: Props) {
+export function InvoiceFilters({ chosen, filterBy }: Props) {
   return (
     <>
       <FilterSelect

@@ -12,7 +12,7 @@ import { Button, Flex, Grid, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { invoiceColumns } from './invoice-columns.tsx'
-import { InvoiceFilterBar, invoiceFilters, invoiceOrder, sortOptions } from './invoice-filters.tsx'
+import { InvoiceFilters, invoiceFilters, invoiceOrder, sortOptions } from './invoice-filters.tsx'
 import { invoiceList, InvoiceSums } from './invoice-sums.tsx'
 
 /** The first and the last day of the month that a day is in. */
@@ -52,7 +52,7 @@ export function InvoicesPage() {
         filters={invoiceFilters}
         renderFilters={(shown, filterBy) => (
           <>
-            <InvoiceFilterBar chosen={shown} filterBy={filterBy} />
+            <InvoiceFilters chosen={shown} filterBy={filterBy} />
             {!isTable && (
               <Select
                 aria-label="Sort by"

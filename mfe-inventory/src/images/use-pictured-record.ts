@@ -1,6 +1,7 @@
-import type { Domain } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { Domain, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { type RecordApi, type RecordBody, useRecordCommands } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
@@ -9,38 +10,51 @@ import type { ImageCalls } from './image-calls.ts'
 import { useImages } from './use-images.ts'
 
 type Pictured = { id: number; images: OwnImage[] }
-type Parts<R extends Pictured, S extends z.ZodType> = {
+type Options<R extends Pictured, S extends z.ZodType> = {
   word: 'property' | 'unit'
   /** The record being edited; a new one is none yet. */
   record: R | undefined
+  /** The schema of the record as the API answers it. */
+  schema: z.ZodType<R>
   rules: S
   valuesOf: (record?: R) => Partial<z.input<S>>
-  /** Creates the record, the same content once, or changes the one that there is. */
-  write: (record: R | undefined, body: z.input<S>) => Promise<R>
   calls: (record: R) => ImageCalls
-  /** Whose lists show the pictures. */
+  /** The other domains whose answers show the record. */
   refresh: readonly Domain[]
+  /** The domain whose lists show the pictures. */
+  lists: Domain
   onClose: () => void
-  /** Told of a new record, with all its pictures, before the form closes. */
+  /** Called with a new record, all its pictures included, before the form closes. */
   onCreated?: ((record: R) => void) | undefined
 }
 
-/** The form of a record with pictures: the record is saved first, and stays saved whatever becomes of a picture. */
-export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts: Parts<R, S>) => {
-  const { word, rules, valuesOf, calls, onClose } = parts
+/** The form of a record with pictures: the record is saved first, and stays saved if a picture fails. */
+export const usePicturedRecord = <
+  C extends Endpoint,
+  U extends Endpoint,
+  D extends Endpoint,
+  S extends z.ZodType<unknown, RecordBody<C, U>>,
+  R extends Pictured,
+>(
+  api: RecordApi<C, U, D>,
+  options: Options<R, S>,
+) => {
+  const { word, schema, rules, valuesOf, calls, lists, onClose } = options
   const cache = useQueryClient()
-  const [record, setRecord] = useState(parts.record)
-  const write = useCreateOnce(parts.write, setRecord)
-  const fields = useZodForm(rules, valuesOf(parts.record))
-  const images = useImages(word, parts.record, () => String(fields.form.getFieldValue('name') ?? '').trim())
+  const commands = useRecordCommands(api, options.refresh)
+  const [record, setRecord] = useState(options.record)
+  const write = useCreateOnce<R, z.input<S>>(
+    async (there, body) => (await commands.save(there, body as RecordBody<C, U>)) as unknown as R,
+    setRecord,
+  )
+  const fields = useZodForm(rules, valuesOf(options.record))
+  const images = useImages(word, options.record, () => String(fields.form.getFieldValue('name') ?? '').trim())
   const form = images.within(fields)
   const isTyped = useRef(false)
   useEffect(() => {
     isTyped.current = fields.changed
   }, [fields.changed])
-  const refresh = () => {
-    for (const domain of parts.refresh) void cache.invalidateQueries({ queryKey: [domain] })
-  }
+  const refreshLists = () => void cache.invalidateQueries({ queryKey: [lists] })
   const restart = (saved: R, keepsTyped = false) => {
     setRecord(saved)
     fields.restart(valuesOf(saved), keepsTyped)
@@ -51,34 +65,41 @@ export const usePicturedRecord = <R extends Pictured, S extends z.ZodType>(parts
     try {
       await images.save(calls(saved), saved.id)
     } catch (error) {
-      // From here on it exists, and pressing the button again changes it.
+      // The record exists now: pressing the button again changes it.
       restart(saved)
       throw error
     } finally {
-      refresh()
+      refreshLists()
     }
-    if (!parts.record) parts.onCreated?.(saved)
+    if (!options.record) options.onCreated?.(saved)
   }
   const retry = async (key?: string) => {
     if (!record) return
-    const done = await images.retry(calls(record), key)
-    refresh()
-    // The last picture that arrives closes the form, unless something else was changed meanwhile.
-    if (!done || isTyped.current) return
-    if (!parts.record) parts.onCreated?.(record)
+    const isDone = await images.retry(calls(record), key)
+    refreshLists()
+    // The last picture to arrive closes the form, unless something else was changed meanwhile.
+    if (!isDone || isTyped.current) return
+    if (!options.record) options.onCreated?.(record)
     onClose()
   }
   return {
-    form,
     images,
-    save,
     retry: (key?: string) => void retry(key),
     /** The record as the server has it. */
     record,
-    /** Takes the version of somebody who was faster, below what was typed or without it. */
-    takeFresh: (fresh: R, keepsTyped: boolean) => {
-      restart(fresh, keepsTyped)
-      images.refresh(fresh.images)
+    /** What `RecordModal` needs. */
+    modal: {
+      form,
+      id: record?.id,
+      busy: images.isBusy,
+      onSave: save,
+      onRemove: async () => record && commands.remove(record),
+      onFresh: (current: unknown, keepsTyped: boolean) => {
+        const fresh = schema.parse(current)
+        restart(fresh, keepsTyped)
+        images.refresh(fresh.images)
+      },
+      onClose,
     },
   }
 }

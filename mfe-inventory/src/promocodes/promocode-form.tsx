@@ -6,13 +6,13 @@ import {
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q } from '@keyhaven/shared-contracts/web/query'
 import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
-import { RecordModal } from '../record-modal.tsx'
 import { promocodeRules } from './promocode-rules.ts'
 
 const valuesOf = ({ code, description, valid_until, discount_percent, active, version }: Promocode) => ({
@@ -30,30 +30,20 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
   const [before, setBefore] = useState(promocode?.valid_until)
   const rules = useMemo(() => promocodeRules(today, before), [today, before])
   const form = useZodForm(rules, promocode ? valuesOf(promocode) : blank(today))
-  const create = useCommand(promocodesApi.create)
-  const update = useCommand(promocodesApi.update, ['bookings'])
-  const remove = useCommand(promocodesApi.remove, ['bookings'])
+  const modal = useRecord(promocodesApi, {
+    ...{ form, record: promocode, schema: promocodeSchema, valuesOf },
+    refresh: ['bookings'],
+    onVersion: ({ valid_until }) => setBefore(valid_until),
+  })
   const { field } = form
-
-  const takeFresh = (current: unknown, keepsTyped: boolean) => {
-    const fresh = promocodeSchema.parse(current)
-    setBefore(fresh.valid_until)
-    form.restart(valuesOf(fresh), keepsTyped)
-  }
 
   return (
     <RecordModal
+      {...modal}
       what="Promocode"
-      record={promocode?.code}
-      id={promocode?.id}
-      form={form}
-      onClose={onClose}
-      onSave={(body) =>
-        promocode ? update.mutateAsync({ params: { id: promocode.id }, body }) : create.mutateAsync({ body })
-      }
-      onRemove={() => remove.mutateAsync({ params: { id: promocode?.id ?? 0 } })}
+      name={promocode?.code}
       usage={promocode && q(usageApi.promocode, { params: { id: promocode.id } })}
-      onFresh={takeFresh}
+      onClose={onClose}
     >
       <Form.Item label="Code" {...field('code')}>
         <Input autoComplete="off" spellCheck={false} />

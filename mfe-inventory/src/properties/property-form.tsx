@@ -5,16 +5,15 @@ import {
   property as propertySchema,
 } from '@keyhaven/shared-contracts/contract/properties'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
-import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q } from '@keyhaven/shared-contracts/web/query'
 import { AddressFields } from '@keyhaven/shared-contracts/web/ui/address-fields'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { RecordModal } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { Form, Input, Select } from 'antd'
 import { ImageBlock } from '../images/image-block.tsx'
 import { propertyImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
-import { RecordModal } from '../record-modal.tsx'
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({
   value: zone,
@@ -31,39 +30,27 @@ const valuesOf = (property?: Property) => {
 type Props = { property?: Property; onClose: () => void; onCreated?: (property: Property) => void }
 
 export function PropertyForm({ property, onClose, onCreated }: Props) {
-  const create = useCommand(propertiesApi.create)
-  const keyOf = useIdempotencyKey()
-  const update = useCommand(propertiesApi.update, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
-  const remove = useCommand(propertiesApi.remove, ['units', 'services', 'bookings', 'dashboard', 'analytics'])
-  const { form, images, record, save, retry, takeFresh } = usePicturedRecord({
+  const { images, record, retry, modal } = usePicturedRecord(propertiesApi, {
     word: 'property',
     record: property,
+    schema: propertySchema,
     rules: propertyChange,
     valuesOf,
-    write: (there, body) =>
-      there
-        ? update.mutateAsync({ params: { id: there.id }, body })
-        : create.mutateAsync({ body, idempotencyKey: keyOf(body) }),
     calls: propertyImages,
-    refresh: ['properties'],
+    refresh: ['units', 'services', 'bookings', 'dashboard', 'analytics'],
+    lists: 'properties',
     onClose,
     onCreated,
   })
-  const { field } = form
+  const { field } = modal.form
 
   return (
     <RecordModal
+      {...modal}
       what="Property"
-      record={record?.name}
-      id={record?.id}
-      form={form}
+      name={record?.name}
       width={640}
-      onClose={onClose}
-      onSave={save}
-      busy={images.isBusy}
-      onRemove={() => remove.mutateAsync({ params: { id: record?.id ?? 0 } })}
       usage={record && q(usageApi.property, { params: { id: record.id } })}
-      onFresh={(current, keepsTyped) => takeFresh(propertySchema.parse(current), keepsTyped)}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />

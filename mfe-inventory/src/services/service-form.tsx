@@ -6,13 +6,13 @@ import {
 } from '@keyhaven/shared-contracts/contract/services'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
 import { PropertySelect } from '@keyhaven/shared-contracts/web/ui/property-select'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { Form, Input, Select } from 'antd'
 import { priceText } from '../price-text.ts'
-import { RecordModal } from '../record-modal.tsx'
 import { typeOptions } from './service-words.ts'
 
 const valuesOf = (service?: Service) => {
@@ -24,32 +24,25 @@ const valuesOf = (service?: Service) => {
 type Props = {
   service?: Service
   onClose: () => void
-  /** Told of the new service before the form closes. */
+  /** Called with the new service before the form closes. */
   onCreated?: (service: Service) => void
 }
 
 export function ServiceForm({ service, onClose, onCreated }: Props) {
   const form = useZodForm(serviceChange, valuesOf(service))
-  const create = useCommand(servicesApi.create)
-  const update = useCommand(servicesApi.update, ['bookings'])
-  const remove = useCommand(servicesApi.remove, ['bookings'])
+  const modal = useRecord(servicesApi, {
+    ...{ form, record: service, schema: serviceSchema, valuesOf, onCreated },
+    refresh: ['bookings'],
+  })
   const { field } = form
 
   return (
     <RecordModal
+      {...modal}
       what="Service"
-      record={service?.name}
-      id={service?.id}
-      form={form}
-      onClose={onClose}
-      onSave={(body) =>
-        service
-          ? update.mutateAsync({ params: { id: service.id }, body })
-          : create.mutateAsync({ body }).then(onCreated)
-      }
-      onRemove={() => remove.mutateAsync({ params: { id: service?.id ?? 0 } })}
+      name={service?.name}
       usage={service && q(usageApi.service, { params: { id: service.id } })}
-      onFresh={(current, keepsTyped) => form.restart(valuesOf(serviceSchema.parse(current)), keepsTyped)}
+      onClose={onClose}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />

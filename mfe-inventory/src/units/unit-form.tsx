@@ -1,17 +1,16 @@
 import { seenVersion } from '@keyhaven/shared-contracts/domain/number'
 import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shared-contracts/contract/units'
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
-import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
+import { RecordModal } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { PropertySelect } from '@keyhaven/shared-contracts/web/ui/property-select'
 import { Form, Input, Select } from 'antd'
 import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
 import { priceText } from '../price-text.ts'
-import { RecordModal } from '../record-modal.tsx'
 import { statusOptions, typeOptions } from './unit-words.ts'
 
 const rules = newUnit.safeExtend({ version: seenVersion })
@@ -38,39 +37,27 @@ const valuesOf = (unit?: Unit) => {
 type Props = { unit?: Unit; onClose: () => void; onCreated?: (unit: Unit) => void }
 
 export function UnitForm({ unit, onClose, onCreated }: Props) {
-  const create = useCommand(unitsApi.create, ['properties', 'dashboard', 'analytics'])
-  const keyOf = useIdempotencyKey()
-  const update = useCommand(unitsApi.update, ['properties', 'bookings', 'dashboard', 'analytics'])
-  const remove = useCommand(unitsApi.remove, ['properties', 'bookings', 'dashboard', 'analytics'])
-  const { form, images, record, save, retry, takeFresh } = usePicturedRecord({
+  const { images, record, retry, modal } = usePicturedRecord(unitsApi, {
     word: 'unit',
     record: unit,
+    schema: unitSchema,
     rules,
     valuesOf,
-    write: (there, body) =>
-      there
-        ? update.mutateAsync({ params: { id: there.id }, body })
-        : create.mutateAsync({ body, idempotencyKey: keyOf(body) }),
     calls: unitImages,
-    refresh: ['units'],
+    refresh: ['properties', 'bookings', 'dashboard', 'analytics'],
+    lists: 'units',
     onClose,
     onCreated,
   })
-  const { field } = form
+  const { field } = modal.form
 
   return (
     <RecordModal
+      {...modal}
       what="Unit"
-      record={record?.name}
-      id={record?.id}
-      form={form}
+      name={record?.name}
       width={640}
-      onClose={onClose}
-      onSave={save}
-      busy={images.isBusy}
-      onRemove={() => remove.mutateAsync({ params: { id: record?.id ?? 0 } })}
       usage={record && q(usageApi.unit, { params: { id: record.id } })}
-      onFresh={(current, keepsTyped) => takeFresh(unitSchema.parse(current), keepsTyped)}
     >
       <Form.Item label="Name" {...field('name')}>
         <Input autoComplete="off" />

@@ -92,6 +92,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
     import('@keyhaven/shared-contracts/web/ui/property-filter'),
   '@keyhaven/shared-contracts/web/ui/property-select': () =>
     import('@keyhaven/shared-contracts/web/ui/property-select'),
+  '@keyhaven/shared-contracts/web/ui/record-modal': () => import('@keyhaven/shared-contracts/web/ui/record-modal'),
   '@keyhaven/shared-contracts/web/ui/row-cards': () => import('@keyhaven/shared-contracts/web/ui/row-cards'),
   '@keyhaven/shared-contracts/web/ui/saved-notice': () => import('@keyhaven/shared-contracts/web/ui/saved-notice'),
   '@keyhaven/shared-contracts/web/ui/search-box': () => import('@keyhaven/shared-contracts/web/ui/search-box'),

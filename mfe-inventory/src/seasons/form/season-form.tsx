@@ -7,11 +7,10 @@ import {
 } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { Form, Input, Typography } from 'antd'
 import { priceText } from '../../price-text.ts'
-import { RecordModal } from '../../record-modal.tsx'
 import { SeasonFields } from './season-fields.tsx'
 
 const valuesOf = ({ name, start, end, price_per_night, version }: Season) => ({
@@ -27,19 +26,14 @@ type Props = { season: Season; unit: Pick<Unit, 'name' | 'price_per_night'>; onC
 /** A season of one unit. */
 export function SeasonForm({ season, unit, onClose }: Props) {
   const form = useZodForm(seasonChange, valuesOf(season))
-  const update = useCommand(seasonsApi.update)
-  const remove = useCommand(seasonsApi.remove)
+  const modal = useRecord(seasonsApi, { form, record: season, schema: seasonSchema, valuesOf })
   return (
     <RecordModal
+      {...modal}
       what="Season"
-      record={season.name}
-      id={season.id}
-      form={form}
-      onClose={onClose}
-      onSave={(body) => update.mutateAsync({ params: { id: season.id }, body })}
-      onRemove={() => remove.mutateAsync({ params: { id: season.id } })}
+      name={season.name}
       consequence={`Its nights cost ${showEuros(unit.price_per_night)} again, the base price. Bookings keep the price that they were made with.`}
-      onFresh={(current, keepsTyped) => form.restart(valuesOf(seasonSchema.parse(current)), keepsTyped)}
+      onClose={onClose}
     >
       <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
         {unit.name}

@@ -10,10 +10,10 @@ export const numberOf = (day: Day) => Date.parse(day) / dayMs
 /** The day of a number. */
 export const dayOf = (number: number): Day => new Date(Math.floor(number) * dayMs).toISOString().slice(0, 10)
 
-const first = numberOf(firstDay)
-const end = numberOf(endOfDays)
+const minNumber = numberOf(firstDay)
+const endNumber = numberOf(endOfDays)
 /** The nearest day that the calendar has. */
-export const withinDays = (number: number) => Math.min(end - 1, Math.max(first, Math.floor(number)))
+export const withinDays = (number: number) => Math.min(endNumber - 1, Math.max(minNumber, Math.floor(number)))
 
 /** Where days lie on the line of time: pixels from the start of `origin`. */
 export type TimelineScale = {
@@ -63,8 +63,8 @@ const maxWidth = 1_000_000
 /** A scale around a day: as many days to both sides as can be placed exactly. */
 export const scaleAround = (middle: Day, dayWidth: number): TimelineScale => {
   const half = Math.floor(maxWidth / dayWidth / 2)
-  const origin = Math.max(first, numberOf(middle) - half)
-  const days = Math.min(end, numberOf(middle) + half) - origin
+  const origin = Math.max(minNumber, numberOf(middle) - half)
+  const days = Math.min(endNumber, numberOf(middle) + half) - origin
   return timelineScale(dayOf(origin), days, dayWidth)
 }
 

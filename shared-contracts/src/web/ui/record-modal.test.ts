@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usageWords } from './usage-words.ts'
+import { usageWords } from './record-modal.tsx'
 
 const none = { units: 0, services: 0, bookings: 0, upcoming: 0, archives: false }
 const archived = 'It will be archived: gone from your lists, but still on old bookings and invoices.'
