@@ -7,6 +7,7 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Period, Range } from './analytics-filters.ts'
+import type { Point } from './charts/point.ts'
 import {
   bookingPoints,
   cancelledPoints,
@@ -15,7 +16,11 @@ import {
   servicePoints,
   sharePoints,
 } from './figures.ts'
-import type { Figures } from './loaded.tsx'
+
+/** The points of a chart and how their query is doing. */
+export type Figures = Pick<UseQueryResult<Point[]>, 'data' | 'error' | 'isFetching' | 'isPending'> & {
+  refetch: () => Promise<unknown>
+}
 
 /** Revenue and that of a year earlier, which are shown together or not at all. */
 const together = (both: UseQueryResult<RevenueRows>[], period: Period): Figures => {

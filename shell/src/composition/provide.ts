@@ -78,6 +78,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/ui/issue-problem': () => import('@keyhaven/shared-contracts/web/ui/issue-problem'),
   '@keyhaven/shared-contracts/web/ui/lazy-dialog': () => import('@keyhaven/shared-contracts/web/ui/lazy-dialog'),
   '@keyhaven/shared-contracts/web/ui/leave-guard': () => import('@keyhaven/shared-contracts/web/ui/leave-guard'),
+  '@keyhaven/shared-contracts/web/ui/list-page': () => import('@keyhaven/shared-contracts/web/ui/list-page'),
   '@keyhaven/shared-contracts/web/ui/list-problem': () => import('@keyhaven/shared-contracts/web/ui/list-problem'),
   '@keyhaven/shared-contracts/web/ui/list-skeleton': () => import('@keyhaven/shared-contracts/web/ui/list-skeleton'),
   '@keyhaven/shared-contracts/web/ui/list-toolbar': () => import('@keyhaven/shared-contracts/web/ui/list-toolbar'),
