@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { areaProblems } from './area-structure.ts'
 
 const maxLines = 300
 const topLevel = new Set(
@@ -86,11 +87,13 @@ export const checkStructure = (root: string): string[] => {
     .split('\n')
     .filter((file) => file !== '' && existsSync(path.join(root, file)))
   if (files.length < 50) return [`only ${files.length} files seen; a check that sees nothing passes nothing`]
-  return files.flatMap((file) => {
-    const text = () => readFileSync(path.join(root, file), 'utf8')
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const single = files.flatMap((file) => {
+    const text = () => read(file)
     return rules.flatMap((rule) => {
       const problem = rule(file, text)
       return problem ? [`${file}: ${problem}`] : []
     })
   })
+  return [...single, ...areaProblems(files, read)]
 }
