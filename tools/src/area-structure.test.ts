@@ -31,5 +31,10 @@ it('refuses the sixteenth file of a folder, tests not counted', () => {
   const read = () => ''
   expect(areaProblems([...files(15), 'shell/src/frame/part.test.ts'], read)).toEqual([])
   expect(areaProblems(files(16), read).join()).toContain('shell/src/frame: holds 16 source files')
-  expect(areaProblems(files(16).map((file) => file.replace('shell', 'mfe-public')), read)).toEqual([])
+  expect(
+    areaProblems(
+      files(16).map((file) => file.replace('shell', 'mfe-public')),
+      read,
+    ),
+  ).toEqual([])
 })

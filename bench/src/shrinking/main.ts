@@ -1,5 +1,5 @@
 import { imageBytes } from '@keyhaven/shared-contracts/contract/images'
-import { shrinkPicture } from '../../../mfe-inventory/src/images/draft/shrink-picture.ts'
+import { shrinkPicture } from '../../../mfe-inventory/src/images/draft/picture-size.ts'
 
 /** Shrinks what was chosen, one picture after the other as the form does, and says how long each took. */
 const shrinkAll = async (files: FileList) => {

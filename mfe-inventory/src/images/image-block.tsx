@@ -8,8 +8,8 @@ import { Alert, ConfigProvider, Flex, theme, Typography } from 'antd'
 import { useEffect, useId } from 'react'
 import { isUndescribed, markedOf, newOf, shownOf } from './draft/image-draft.ts'
 import { ImageGrid } from './image-grid.tsx'
-import { MarkedImages } from './marked-images.tsx'
-import { SaveState } from './save-state.tsx'
+import { DeletionList } from './deletion-list.tsx'
+import { UploadState } from './upload-state.tsx'
 import type { Images } from './use-images.ts'
 import type { RejectedFiles } from './draft/file-choice.ts'
 
@@ -91,8 +91,8 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
           {isNew ? imageProblems.describeBeforeSaving : imageProblems.describeBeforeUpdating}
         </Typography.Text>
       )}
-      <MarkedImages marked={markedOf(state)} disabled={isOff} onRestore={images.restore} />
-      <SaveState images={images} onRetry={() => onRetry()} />
+      <DeletionList marked={markedOf(state)} disabled={isOff} onRestore={images.restore} />
+      <UploadState images={images} onRetry={() => onRetry()} />
       <span role="status" style={unseen}>
         {state.said}
       </span>

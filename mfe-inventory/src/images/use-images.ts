@@ -21,8 +21,8 @@ import {
   withoutItem,
 } from './draft/image-draft.ts'
 import { imageStore, keepAfterSignOut, takeKeptStore, uploadProgress } from './draft/image-store.ts'
-import { prepareImages, shrinkImages, stopShrinking } from './draft/prepare-images.ts'
-import { saveImages } from './draft/save-images.ts'
+import { prepareImages, shrinkImages, stopShrinking } from './draft/image-preparation.ts'
+import { saveImages } from './draft/image-upload.ts'
 
 /** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
 class ImagesUnsaved extends Error {}

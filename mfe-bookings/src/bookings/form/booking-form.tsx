@@ -24,7 +24,7 @@ import {
 } from './booking-rules.ts'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingCommands } from '../use-booking-commands.ts'
-import { DeleteBooking } from './delete-booking.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { stayOf } from './stay.ts'
 import { PricePanel } from './price-panel.tsx'
@@ -138,7 +138,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
       onFresh={takeFresh}
       onRestore={(restored: BookingFormValues) => setNewGuest(restored.guest !== undefined)}
       renderActions={(attempt, sending) =>
-        booking && <DeleteBooking booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
+        booking && <DeleteButton booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
       }
     >
       <FieldGrid>

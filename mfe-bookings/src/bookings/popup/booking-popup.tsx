@@ -12,7 +12,7 @@ import { lazy, Suspense, type ReactNode, useState } from 'react'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { type Consent, useStatusChange } from '../use-booking-commands.ts'
-import { CancelBooking } from './cancel-booking.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { isRequest, RequestAnswer } from './request-answer.tsx'
 
 const PaymentsBlock = lazy(async () => ({
@@ -158,7 +158,7 @@ function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, 
         ) : waits ? (
           <span />
         ) : (
-          <CancelBooking booking={booking} disabled={isPending} onCancel={onCancel} />
+          <CancelDialog booking={booking} disabled={isPending} onCancel={onCancel} />
         )}
         <Flex gap={8} wrap>
           {status !== 'cancelled' && (

@@ -8,7 +8,7 @@ type Props = { images: Images; onRetry: () => void }
 const words = (count: number) => (count === 1 ? '1 image could not be saved.' : `${count} images could not be saved.`)
 
 /** How far the pictures are on their way, and what did not arrive. */
-export function SaveState({ images, onRetry }: Props) {
+export function UploadState({ images, onRetry }: Props) {
   const { state, sent, isBusy } = images
   if (isBusy)
     return (

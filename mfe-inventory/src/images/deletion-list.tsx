@@ -5,7 +5,7 @@ import { ImagePreview } from './image-preview.tsx'
 type Props = { marked: readonly SavedImage[]; disabled: boolean; onRestore: (key: string) => void }
 
 /** Pictures that go when the form is saved, and can still stay. */
-export function MarkedImages({ marked, disabled, onRestore }: Props) {
+export function DeletionList({ marked, disabled, onRestore }: Props) {
   if (marked.length === 0) return null
   const what = marked.length === 1 ? 'This image' : `These ${marked.length} images`
   return (

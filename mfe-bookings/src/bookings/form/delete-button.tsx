@@ -3,12 +3,12 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/ui/confirm-delete'
 import { Typography } from 'antd'
 import { useBookingAccount } from '../money/use-booking-account.ts'
-import { sayMailed } from '../popup/cancel-booking.tsx'
+import { sayMailed } from '../popup/cancel-dialog.tsx'
 
 type Props = { booking: Booking; disabled: boolean; onDelete: () => void }
 
 /** Deletes a booking that has left no trace, or says what keeps it. */
-export function DeleteBooking({ booking, disabled, onDelete }: Props) {
+export function DeleteButton({ booking, disabled, onDelete }: Props) {
   const { isKnown, error, hasDocuments, hasDraft, hasPayments, paid } = useBookingAccount(booking.id)
   const kept = hasDocuments
     ? 'Cannot be deleted: an invoice was issued for it.'

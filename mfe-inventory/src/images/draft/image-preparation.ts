@@ -3,7 +3,7 @@ import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
 import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkPicture } from './picture-size.ts'
 
 const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
   store.set((state) => changeItem<NewImage>(state, key, to))

@@ -16,7 +16,7 @@ export const sayMailed = ({ request_email: email, status, check_out }: Booking) 
 type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Consent) => void }
 
 /** Cancels a booking after saying what that affects. */
-export function CancelBooking({ booking, disabled, onCancel }: Props) {
+export function CancelDialog({ booking, disabled, onCancel }: Props) {
   const { token } = theme.useToken()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import { bigPicture } from '../../testing/images.tsx'
 import { addFiles } from './file-choice.ts'
 import { draftOf, newOf } from './image-draft.ts'
 import { imageStore } from './image-store.ts'
-import { shrinkImages, stopShrinking, oversizedKeys } from './prepare-images.ts'
+import { shrinkImages, stopShrinking, oversizedKeys } from './image-preparation.ts'
 
 const chosen = () => imageStore(addFiles(draftOf([]), [bigPicture('lake.png'), bigPicture('boat.png')]).draft)
 const seen = (store: ReturnType<typeof chosen>) =>
