@@ -17,7 +17,7 @@ const counted = ({ value }: { value: string }) => {
   return written < minLength ? `${written} of at least ${minLength}` : `${written} of at most ${maxLength}`
 }
 
-/** A message to whoever runs this installation. */
+/** A message to the operator of this installation. */
 export function ContactForm({ theme, onClose }: Props) {
   const isGuest = useSession(({ user }) => user?.is_guest ?? false)
   const send = useCommand(contactApi.send)

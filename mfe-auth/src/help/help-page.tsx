@@ -16,7 +16,7 @@ import { useHelp } from './use-help.ts'
 
 const ContactForm = lazyDialog(() => import('./contact-form.tsx'), 'ContactForm')
 
-/** The help of all areas in one place; the address names the topic that somebody came for. */
+/** The help of all areas in one place; the address names the topic to open. */
 export function HelpPage() {
   usePreload(ContactForm)
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Opens and closes a dialog of the settings; what is known of the user is loaded anew when it closes. */
+/** Opens and closes a dialog of the settings; reloads the user when it closes. */
 export const useSettingsDialog = () => {
   const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)

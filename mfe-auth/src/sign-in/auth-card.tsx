@@ -9,7 +9,7 @@ export function AuthCard({ title, children, foot }: { title: string; children: R
   useEffect(() => {
     document.title = `${title} · Keyhaven`
   }, [title])
-  // Who was led here from another screen hears where they are, and goes on from here by keyboard.
+  // After a navigation screen readers announce the page, and the keyboard starts here.
   useEffect(() => {
     if (key !== 'default' && !card.current?.contains(document.activeElement)) card.current?.querySelector('h1')?.focus()
   }, [key])

@@ -47,7 +47,7 @@ export function AuthForm(props: Props) {
   const restore = useEffectEvent(draft.restore)
   useEffect(() => restore(), [])
 
-  // While its button is disabled the browser sends nothing, and would not say why either. Whoever fills in and presses
+  // While its button is disabled the browser sends nothing, and would not say why either. A password manager that fills in and presses
   // Enter at once, as password managers do, is ahead of the button.
   const onKeyDown = async ({ key, target, nativeEvent }: KeyboardEvent) => {
     // Enter also takes over what an input method offers, which sends nothing.

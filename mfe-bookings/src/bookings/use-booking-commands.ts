@@ -15,7 +15,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { bookingBody } from './form/booking-rules.ts'
 
-/** The issued invoice that a change may cancel, once somebody has said so; null until then. */
+/** The issued invoice that a change may cancel, once the owner has agreed; null until then. */
 export type Consent = { cancels_invoice: string | null }
 const noConsent: Consent = { cancels_invoice: null }
 

@@ -11,7 +11,7 @@ const addressText = ({ address: of }: Client) =>
     .filter(Boolean)
     .join(', ')
 
-/** Where somebody lives in a quiet line, and their number to call. */
+/** The address in secondary text, and the phone number as a link. */
 function Address({ client }: { client: Client }) {
   const [place, { phone }] = [addressText(client), client.address]
   return (

@@ -22,7 +22,7 @@ const example = {
   // Without an apostrophe a spreadsheet takes the plus for a sum.
   Phone: "'+436641234567",
 } satisfies Record<keyof typeof importColumns, string>
-/** A name and one way to reach somebody are enough. */
+/** A name and one way to reach the client are enough. */
 const briefExample = { 'First name': 'Ben', 'Last name': 'Huber', Phone: "'+436647654321" }
 
 const rowOf = (cells: Partial<typeof example>) =>

@@ -47,7 +47,7 @@ type Props = {
   onOpen: (booking: number) => void
 }
 
-/** So many rows stand in sight, each of them whole. */
+/** Rows shown before "Show more". */
 const maxRows = 4
 
 const waiting = [0, 1].map((at) => (

@@ -13,7 +13,7 @@ import { rangeText } from './period-presets.ts'
 type KeyFigureProps = {
   title: string
   value: string
-  /** How it is worked out, said to whoever asks. */
+  /** How it is worked out, shown on request. */
   formula: string
   /** How it compares with other days, each in a line. */
   compared: readonly string[]

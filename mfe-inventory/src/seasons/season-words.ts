@@ -21,6 +21,6 @@ export const nightText = (night: Day, seasons: readonly Season[], basePrice: num
   return `${weekdayOf(night)} ${showDay(night)}, ${showEuros(season?.price_per_night ?? basePrice)}, ${why}`
 }
 
-/** The nights that somebody is choosing, both ends included. */
+/** The nights being chosen, both ends included. */
 export const rangeText = ([first, last]: readonly [Day, Day]) =>
   `${showDay(first)} – ${showDay(last)}, ${counted(nightsBetween(first, last) + 1, 'nights')}`

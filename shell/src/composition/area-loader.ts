@@ -78,7 +78,7 @@ export const areaLoader = ({ platform, resolution, load, diagnose, timeoutMs }: 
     inFlight.set(area, started)
     return started
   }
-  /** The next call does not wait for what is still under way: somebody asked again, knowing that it has failed. */
+  /** Lets the next call start over instead of waiting for the one in flight: the user pressed Retry. */
   const forget = (area: AreaId) => void inFlight.delete(area)
   return { loadArea, forget }
 }

@@ -2,7 +2,7 @@ const delaysMs = [300, 900, 2000]
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Loads a chunk again when it failed. A shared module that could not be fetched leaves whoever borrows it half-made
+ * Loads a chunk again when it failed. A shared module that could not be fetched leaves its importers half initialised
  * until the page is reloaded, so trying again has to happen here, before anybody hears of it.
  */
 export const withRetry =

@@ -27,7 +27,7 @@ const useUserRefresh = () => {
   }, [data])
 }
 
-/** What other tabs, other people and guests change is shown while somebody is signed in. */
+/** What other tabs, other people and guests change is shown while an owner is signed in. */
 const useLiveData = () => {
   const token = useSession((state) => state.token)
   const owner = useSession((state) => state.user?.id)

@@ -49,7 +49,7 @@ const pagesNamed = (items: readonly NavItem[], search: string) => {
 
 export type ResultGroup = { title: string; found: SearchResult[] }
 
-/** What the words find, by source; `typed` is ahead of `search` while somebody types. */
+/** What the words find, by source; `typed` is ahead of `search` while the user types. */
 export const useSearchHits = (typed: string, search: string) => {
   const sources = useSearchSources()
   const { main, bottom } = useNavItems()

@@ -21,7 +21,7 @@ export const stepsOf = (values: BookingFormValues, { isEdit, hasProperties, hasC
 
 type Answers = Partial<Stay> & { property?: unknown; unit?: unknown; guests_count?: unknown; hasClient: boolean }
 
-/** What the form waits for, in the order in which it asks; null once everything is there. */
+/** The next input that the form needs, in its order; null once all are filled in. */
 const nextHint = (values: Answers) => {
   if (!values.check_in) return 'Please select a check-in date.'
   if (!values.check_out) return 'Now select a check-out date to see available properties.'

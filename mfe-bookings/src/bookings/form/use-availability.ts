@@ -66,7 +66,7 @@ export type Availability = ReturnType<typeof useAvailability>
 
 type Choice = { stay: Stay | null; property: unknown; unit: unknown }
 
-/** Fills in what leaves no choice: the only property that has something free, its only free unit. */
+/** Fills in the only property that has a free unit, and its only free unit. */
 export const useSingleChoice = ({ stay, property, unit }: Choice, { offered }: Availability, form: FormInstance) => {
   const properties = new Set(offered?.map((one) => one.property))
   const units = offered?.filter((one) => one.property === property) ?? []

@@ -58,7 +58,7 @@ export function BookingsPage() {
   const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
   const { search, chosen, narrowed } = useListParams(bookingFilters)
   const { chosen: view, filterBy: show } = useListParams(bookingViews)
-  // Who looks for somebody, or comes with a filter, wants all of them.
+  // A search or a filter looks through all bookings.
   const stage = view.stage ?? (narrowed ? 'all' : 'coming')
   const { md: isTable = true, lg: hasTabs = true, xl: isRoomy = true } = Grid.useBreakpoint()
   const add = () => setEditing('new')

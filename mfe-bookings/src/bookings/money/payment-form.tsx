@@ -16,7 +16,7 @@ type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; reas
 
 const amountOf = (euros: number) => (euros > 0 ? euros.toFixed(2) : '')
 
-/** What is most likely meant: what is open of the deposit, then of the rest, never more than that; a refund of what is too much. */
+/** The most likely entry: what is open of the deposit, then of the rest, never more than that; a refund of what is too much. */
 const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: Props['what']) => {
   if (what === 'refund') return { kind: 'refund', amount: amountOf(-balance) } as const
   const open = deposit_paid ? 0 : Math.min(deposit_amount - deposit_held, balance)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
  * The booking that the address names, `?booking=12`. Opening one is a step that the browser's Back undoes; closing takes
- * that step back, or takes the name out of an address that somebody came with.
+ * that step back, or takes the number out of an address that was opened directly.
  */
 export const useBookingInAddress = () => {
   const [params, setParams] = useSearchParams()

@@ -44,7 +44,7 @@ type MoveFormProps = { booking: Booking; calendar: CalendarRows; onClose: () => 
 
 /** Another unit, other nights, and which price holds. */
 function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
-  // The one that the form speaks of; the next one comes when somebody asks for it.
+  // The version being edited; a newer one replaces it only when the user asks for it.
   const [booking, setBooking] = useState(given)
   const { todayOf, todayIn } = useCalendarToday(calendar)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])

@@ -2,7 +2,7 @@ import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
 
 type Client = { clientX: number; clientY: number }
 
-/** So near to an edge of what scrolls a pointer must be, and so many pixels it then scrolls a frame at most. */
+/** Distance from the edge at which dragging scrolls, and the most that it scrolls per frame. */
 const edgePx = 48
 const maxStepPx = 18
 

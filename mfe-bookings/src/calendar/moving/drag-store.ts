@@ -13,7 +13,7 @@ export type MovingState = {
 }
 
 /**
- * What moves, beside React's state: a drag speaks sixty times a second, and only the layer that draws it listens.
+ * Drag state outside of React: it changes sixty times a second, and only the layer that draws it subscribes.
  */
 export const dragStore = (today: Day, given: TodayIn) => {
   let todayIn = given
@@ -26,7 +26,7 @@ export const dragStore = (today: Day, given: TodayIn) => {
   return {
     today,
     todayIn: (unit: number) => todayIn(unit),
-    /** Goes by other units from now on; what moves goes on moving. */
+    /** Takes the units of newly loaded rows; a drag in progress goes on. */
     know: (next: TodayIn) => {
       todayIn = next
     },

@@ -49,7 +49,7 @@ export type DragEvent =
   | { is: 'release' }
   | { is: 'cancel' }
 
-/** So far a pointer may tremble before a press becomes a drag, and a finger before it becomes a scroll. */
+/** How far a pointer moves before a press becomes a drag, and a finger before it becomes a scroll. */
 const thresholdPx = { mouse: 4, touch: 10 }
 
 export const idle: Drag = { step: 'idle' }

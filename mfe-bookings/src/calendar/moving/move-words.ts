@@ -12,7 +12,7 @@ const opening = (handle: DragHandle) => {
   return `${handle.action === 'move' ? 'Moving' : 'Changing'} ${handle.subject.name}`
 }
 
-/** What is going on, for who does not see it: `Moving Anna Novak: 3 nights, 05.03.–08.03., Lake room, free`. */
+/** What is being dragged, for screen readers: `Moving Anna Novak: 3 nights, 05.03.–08.03., Lake room, free`. */
 export const dragText = (handle: DragHandle, place: Place, unit: string, conflict: string | null) =>
   `${opening(handle)}: ${stayText(place)}, ${unit}, ${conflict ?? 'free'}`
 

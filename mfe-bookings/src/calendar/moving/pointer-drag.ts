@@ -7,7 +7,7 @@ import type { DragHandle, Place, Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
 import { dragHandleOf } from './drag-subject.ts'
 
-/** So long a finger rests before it lifts what lies under it. */
+/** How long a finger rests on a bar before it can be dragged. */
 const longPressMs = 450
 
 type Client = { clientX: number; clientY: number }

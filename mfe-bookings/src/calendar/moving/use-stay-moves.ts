@@ -106,7 +106,7 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
       if (!after) return false
       showAt(cache, subject, place, after.version)
       const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
-      // Nothing begins in the past anew, so there is no way back to there.
+      // A stay cannot be moved back into the past.
       const canReturn = booking.check_in === after.check_in || booking.check_in >= todayIn(booking.unit.id)
       notice.done(
         movedText(subject, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 
-/** So long something can be undone, in seconds; resting on the notice stops the clock. */
+/** How long a move can be undone; hovering over the notice pauses it. */
 const undoSeconds = 10
 const noticeKey = 'calendar'
 

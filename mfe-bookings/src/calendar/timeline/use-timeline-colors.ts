@@ -1,7 +1,7 @@
 import { theme } from 'antd'
 import { type CSSProperties, useMemo } from 'react'
 
-/** The theme as the style sheet of the grid reads it, so that a change of theme draws no row anew. */
+/** The theme as the style sheet of the grid reads it, so that a change of theme redraws no row. */
 export const useTimelineColors = () => {
   const { token } = theme.useToken()
   return useMemo(

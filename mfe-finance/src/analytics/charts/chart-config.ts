@@ -21,7 +21,7 @@ const seriesColors = (token: Token, dark: boolean): Record<string, string> => ({
 
 type Input = { kind: ChartKind; points: Point[]; show: Show; height: number; token: GlobalToken; dark: boolean }
 
-// A chart that is drawn anew asks for the name of nothing, too, and then leaves it out.
+// While it redraws, the chart library asks for the label of `undefined`.
 const short = (label = '') => (label.length > 18 ? `${label.slice(0, 17)}…` : label)
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -25,7 +25,7 @@ const heightOf = (kind: ChartKind, points: readonly Point[]) => {
   return Math.min(2400, 80 + labels * 24 + points.length * 16)
 }
 
-/** What somebody who cannot see the chart hears of it. */
+/** The chart as screen readers announce it. */
 const spoken = (name: string, points: readonly Point[], show: Show) => {
   const highest = points.reduce<Point | undefined>(
     (best, point) => ((point.value ?? 0) > (best?.value ?? 0) ? point : best),

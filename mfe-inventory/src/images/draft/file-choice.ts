@@ -30,7 +30,7 @@ let counted = 0
 /** What cameras and phones call their files says nothing. */
 const byCamera = /^(img|image|dsc|dscn|pxl|mvi|p|photo|picture|screenshot|signal|whatsapp)\b|\d{3}/i
 
-/** What a picture shows, as far as its name or its place tells: somebody may say it better, and need not begin with nothing. */
+/** A first description from the file name or the position, to be improved by the owner. */
 const firstDescription = (file: File, of: string, position: number) => {
   const words = file.name
     .replace(/\.[^.]*$/, '')

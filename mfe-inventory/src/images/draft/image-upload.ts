@@ -97,7 +97,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
     } catch (error) {
       const current = error instanceof ApiError && error.problem.code === 'stale' && error.problem.current
       const { data } = z.array(ownImage).safeParse(current)
-      // Somebody else added or deleted some: theirs are taken, and shown behind ours.
+      // Another tab added or deleted some: those are taken over, and shown after ours.
       if (data) store.set((state) => withServerImages(state, data))
       store.set(() => ({
         problem: data ? 'The images were changed elsewhere. Please look at them again.' : goOn(error),

@@ -92,7 +92,7 @@ export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: b
   const quarters = quartersOf(seen.first, seen.last)
   const seenBands = [...new Set(seen.units.map((unit) => bandOf.get(unit) ?? 0))]
 
-  // Who flies over a year does not ask for it.
+  // Scrolling fast through a year does not load it.
   const place = `${seen.first} ${seen.last} ${seenBands.join()} ${seen.properties.join()}`
   const enabled = useSettled(place, 80) === place
 
