@@ -54,17 +54,14 @@ export const useDocumentsConsent = () => {
 
 type Values = z.input<typeof bookingChange>
 
-/** Whose answers are old once a booking was written, beside the bookings themselves. */
-export const touchedByBookings = ['calendar', 'dashboard', 'invoices', 'payments', 'analytics'] as const
-
 /** Saves, changes and deletes bookings. */
 export const useBookingCommands = (booking?: Booking) => {
   const { message } = App.useApp()
   const cache = useQueryClient()
   const keyOf = useIdempotencyKey()
-  const creating = useCommand(bookingsApi.create, touchedByBookings)
-  const updating = useCommand(bookingsApi.update, touchedByBookings)
-  const removing = useCommand(bookingsApi.remove, touchedByBookings)
+  const creating = useCommand(bookingsApi.create)
+  const updating = useCommand(bookingsApi.update)
+  const removing = useCommand(bookingsApi.remove)
   const sendAgreed = useDocumentsConsent()
   const params = { id: booking?.id ?? 0 }
 
@@ -99,7 +96,7 @@ export const useStatusChange = (booking: Booking) => {
   const cache = useQueryClient()
   const [before, setBefore] = useState<BookingStatus>('pending')
   const [error, setError] = useState<Error | null>(null)
-  const { mutateAsync, isPending } = useCommand(bookingsApi.update, touchedByBookings)
+  const { mutateAsync, isPending } = useCommand(bookingsApi.update)
   const sendAgreed = useDocumentsConsent()
   /** The booking as it is then; nothing where it was refused, or not meant after all. */
   const changeTo = async (status: BookingStatus, known?: Consent) => {

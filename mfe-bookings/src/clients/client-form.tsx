@@ -34,7 +34,6 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
   const form = useZodForm<typeof newClient>(rules as typeof newClient, valuesOf(client))
   const modal = useRecord(clientsApi, {
     ...{ form, record: client, schema: clientSchema, valuesOf, onCreated },
-    refresh: ['bookings', 'invoices'],
     onVersion: setVersion,
   })
   const { field } = form

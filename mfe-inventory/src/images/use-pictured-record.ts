@@ -19,8 +19,6 @@ type Options<R extends Pictured, S extends z.ZodType> = {
   rules: S
   valuesOf: (record?: R) => Partial<z.input<S>>
   calls: (record: R) => ImageCalls
-  /** The other domains whose answers show the record. */
-  refresh: readonly Domain[]
   /** The domain whose lists show the pictures. */
   lists: Domain
   onClose: () => void
@@ -41,7 +39,7 @@ export const usePicturedRecord = <
 ) => {
   const { word, schema, rules, valuesOf, calls, lists, onClose } = options
   const cache = useQueryClient()
-  const commands = useRecordCommands(api, options.refresh)
+  const commands = useRecordCommands(api)
   const [record, setRecord] = useState(options.record)
   const write = useCreateOnce<R, z.input<S>>(
     async (there, body) => (await commands.save(there, body as RecordBody<C, U>)) as unknown as R,

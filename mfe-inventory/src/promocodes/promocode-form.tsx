@@ -32,7 +32,6 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
   const form = useZodForm(rules, promocode ? valuesOf(promocode) : blank(today))
   const modal = useRecord(promocodesApi, {
     ...{ form, record: promocode, schema: promocodeSchema, valuesOf },
-    refresh: ['bookings'],
     onVersion: ({ valid_until }) => setBefore(valid_until),
   })
   const { field } = form

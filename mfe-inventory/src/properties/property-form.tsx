@@ -37,7 +37,6 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
     rules: propertyChange,
     valuesOf,
     calls: propertyImages,
-    refresh: ['units', 'services', 'bookings', 'dashboard', 'analytics'],
     lists: 'properties',
     onClose,
     onCreated,

@@ -30,10 +30,7 @@ type Props = {
 
 export function ServiceForm({ service, onClose, onCreated }: Props) {
   const form = useZodForm(serviceChange, valuesOf(service))
-  const modal = useRecord(servicesApi, {
-    ...{ form, record: service, schema: serviceSchema, valuesOf, onCreated },
-    refresh: ['bookings'],
-  })
+  const modal = useRecord(servicesApi, { form, record: service, schema: serviceSchema, valuesOf, onCreated })
   const { field } = form
 
   return (

@@ -49,7 +49,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
   const [today] = useState(localToday)
   const form = useZodForm(newPayment, { date: today, method: 'transfer', note: reason, ...likely(ledger, what) })
   const keyOf = useIdempotencyKey()
-  const add = useCommand(paymentsApi.add, ['bookings', 'invoices', 'dashboard'])
+  const add = useCommand(paymentsApi.add)
   const { field } = form
   const isRefund = what === 'refund'
   const send = async (body: Entered) => {

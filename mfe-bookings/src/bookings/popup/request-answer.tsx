@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { clientName } from '../../clients/client-name.ts'
-import { touchedByBookings } from '../use-booking-commands.ts'
 
 /** What of a request its answer needs. */
 type RequestSummary = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' | 'check_out' | 'expires_at'> & {
@@ -24,7 +23,7 @@ const outcomes = { accept: 'accepted', decline: 'declined' } as const
 const useRequestDecision = (request: RequestSummary) => {
   const { message } = App.useApp()
   const cache = useQueryClient()
-  const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide, touchedByBookings)
+  const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide)
   const send = async (decision: keyof typeof outcomes) => {
     try {
       const after = await mutateAsync({ params: { id: request.id }, body: { decision } })

@@ -3,14 +3,11 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 
 type Nights = { unit: number; check_in: string; check_out: string }
 
-/** A block takes nights out of sale: whatever counts free nights is old then. */
-const touched = ['calendar', 'bookings', 'dashboard', 'analytics'] as const
-
 /** Makes, moves, changes and takes back blocks. */
 export const useBlockCommands = () => {
-  const create = useCommand(blocksApi.create, touched)
-  const update = useCommand(blocksApi.update, touched)
-  const remove = useCommand(blocksApi.remove, touched)
+  const create = useCommand(blocksApi.create)
+  const update = useCommand(blocksApi.update)
+  const remove = useCommand(blocksApi.remove)
 
   return {
     create: ({ unit, check_in, check_out }: Nights, reason: string) =>

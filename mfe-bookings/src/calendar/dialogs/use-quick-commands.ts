@@ -3,7 +3,6 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useBlockCommands } from './use-block-commands.ts'
-import { touchedByBookings } from '../../bookings/use-booking-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { useAddGuest } from '../../clients/new-guest.ts'
 import { shortRange } from '../moving/conflicts.ts'
@@ -14,7 +13,7 @@ export const useQuickCommands = (
   calendar: CalendarRows,
   onDone: (text: string, undo?: () => Promise<unknown>) => void,
 ) => {
-  const create = useCommand(bookingsApi.create, touchedByBookings)
+  const create = useCommand(bookingsApi.create)
   const addGuest = useAddGuest()
   const blocks = useBlockCommands()
   const keyOf = useIdempotencyKey()

@@ -6,7 +6,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { bookingBody } from '../../bookings/form/booking-rules.ts'
 import type { Place, DragSubject, TodayIn } from './drag.ts'
-import { touchedByBookings, type Consent, useDocumentsConsent } from '../../bookings/use-booking-commands.ts'
+import { type Consent, useDocumentsConsent } from '../../bookings/use-booking-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { movedText, undoneText } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
@@ -59,7 +59,7 @@ export const bookingSubject = (booking: Booking): DragSubject => ({
 /** Saves the move of a stay and offers the way back, asking first where issued documents change; what the server refuses is thrown. */
 export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const cache = useQueryClient()
-  const update = useCommand(bookingsApi.update, touchedByBookings)
+  const update = useCommand(bookingsApi.update)
   const sendAgreed = useDocumentsConsent()
 
   /** Shows something where it is about to be. */

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Domain, Endpoint, Input, Output } from '../../contract/endpoint.ts'
+import type { Endpoint, Input, Output } from '../../contract/endpoint.ts'
 import type { Usage } from '../../contract/usage.ts'
 import type { ApiError } from '../api-error.ts'
 import type { CallInput } from '../client.ts'
@@ -20,15 +20,14 @@ export type RecordBody<C, U> = (Input<C> extends { body: infer B } ? B : never) 
 
 /**
  * Saves and deletes a record. `save(undefined, body)` creates it, once for the same content; `save(record, body)` changes
- * it. `refresh` names the other domains whose answers show the record.
+ * it.
  */
 export const useRecordCommands = <C extends Endpoint, U extends Endpoint, D extends Endpoint>(
   api: RecordApi<C, U, D>,
-  refresh: readonly Domain[] = [],
 ) => {
-  const create = useCommand(api.create, refresh)
-  const update = useCommand(api.update, refresh)
-  const remove = useCommand(api.remove, refresh)
+  const create = useCommand(api.create)
+  const update = useCommand(api.update)
+  const remove = useCommand(api.remove)
   const keyOf = useIdempotencyKey()
   // TypeScript cannot build the input of a generic endpoint from its parts; `RecordBody` holds callers to the contract.
   const inputOf = <E extends Endpoint>(parts: { params?: { id: number }; body?: unknown }) => parts as CallInput<E>
@@ -49,8 +48,6 @@ type RecordOptions<S extends z.ZodType, R> = {
   /** The schema of the record as the API answers it. */
   schema: z.ZodType<R>
   valuesOf: (record: R) => Partial<z.input<S>>
-  /** The other domains whose answers show the record. */
-  refresh?: readonly Domain[]
   /** Called with the new record before the form closes. */
   onCreated?: ((record: R) => void) | undefined
   /** Called with the newer version that takes the place of the one being edited. */
@@ -66,9 +63,9 @@ export const useRecord = <
   R extends { id: number },
 >(
   api: RecordApi<C, U, D>,
-  { form, record, schema, valuesOf, refresh, onCreated, onVersion }: RecordOptions<S, R>,
+  { form, record, schema, valuesOf, onCreated, onVersion }: RecordOptions<S, R>,
 ) => {
-  const commands = useRecordCommands(api, refresh)
+  const commands = useRecordCommands(api)
   return {
     form,
     id: record?.id,
