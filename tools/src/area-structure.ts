@@ -63,7 +63,7 @@ export const areaProblems = (files: readonly string[], read: (file: string) => s
       const problem = nameProblem(file) || (/\.tsx?$/.test(file) && hookProblem(file, read(file)))
       return problem ? [`${file}: ${problem}`] : []
     })
-  const crowds = [...Map.groupBy(sources, path.dirname)].flatMap(([folder, inside]) =>
+  const crowds = [...Map.groupBy(sources, (file) => path.dirname(file))].flatMap(([folder, inside]) =>
     inside.length > maxFiles
       ? [`${folder}: holds ${inside.length} source files; over ${maxFiles} it tells two stories, each with its folder`]
       : [],

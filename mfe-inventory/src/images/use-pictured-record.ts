@@ -42,7 +42,7 @@ export const usePicturedRecord = <
   const commands = useRecordCommands(api)
   const [record, setRecord] = useState(options.record)
   const write = useCreateOnce<R, z.input<S>>(
-    async (there, body) => (await commands.save(there, body as RecordBody<C, U>)) as unknown as R,
+    async (there, body) => (await commands.save(there, body)) as unknown as R,
     setRecord,
   )
   const fields = useZodForm(rules, valuesOf(options.record))

@@ -70,7 +70,7 @@ export const useRecord = <
     form,
     id: record?.id,
     onSave: async (values: z.input<S>) => {
-      const saved = await commands.save(record, values as RecordBody<C, U>)
+      const saved = await commands.save(record, values)
       if (!record) onCreated?.(saved as unknown as R)
       return saved
     },
