@@ -8,7 +8,7 @@ import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contr
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ApiError } from '@keyhaven/shared-contracts/web/api-error'
 import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/idempotency-key'
-import { useCommand, q } from '@keyhaven/shared-contracts/web/query'
+import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
@@ -70,9 +70,7 @@ export const useBookingCommands = (booking?: Booking) => {
     try {
       return await sent
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
-        for (const domain of ['bookings', 'calendar']) void cache.invalidateQueries({ queryKey: [domain] })
-      }
+      if (error instanceof ApiError && error.status === 409) refreshAfter(cache, bookingsApi.update)
       throw error
     }
   }
@@ -111,7 +109,7 @@ export const useStatusChange = (booking: Booking) => {
     } catch (failure) {
       setError(failure as Error)
       // After a refusal what was on the screen is old: the new version takes its place.
-      void cache.invalidateQueries({ queryKey: ['bookings'] })
+      refreshAfter(cache, bookingsApi.update)
       return undefined
     }
   }

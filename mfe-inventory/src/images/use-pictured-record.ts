@@ -1,6 +1,7 @@
-import type { Domain, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import { imagesApi, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { refreshAfter } from '@keyhaven/shared-contracts/web/query'
 import { type RecordApi, type RecordBody, useRecordCommands } from '@keyhaven/shared-contracts/web/ui/record-modal'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -19,8 +20,6 @@ type Options<R extends Pictured, S extends z.ZodType> = {
   rules: S
   valuesOf: (record?: R) => Partial<z.input<S>>
   calls: (record: R) => ImageCalls
-  /** The domain whose lists show the pictures. */
-  lists: Domain
   onClose: () => void
   /** Called with a new record, all its pictures included, before the form closes. */
   onCreated?: ((record: R) => void) | undefined
@@ -37,7 +36,7 @@ export const usePicturedRecord = <
   api: RecordApi<C, U, D>,
   options: Options<R, S>,
 ) => {
-  const { word, schema, rules, valuesOf, calls, lists, onClose } = options
+  const { word, schema, rules, valuesOf, calls, onClose } = options
   const cache = useQueryClient()
   const commands = useRecordCommands(api)
   const [record, setRecord] = useState(options.record)
@@ -52,7 +51,7 @@ export const usePicturedRecord = <
   useEffect(() => {
     isTyped.current = fields.changed
   }, [fields.changed])
-  const refreshLists = () => void cache.invalidateQueries({ queryKey: [lists] })
+  const refreshLists = () => refreshAfter(cache, imagesApi.property.add)
   const restart = (saved: R, keepsTyped = false) => {
     setRecord(saved)
     fields.restart(valuesOf(saved), keepsTyped)

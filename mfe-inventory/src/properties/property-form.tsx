@@ -37,7 +37,6 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
     rules: propertyChange,
     valuesOf,
     calls: propertyImages,
-    lists: 'properties',
     onClose,
     onCreated,
   })

@@ -44,7 +44,6 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
     rules,
     valuesOf,
     calls: unitImages,
-    lists: 'units',
     onClose,
     onCreated,
   })

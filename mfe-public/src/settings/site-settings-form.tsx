@@ -28,7 +28,7 @@ type Props = { settings: SiteSettings; part: SitePart; onClose: () => void }
 /** Changes one part of where guests find the owner, and on what terms. */
 export function SiteSettingsForm({ settings, part, onClose }: Props) {
   const form = useZodForm(siteSettingsBody, valuesOf(settings, part))
-  const change = useCommand(siteApi.change, ['public'])
+  const change = useCommand(siteApi.change)
   const { field } = form
   return (
     <FormModal

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { queryClient } from '../web/query-client.ts'
 import { erase } from './draw.tsx'
 import { layOut } from './layout.ts'
-import { useRealFiles } from './real-files.ts'
+import { takeRealFiles } from './real-files.ts'
 
 // Files share their modules and their window, which saves half of the time; each begins with an empty one.
-useRealFiles()
+takeRealFiles()
 layOut(1440)
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 
 beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => console.log(prettyDOM(document.body)))
+  onTestFailed(() => void process.stdout.write(`${prettyDOM(document.body)}\n`))
 })
 
 // What a page still waits for must not come when its test has gone.

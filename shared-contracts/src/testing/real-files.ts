@@ -13,4 +13,4 @@ class PageFiles extends NodeFormData {
 }
 
 /** What a file of jsdom holds is lost on its way into a request; with the files of Node the API receives it. */
-export const useRealFiles = () => void Object.assign(globalThis, { File: NodeFile, FormData: PageFiles })
+export const takeRealFiles = () => void Object.assign(globalThis, { File: NodeFile, FormData: PageFiles })

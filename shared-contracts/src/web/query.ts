@@ -39,7 +39,7 @@ export const refreshAfter = (cache: QueryClient, endpoint: { domain: Domain }) =
 }
 
 /** A write: `const save = useCommand(clientsApi.create)`. What shows the data that it wrote is loaded again. */
-export const useCommand = <E extends Endpoint>(endpoint: E, _alsoRefresh: readonly Domain[] = []) => {
+export const useCommand = <E extends Endpoint>(endpoint: E) => {
   const cache = useQueryClient()
   return useMutation<Output<E>, ApiError, CallInput<E> & Extras>({
     mutationFn: ({ idempotencyKey, onProgress, ...input }) =>

@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
+import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Modal } from 'antd'
 import { useRef, useState } from 'react'
@@ -32,7 +32,7 @@ const useRequestDecision = (request: RequestSummary) => {
     } catch (error) {
       void message.error((error as Error).message, 6)
       // It was answered elsewhere or has expired: what is on the screen is old.
-      for (const domain of ['bookings', 'dashboard', 'calendar']) void cache.invalidateQueries({ queryKey: [domain] })
+      refreshAfter(cache, bookingsApi.decide)
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { q } from '@keyhaven/shared-contracts/web/query'
+import { q, refreshAfter } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlockCommands } from '../dialogs/use-block-commands.ts'
@@ -27,7 +27,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     } catch (error) {
       takeBack(subject)
       notice.failed(moveFailureText(subject.name, error))
-      void cache.invalidateQueries({ queryKey: ['bookings'] })
+      refreshAfter(cache, bookingsApi.update)
     }
   }
 

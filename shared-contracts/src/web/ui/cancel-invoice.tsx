@@ -1,6 +1,6 @@
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
 import { showEuros } from '../../domain/money.ts'
-import { useCommand } from '../query.ts'
+import { refreshAfter, useCommand } from '../query.ts'
 import { ProblemState } from './problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Modal } from 'antd'
@@ -10,7 +10,7 @@ import { recipientOf } from '../../contract/invoice-words.ts'
 export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { message } = App.useApp()
   const cache = useQueryClient()
-  const { mutate, isPending, error } = useCommand(invoicesApi.cancel, ['bookings', 'dashboard'])
+  const { mutate, isPending, error } = useCommand(invoicesApi.cancel)
   const { id, invoice_number, total_price } = invoice
   const send = () =>
     mutate(
@@ -23,7 +23,7 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
           onClose()
         },
         // Somebody else may have been faster: the list is old then.
-        onError: () => void cache.invalidateQueries({ queryKey: ['invoices'] }),
+        onError: () => refreshAfter(cache, invoicesApi.cancel),
       },
     )
   // What became of it is said in here.

@@ -48,7 +48,7 @@ function AddressForm({ client: given, why, onClose, onSaved }: FormProps) {
   const [client, setClient] = useState(given)
   const isSaved = useRef(false)
   const form = useZodForm(rules, { address: client.address })
-  const update = useCommand(clientsApi.update, ['bookings', 'invoices'])
+  const update = useCommand(clientsApi.update)
   return (
     <FormModal
       title={`Address of ${`${client.first_name} ${client.last_name}`.trim()}`}

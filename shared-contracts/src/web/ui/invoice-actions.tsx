@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
 import { apiUrl } from '../client.ts'
-import { useCommand } from '../query.ts'
+import { refreshAfter, useCommand } from '../query.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Typography } from 'antd'
 import { useRef, useState } from 'react'
@@ -20,7 +20,7 @@ type Props = {
 export function InvoiceActions({ invoice, canCancel = true }: Props) {
   const { message } = App.useApp()
   const cache = useQueryClient()
-  const issue = useCommand(invoicesApi.issue, ['bookings', 'dashboard'])
+  const issue = useCommand(invoicesApi.issue)
   const [cancels, setCancels] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const isUnaddressed = issue.error?.problem.code === 'client_incomplete'
@@ -36,7 +36,7 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
       {
         onSuccess: ({ invoice_number }) => void message.success(`Invoice ${invoice_number} is issued`),
         // Somebody else may have been faster: the list is old then.
-        onError: () => void cache.invalidateQueries({ queryKey: ['invoices'] }),
+        onError: () => refreshAfter(cache, invoicesApi.issue),
       },
     )
   return (
