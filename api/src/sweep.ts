@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { expireRequests } from './bookings/expiry.ts'
+import { expireRequests } from './bookings/schedule.ts'
 import { releaseLapsed } from './bookings/occupancy.ts'
 import { sweepMedia } from './files/media-store.ts'
-import { issueDue } from './invoices/auto-issue.ts'
+import { issueDue } from './invoices/schedule.ts'
 import { drawIssued } from './invoices/files.ts'
 import type { AppContext } from './context.ts'
-import { forgetHolds } from './requests/hold-queries.ts'
-import { lookAtProofs } from './site/proofs.ts'
+import { forgetHolds } from './requests/hold-reads.ts'
+import { lookAtProofs } from './site/schedule.ts'
 import { sweepUploads } from './http/uploads.ts'
 
 type Sweep = { what: string; run(context: AppContext): Promise<unknown> }

@@ -1,4 +1,4 @@
-import { searchStatement } from '@keyhaven/api/public/queries'
+import { searchStatement } from '@keyhaven/api/public/reads'
 import { withDatabase } from './database.ts'
 import { dayAfter } from './days.ts'
 import { median, noted, ratio, type Figure } from './figures.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '@keyhaven/api/db/embedded'
+import { startEmbedded } from '@keyhaven/api/db/embedded/embedded'
 import { openDb } from '@keyhaven/api/db/pool'
 import { sql } from 'kysely'
 import { asInProduction, startChild } from './child.ts'

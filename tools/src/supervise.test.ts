@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findServer } from '@keyhaven/api/db/postmaster'
+import { findServer } from '@keyhaven/api/db/embedded/postmaster'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 const root = path.dirname(path.dirname(import.meta.dirname))

@@ -41,7 +41,7 @@ it.each([
   ['api/src/bookings/x.ts', "export { useState } from 'react'", 'The API knows the contract and the database'],
   ['api/src/bookings/routes.ts', "export { a } from './queries.ts'", 'A route only binds an endpoint'],
   ['api/src/bookings/service.ts', "export { a } from 'fastify'", 'Rules and SQL do not know HTTP'],
-  ['api/src/bookings/queries.ts', "export { a } from './service.ts'", 'queries.ts holds SQL only'],
+  ['api/src/bookings/reads.ts', "export { a } from './service.ts'", 'queries.ts holds SQL only'],
   ['api/src/bookings/service.ts', "export { a } from '../units/queries.ts'", "Another domain's service"],
   ['deploy/src/x.ts', "export { a } from '@keyhaven/mfe-auth/a'", 'Areas meet at runtime only'],
   ['api/src/bookings/service.ts', 'export const a = process.env.PORT', 'process.env'],

@@ -5,10 +5,10 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { storedPhone } from '../phone.ts'
 import { Problem, unauthorized } from '../http/problem.ts'
-import { findDevice, knowDevice } from './known-devices.ts'
+import { findDevice, knowDevice } from './device-writes.ts'
 import { passwordMatches } from './password.ts'
-import { findByEmail, findOwner, toUser } from './queries.ts'
-import { openSession } from './session.ts'
+import { findByEmail, findOwner, toUser } from './reads.ts'
+import { openSession } from './sessions.ts'
 import { loginFailures } from './rate-limits.ts'
 
 type Caller = { ip: string; userAgent: string }

@@ -1,5 +1,5 @@
 import { percent } from '../dashboard/percent.ts'
-import type { UnitCount } from './queries.ts'
+import type { UnitCount } from './reads.ts'
 
 /** Names for a chart: two things of one name are told apart by their ids. */
 export function distinctNames<T extends { id: number; name: string }>(rows: readonly T[]) {

@@ -14,7 +14,7 @@ import {
   readRevenue,
   readRevenueBy,
   readServiceSales,
-} from './queries.ts'
+} from './reads.ts'
 import { byProperty, cancellations, distinctNames } from './series.ts'
 
 export const revenue = (db: Db, owner: OwnerId, query: RangeQuery & { period: Period }) =>

@@ -1,11 +1,11 @@
 import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/blocks'
-import { cancelExpired } from '../bookings/expiry.ts'
+import { cancelExpired } from '../bookings/schedule.ts'
 import { explain, lockFree, type WantedDays } from '../bookings/occupancy.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound, notFoundField, stale } from '../http/problem.ts'
-import { deleteBlock, findBlock, insertBlock, listBlocks, updateBlock } from './queries.ts'
+import { deleteBlock, findBlock, insertBlock, listBlocks, updateBlock } from './reads.ts'
 
 export { listBlocks }
 

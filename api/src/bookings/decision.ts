@@ -3,7 +3,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'
 import { notifyOutcome } from '../requests/notifications.ts'
 import type { StoredBooking } from './booking-context.ts'
-import { lockBooking } from './queries.ts'
+import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './sync-derived.ts'
 import { writeStatus } from './writes.ts'
 

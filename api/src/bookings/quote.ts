@@ -7,7 +7,7 @@ import { findReplaceable } from '../invoices/service.ts'
 import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { takenRanges } from './occupancy.ts'
-import { readBefore, readFacts } from './queries.ts'
+import { readBefore, readFacts } from './reads.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
 import { readLines } from './writes.ts'
 

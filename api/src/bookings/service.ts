@@ -7,11 +7,11 @@ import type { OwnerId } from '../owner-id.ts'
 import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import { type Outcome, notifyOutcome } from '../requests/notifications.ts'
-import { cancelExpired } from './expiry.ts'
+import { cancelExpired } from './schedule.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
-import { findBooking, listBookings, lockBooking, readFacts } from './queries.ts'
+import { findBooking, listBookings, lockBooking, readFacts } from './reads.ts'
 import {
   checkBooking,
   checkWish,

@@ -1,6 +1,6 @@
 import type { BookingsQuery, BookingStage } from '@keyhaven/shared-contracts/contract/bookings'
 import { type RawBuilder, sql } from 'kysely'
-import { byName } from '../db/columns.ts'
+import { byName } from '../db/fragments/columns.ts'
 
 /** The day it is at the property of a booking. */
 const todayAt = (now: Date) =>

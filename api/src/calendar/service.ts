@@ -9,7 +9,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { lowestPrices } from './lowest-prices.ts'
-import { readBlocks, readCancelled, readDays, readPrices, readProperties, readStays, readUnits } from './queries.ts'
+import { readBlocks, readCancelled, readDays, readPrices, readProperties, readStays, readUnits } from './reads.ts'
 
 export async function calendarRows(db: Db, owner: OwnerId): Promise<CalendarRows> {
   const [properties, units] = await Promise.all([readProperties(db, owner), readUnits(db, owner)])

@@ -2,7 +2,7 @@ import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRecord } from '../invoices/sources.ts'
+import { readRecord } from '../invoices/record-reads.ts'
 import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 

@@ -6,7 +6,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { invalid } from '../http/problem.ts'
 import { storedPhone } from '../phone.ts'
 import { readClients, type ReadRow } from './import-rows.ts'
-import { insertClients, lockClients, sameClients } from './queries.ts'
+import { insertClients, lockClients, sameClients } from './reads.ts'
 import { readTable } from './table.ts'
 
 const mostShown = 50

@@ -11,7 +11,7 @@ import {
   listClients,
   lockClient,
   updateClient,
-} from './queries.ts'
+} from './reads.ts'
 
 export { listClients }
 

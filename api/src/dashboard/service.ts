@@ -5,7 +5,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
-import { readCounts, readFirstSteps } from './queries.ts'
+import { readCounts, readFirstSteps } from './reads.ts'
 import { readTodayLists } from './today.ts'
 
 const nothing: DashboardStats = {

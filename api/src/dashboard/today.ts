@@ -1,8 +1,8 @@
 import { mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { type RawBuilder, sql } from 'kysely'
-import type { Todays } from '../bookings/counts.ts'
+import type { Todays } from '../db/fragments/bookings.ts'
 import { reference } from '../bookings/reference.ts'
-import { isoTime } from '../db/columns.ts'
+import { isoTime } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 

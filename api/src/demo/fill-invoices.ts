@@ -2,8 +2,8 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { Document } from '../invoices/document.ts'
-import { cancellationOf, issuedOf } from '../invoices/drawing.ts'
-import { readRecords } from '../invoices/sources.ts'
+import { cancellationOf, issuedOf } from '../invoices/content.ts'
+import { readRecords } from '../invoices/record-reads.ts'
 import { rowsOf } from './fill.ts'
 
 /** Documents in the order in which they are issued, each with its place in the numbers of its year. */

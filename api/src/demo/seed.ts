@@ -1,5 +1,5 @@
 import { alone } from '../db/migrate.ts'
-import { slugOf } from '../accounts/slug.ts'
+import { slugOf } from '../accounts/registration/slug.ts'
 import type { Tx } from '../db/pool.ts'
 import type { AppContext } from '../context.ts'
 import { fillHousehold } from './fill.ts'

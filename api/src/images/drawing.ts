@@ -4,7 +4,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Upload } from '../http/uploads.ts'
 import { countPicture } from './budget.ts'
-import type { NewImage } from './queries.ts'
+import type { NewImage } from './reads.ts'
 
 /** For a card, a gallery, and the whole width of a screen. */
 export const imageWidths = [480, 960, 1920]

@@ -9,7 +9,7 @@ import { invalid } from '../http/problem.ts'
 import type { RequestMeta } from '../http/serve.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
-import type { NewImage } from './queries.ts'
+import type { NewImage } from './reads.ts'
 
 export type { NewImage }
 

@@ -17,7 +17,7 @@ import {
   placeImages,
   type Shown,
   updateText,
-} from './queries.ts'
+} from './reads.ts'
 
 const words = { property: 'Property', unit: 'Unit' } as const
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
-import { issueDue } from './auto-issue.ts'
+import { issueDue } from './schedule.ts'
 
 let server: TestServer
 let owner: TestOwner

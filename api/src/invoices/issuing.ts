@@ -5,10 +5,10 @@ import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, Problem } from '../http/problem.ts'
-import { cancellationOf, draftOf, isOutdated, issuedOf } from './drawing.ts'
+import { cancellationOf, draftOf, isOutdated, issuedOf } from './content.ts'
 import { type Fields, missingAddress, missingFrom } from './missing.ts'
-import { findIssuedAfter, findLive, lockInvoice, type Held } from './queries.ts'
-import { readRecord, type Record } from './sources.ts'
+import { findIssuedAfter, findLive, lockInvoice, type Held } from './reads.ts'
+import { readRecord, type Record } from './record-reads.ts'
 import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
 
 type When = { owner: OwnerId; now: Date }

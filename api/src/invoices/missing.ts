@@ -1,5 +1,5 @@
 import type { Document } from './document.ts'
-import { lettersWithoutFont } from './fonts.ts'
+import { lettersWithoutFont } from './pdf/fonts.ts'
 
 export type Fields = { [field: string]: string[] }
 type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }

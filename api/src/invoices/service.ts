@@ -7,7 +7,7 @@ import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
 import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'
 import { signedLink, subjectOf } from './links.ts'
-import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './queries.ts'
+import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './reads.ts'
 import { deleteDraft } from './writes.ts'
 
 export { endDocuments, findReplaceable, keepDraft, type MayCancel } from './issuing.ts'

@@ -4,7 +4,7 @@ import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRecord } from '../invoices/sources.ts'
+import { readRecord } from '../invoices/record-reads.ts'
 import { aBooking } from '../testing/factories.ts'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 

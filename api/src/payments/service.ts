@@ -7,7 +7,7 @@ import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { balanceOf, type Deposit, entryFor, heldOf, isReached } from './balance.ts'
-import { insertPayment, markDeposit, readAccount, readEntries, readPayments } from './queries.ts'
+import { insertPayment, markDeposit, readAccount, readEntries, readPayments } from './reads.ts'
 
 async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
   const account = await readAccount(db, owner, booking, lock)

@@ -15,7 +15,7 @@ import {
   lockPromocode,
   readPromocodeUsage,
   updatePromocode,
-} from './queries.ts'
+} from './reads.ts'
 
 export { listPromocodes }
 

@@ -1,7 +1,7 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
-import type { Todays } from '../bookings/counts.ts'
+import type { Todays } from '../db/fragments/bookings.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
@@ -21,7 +21,7 @@ import {
   readPropertyUsage,
   updateProperty,
   zonesOf,
-} from './queries.ts'
+} from './reads.ts'
 
 export { findProperty, holdProperty, listProperties }
 

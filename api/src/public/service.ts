@@ -4,7 +4,7 @@ import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contra
 import { priceStay, type Stay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Db } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
-import type { Place } from './listed.ts'
+import type { Place } from '../db/fragments/bookable.ts'
 import {
   countProperties,
   findOwner,
@@ -15,7 +15,7 @@ import {
   readSeasons,
   readTaken,
   type Search,
-} from './queries.ts'
+} from './reads.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 

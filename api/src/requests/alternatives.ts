@@ -4,7 +4,7 @@ import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import { searchUnits, stayTotals } from '../public/service.ts'
 import { findBookableUnit } from './requested-stay.ts'
-import { type AskedUnit, nearestFree } from './queries.ts'
+import { type AskedUnit, nearestFree } from './reads.ts'
 
 const mostUnits = 6
 

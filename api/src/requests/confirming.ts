@@ -9,11 +9,11 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
 import { guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
-import { becomeBooking, type HeldRow, lockHold, noteMail, readHold, withGuestHash, withHoldId } from './hold-queries.ts'
+import { becomeBooking, type HeldRow, lockHold, noteMail, readHold, withGuestHash, withHoldId } from './hold-reads.ts'
 import { decisionToken, guestHash, guestSecret, isConfirmSecret } from './links.ts'
 import { hashToken } from '../http/access.ts'
 import { checkConfirming, lockOpen } from './open-requests.ts'
-import { findSameClient, insertRequest } from './queries.ts'
+import { findSameClient, insertRequest } from './reads.ts'
 import { notifyHold, notifyRequest } from './notifications.ts'
 
 const hour = 3_600_000

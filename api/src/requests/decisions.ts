@@ -13,8 +13,8 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { cancelHold, type HeldRow, lockHold, readHold, withGuestHash } from './hold-queries.ts'
-import { readRequests, type RequestRow, type ShownRequest, withHash } from './queries.ts'
+import { cancelHold, type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
+import { readRequests, type RequestRow, type ShownRequest, withHash } from './reads.ts'
 
 type Decision = z.output<typeof decisionBody>['decision']
 const endings = { accept: 'accepted', decline: 'declined' } as const

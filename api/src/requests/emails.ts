@@ -2,7 +2,7 @@ import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Mail } from '../mail/mailer.ts'
 import { letter } from '../mail/template.ts'
-import type { ShownRequest } from './queries.ts'
+import type { ShownRequest } from './reads.ts'
 
 type Stay = ShownRequest & { reference: string | null }
 

@@ -14,9 +14,9 @@ import {
   receivedLetter,
   unansweredLetter,
 } from './emails.ts'
-import { type HeldRow, readHold, withHoldId } from './hold-queries.ts'
+import { type HeldRow, readHold, withHoldId } from './hold-reads.ts'
 import { confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
-import { markAccepted, readRequests, type RequestRow, withIds } from './queries.ts'
+import { markAccepted, readRequests, type RequestRow, withIds } from './reads.ts'
 
 /** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
 export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'

@@ -4,7 +4,7 @@ import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import { invalid, notFoundField } from '../http/problem.ts'
 import { placeOf } from '../public/service.ts'
-import { type AskedUnit, countServices, findAskedUnit, findCode } from './queries.ts'
+import { type AskedUnit, countServices, findAskedUnit, findCode } from './reads.ts'
 
 /** The unit that a stranger asks about, on the page of the owner that is named; a demo's only there. */
 export async function findBookableUnit(db: Db, unit: number, slug: string | undefined, now: Date): Promise<AskedUnit> {

@@ -21,10 +21,10 @@ import { conflict, Problem } from '../http/problem.ts'
 import { findBookableUnit, requestedStay } from './requested-stay.ts'
 import { confirmAtOnce } from './confirming.ts'
 import { checkFormToken, newFormToken } from './form-token.ts'
-import { type HeldWish, insertHold } from './hold-queries.ts'
+import { type HeldWish, insertHold } from './hold-reads.ts'
 import { guestSecret, networkHash, statusPage } from './links.ts'
 import { checkAsking, lockOpen } from './open-requests.ts'
-import type { AskedUnit } from './queries.ts'
+import type { AskedUnit } from './reads.ts'
 import { notifyNewHold } from './notifications.ts'
 
 const hour = 3600

@@ -3,8 +3,8 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { mostHits, type SearchHit, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { askedDays, askedInvoice, askedNumber } from '../bookings/asked.ts'
-import { nearClients } from '../clients/client-search.ts'
+import { askedDays, askedInvoice, askedNumber } from '../db/fragments/search-terms.ts'
+import { nearClients } from '../db/fragments/client-search.ts'
 import {
   type AskedGuests,
   findBookings,
@@ -16,7 +16,7 @@ import {
   type FoundInvoice,
   type FoundUnit,
   readClients,
-} from './queries.ts'
+} from './reads.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')

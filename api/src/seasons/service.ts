@@ -22,7 +22,7 @@ import {
   readInTheWay,
   readSeasonsOfYear,
   updateSeason,
-} from './queries.ts'
+} from './reads.ts'
 
 export { listSeasons }
 

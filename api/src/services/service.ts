@@ -15,7 +15,7 @@ import {
   lockService,
   readServiceUsage,
   updateService,
-} from './queries.ts'
+} from './reads.ts'
 
 export { listServices }
 

@@ -15,7 +15,7 @@ import {
   readMap,
   setProof,
   type SiteRow,
-} from './queries.ts'
+} from './reads.ts'
 import { domainUnavailable, domainUnproven } from './refusals.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 

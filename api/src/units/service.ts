@@ -19,7 +19,7 @@ import {
   lockUnit,
   readUnitUsage,
   updateUnit,
-} from './queries.ts'
+} from './reads.ts'
 
 export { listUnits }
 

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { hashToken } from '../http/access.ts'
+import type { Sql, Tx } from '../db/pool.ts'
+import { newToken } from './sessions.ts'
+
+/** Of one owner; the one that was used least lately makes room for another. */
+const mostDevices = 30
+
+/** The device behind a token, where this owner has signed in there before. */
+export async function findDevice(db: Sql, owner: number, token: string | undefined) {
+  if (!token) return undefined
+  const row = await db
+    .selectFrom('known_devices')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** A token of ours: what a page invented is no secret. */
+const isToken = (token: string | undefined): token is string => token !== undefined && /^[\w-]{43}$/.test(token)
+
+/** Knows a device from now on by the token that it has, or by a new one; the token is stored nowhere. */
+export async function knowDevice(tx: Tx, owner: number, given: string | undefined, now: Date) {
+  const token = isToken(given) ? given : newToken()
+  const { id } = await tx
+    .insertInto('known_devices')
+    .values({ owner_id: owner, token_hash: hashToken(token), last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    DELETE FROM known_devices WHERE id IN (SELECT id FROM known_devices WHERE owner_id = ${owner} AND id <> ${id}
+      ORDER BY last_used_at DESC, id DESC OFFSET ${mostDevices - 1})`.execute(tx)
+  return { token, id }
+}

@@ -1,0 +1,61 @@
+import type { forgotBody, resetBody } from '@keyhaven/shared-contracts/contract/accounts'
+import type { z } from 'zod'
+import { transact } from '../../db/transact.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import type { AppContext } from '../../context.ts'
+import { Problem } from '../../http/problem.ts'
+import { passwordChangedLetter, resetLetter } from '../emails.ts'
+import { knowDevice } from '../device-writes.ts'
+import { dropLinks, liveLinks, newLink, useLink } from './link-writes.ts'
+import { hashPassword } from '../password.ts'
+import { findByEmail, findOwner } from '../reads.ts'
+import { endSessions } from '../sessions.ts'
+
+const linkLife = 3_600_000
+/** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
+const mostLinks = 4
+
+/**
+ * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Who asks again
+ * and again takes nothing away: the links of mails that left go on working.
+ */
+export const forgotPassword = (context: AppContext, { email }: z.output<typeof forgotBody>) =>
+  transact(context.db, async (tx) => {
+    // Locked, so that no link leaves for an address that is being given up.
+    const owner = await findByEmail(tx, email).forNoKeyUpdate().executeTakeFirst()
+    if (!owner || (await liveLinks(tx, owner.id, 'reset', context.clock())).length >= mostLinks) return
+    const token = await newLink(tx, owner.id, 'reset', new Date(context.clock().getTime() + linkLife))
+    const link = `${context.env.origin}/owner/reset-password/${token}`
+    await queueMail(tx, resetLetter(owner.email, owner.first_name, link, owner.activated_at !== null))
+  })
+
+/**
+ * Ends every session that began with the old password. Reading the mail proves whose the account is: one that was not
+ * activated is now, and the browser that asks is known from now on, whatever others tried.
+ */
+export async function resetPassword(context: AppContext, token: string, { password }: z.output<typeof resetBody>) {
+  const password_hash = await hashPassword(password)
+  const now = context.clock()
+  return transact(context.db, async (tx) => {
+    const used = await useLink(tx, 'reset', token, now)
+    const before = used && (await findOwner(tx, used.owner_id))
+    if (!before)
+      throw new Problem(
+        400,
+        'invalid_link',
+        'This link is not valid, was used before or has expired. Please ask for a new one.',
+      )
+    const { id, email, first_name, activated_at } = before
+    await tx
+      .updateTable('owners')
+      .set({ password_hash, activated_at: activated_at ?? now })
+      .where('id', '=', id)
+      .execute()
+    await dropLinks(tx, id)
+    await endSessions(tx, id)
+    // Who has just chosen the first password need not hear that it was changed.
+    if (activated_at && before.password_hash !== '')
+      await queueMail(tx, passwordChangedLetter(email, first_name, context.env))
+    return (await knowDevice(tx, id, undefined, now)).token
+  })
+}

@@ -1,0 +1,116 @@
+import type {
+  CalendarBlock,
+  CalendarDay,
+  CalendarRows,
+  CalendarStay,
+  CalendarUnit,
+  DaysQuery,
+  StaysQuery,
+} from '@keyhaven/shared-contracts/contract/calendar'
+import { type Day, longestStay } from '@keyhaven/shared-contracts/domain/day'
+import { sql } from 'kysely'
+import { byName, equals, isoTime } from '../db/fragments/columns.ts'
+import type { Db } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { PricedUnit } from './lowest-prices.ts'
+
+export async function readProperties(db: Db, owner: OwnerId) {
+  const { rows } = await sql<CalendarRows['properties'][number]>`
+    SELECT p.id, p.name, p.active, p.time_zone FROM properties p
+    WHERE p.owner_id = ${owner} AND p.deleted_at IS NULL ORDER BY ${byName('p.name')}, p.id`.execute(db)
+  return rows
+}
+
+const isBookable = sql`u.active AND u.status = 'available' AND p.active`
+
+export async function readUnits(db: Db, owner: OwnerId) {
+  const { rows } = await sql<CalendarUnit>`
+    SELECT u.id, u.name, u.property_id AS property, u.status, ${isBookable} AS bookable, u.max_capacity
+    FROM units u JOIN properties p ON p.id = u.property_id AND p.deleted_at IS NULL
+    WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL
+    ORDER BY ${byName('p.name')}, p.id, ${byName('u.name')}, u.id`.execute(db)
+  return rows
+}
+
+type Window = { from: Day; to: Day }
+
+/**
+ * What occupies the unit `u` in a window, as `o`. It never overlaps, so of all that begins before the window only the last can reach into it: the
+ * index is read from there on, however much a unit has behind it.
+ */
+const occupying = ({ from, to }: Window, now: Date) => sql`
+  CROSS JOIN LATERAL (SELECT o.* FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < ${to}::date AND o.check_out > ${from}::date
+    AND o.check_in >= COALESCE((SELECT x.check_in FROM occupancies x WHERE x.unit_id = u.id AND x.check_in <= ${from}::date
+      ORDER BY x.check_in DESC LIMIT 1), ${from}::date)
+    AND (o.expires_at IS NULL OR o.expires_at > ${now})) o`
+
+const stayColumns = sql`b.id, b.version, b.unit_id AS unit, b.status, b.check_in, b.check_out, c.first_name, c.last_name,
+  b.guests_count, ${isoTime('b.expires_at')} AS expires_at`
+const chosenUnits = (owner: OwnerId, units: readonly number[]) => sql`units u
+  WHERE u.owner_id = ${owner} AND u.id = ANY(${units}::bigint[]) AND u.deleted_at IS NULL`
+
+export async function readStays(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
+  const { rows } = await sql<CalendarStay>`
+    SELECT ${stayColumns} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u ${occupying(query, now)}
+    JOIN bookings b ON b.id = o.booking_id JOIN clients c ON c.id = b.client_id ORDER BY b.unit_id, b.check_in`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many cancelled stays are shown at most. */
+const mostCancelled = 1000
+
+export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery) {
+  const { rows } = await sql<CalendarStay>`
+    SELECT ${stayColumns} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u
+    JOIN bookings b ON b.unit_id = u.id AND b.status = 'cancelled' AND b.check_in < ${query.to}::date
+      AND b.check_in > ${query.from}::date - ${longestStay}::int AND b.check_out > ${query.from}::date
+    JOIN clients c ON c.id = b.client_id
+    ORDER BY b.unit_id, b.check_in, b.id LIMIT ${mostCancelled}`.execute(db)
+  return rows
+}
+
+export async function readBlocks(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
+  const { rows } = await sql<CalendarBlock>`
+    SELECT o.id, o.version, o.unit_id AS unit, o.check_in AS start, o.check_out AS "end", o.reason,
+      ${isoTime('o.expires_at')} AS held_until
+    FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u ${occupying(query, now)}
+    WHERE o.kind IN ('block', 'hold') ORDER BY o.unit_id, o.check_in`.execute(db)
+  return rows
+}
+
+const offered = (owner: OwnerId, { property }: DaysQuery) => sql`
+  SELECT u.id, u.price_cents FROM units u JOIN properties p ON p.id = u.property_id AND p.deleted_at IS NULL
+  WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${isBookable} AND ${equals('u.property_id', property)}`
+
+/** Every night of a window with the units that are offered and taken: what begins and ends is counted, and summed up night by night. */
+export async function readDays(db: Db, owner: OwnerId, query: DaysQuery, now: Date) {
+  const { from, to } = query
+  const { rows } = await sql<Omit<CalendarDay, 'price_from'>>`
+    WITH offered AS MATERIALIZED (${offered(owner, query)}), held AS MATERIALIZED (
+      SELECT o.check_in, o.check_out, (o.kind = 'block')::int AS blocked FROM offered u ${occupying(query, now)}
+    ), steps AS (
+      SELECT day, sum(blocked) AS blocked, sum(sign - blocked) AS taken FROM (
+        SELECT greatest(check_in, ${from}::date) AS day, blocked, 1 AS sign FROM held
+        UNION ALL SELECT check_out, -blocked, -1 FROM held) step GROUP BY day
+    )
+    SELECT ${from}::date + n AS day, (SELECT count(*) FROM offered) - sum(COALESCE(s.blocked, 0)) OVER passed AS offered,
+      sum(COALESCE(s.taken, 0)) OVER passed AS taken
+    FROM generate_series(0, ${to}::date - ${from}::date - 1) n LEFT JOIN steps s ON s.day = ${from}::date + n
+    WINDOW passed AS (ORDER BY n) ORDER BY n`.execute(db)
+  return rows
+}
+
+/** The units of a property with their seasons and what takes them, in nights of the window. */
+export async function readPrices(db: Db, owner: OwnerId, query: DaysQuery, now: Date) {
+  const { from, to } = query
+  const { rows } = await sql<PricedUnit>`
+    SELECT u.price_cents,
+      COALESCE((SELECT json_agg(json_build_array(s.first_night - ${from}::date, s.end_day - ${from}::date, s.price_cents)) FROM seasons s
+        WHERE s.owner_id = ${owner} AND s.unit_id = u.id AND s.first_night < ${to}::date AND s.end_day > ${from}::date), '[]'::json) AS seasons,
+      COALESCE((SELECT json_agg(json_build_array(o.check_in - ${from}::date, o.check_out - ${from}::date))
+        FROM (SELECT u.id) u ${occupying(query, now)}), '[]'::json) AS held
+    FROM (${offered(owner, query)}) u`.execute(db)
+  return rows
+}

@@ -1,0 +1,15 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { type RawBuilder, sql } from 'kysely'
+import type { OwnerId } from '../../owner-id.ts'
+
+/** The day that it is in each time zone that an owner lets in. */
+export type Todays = { zone: string; today: Day }[]
+
+/** One row: how many of the owner's bookings `b` meet a condition, and how many of those are still to come or under way. */
+export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, todays: Todays, now: Date) => sql`
+  SELECT count(*) AS bookings, count(*) FILTER (WHERE b.status <> 'cancelled' AND b.check_out > d.today
+    AND (b.expires_at IS NULL OR b.expires_at > ${now})) AS upcoming
+  FROM bookings b JOIN properties home ON home.id = b.property_id
+  JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${todays.map(({ today }) => today)}::date[]) AS d (zone, today)
+    ON d.zone = home.time_zone
+  WHERE b.owner_id = ${owner} AND ${condition}`

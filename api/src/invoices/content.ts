@@ -1,0 +1,75 @@
+import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
+import type { Document, Source } from './document.ts'
+import type { Record } from './record-reads.ts'
+
+/** What a document of this booking shows: the VAT of the rates that hold on the day of departure, or the note. */
+function contentOf({ source, rates, note }: Pick<Record, 'source' | 'rates' | 'note'>) {
+  const rate = ratesOn(rates, source.stay.check_out)
+  const lines = source.lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))
+  return { ...source, vat: rate ? vatGroups(lines, rate) : [], note: rate ? '' : note }
+}
+
+/** The draft of a booking as it stands. */
+export const draftOf = (record: Record): Document => ({
+  ...contentOf(record),
+  number: null,
+  kind: 'invoice',
+  status: 'draft',
+  date: dayIn(record.source.time_zone, new Date(record.source.created_at)),
+  cancels: null,
+})
+
+export const issuedOf = (record: Record, number: string, date: Day): Document => ({
+  ...draftOf(record),
+  number,
+  date,
+  status: 'issued',
+})
+
+/** What takes a document back: the same with every amount negative. */
+export const cancellationOf = (document: Document, number: string, date: Day): Document => ({
+  ...document,
+  number,
+  date,
+  kind: 'cancellation',
+  cancels: { number: document.number ?? '', date: document.date },
+  lines: document.lines.map((line) => ({
+    ...line,
+    unit_cents: 0 - line.unit_cents,
+    total_cents: 0 - line.total_cents,
+  })),
+  total_cents: 0 - document.total_cents,
+  vat: document.vat.map(({ rate, grossCents, netCents, vatCents }) => ({
+    rate,
+    grossCents: 0 - grossCents,
+    netCents: 0 - netCents,
+    vatCents: 0 - vatCents,
+  })),
+  deposit_cents: 0,
+  deposit_paid: false,
+  deposit_held_cents: 0,
+  paid_cents: 0,
+  terms: '',
+})
+
+/** What makes an issued document wrong when it changes: client, stay, guests and price; neither names nor payments. */
+const substanceOf = ({ recipient, stay, lines, total_cents }: Source) =>
+  JSON.stringify([
+    recipient.id,
+    stay.unit_id,
+    stay.check_in,
+    stay.check_out,
+    stay.guests,
+    total_cents,
+    lines.map(({ kind, label, quantity, unit_cents, total_cents: cents }) => [
+      kind,
+      label,
+      quantity,
+      unit_cents,
+      cents,
+    ]),
+  ])
+
+/** True where the booking is no longer what the document says. */
+export const isOutdated = (document: Document, now: Source) => substanceOf(document) !== substanceOf(now)

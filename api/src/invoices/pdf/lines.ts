@@ -1,0 +1,78 @@
+import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { Document, DocumentLine } from '../document.ts'
+import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './page.ts'
+import { heightOf, type Style, write } from './typesetting.ts'
+
+const columns = [
+  { title: 'Description', x: left, width: 250, align: 'left' },
+  { title: 'Quantity', x: 310, width: 55, align: 'right' },
+  { title: 'Price', x: 370, width: 78, align: 'right' },
+  { title: 'Amount', x: 452, width: right - 452, align: 'right' },
+] as const
+const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
+const cell: Style = { size: 9, color: ink }
+const carry: Style = { size: 8.5, weight: 'bold', color: muted }
+/** What a page keeps free for the sum that it carries on. */
+const carryRoom = 18
+
+export const amount = (cents: number) => showEuros(toEuros(cents))
+
+function titles(page: Page, table: Part, y: number) {
+  within(page, table, 'TR', (row) => {
+    for (const { title, x, width, align } of columns)
+      part(page, row, 'TH', () => void write(page, title.toUpperCase(), x, y, width, { ...head, align }))
+  })
+  rule(page, y + 14)
+  return y + 20
+}
+
+function carried(page: Page, table: Part, cents: number, y: number) {
+  within(page, table, 'TR', (row) => {
+    part(page, row, 'TD', () => void write(page, 'Carried forward', left, y, 250, carry))
+    part(page, row, 'TD', () => void write(page, amount(cents), 452, y, right - 452, { ...carry, align: 'right' }))
+  })
+  return y + carryRoom
+}
+
+function nextPage(page: Page, table: Part, cents: number) {
+  page.addPage()
+  const y = carried(page, table, cents, titles(page, table, top))
+  rule(page, y - 4)
+  return y + 2
+}
+
+const heightOfLine = (page: Page, { label }: DocumentLine) => heightOf(page, label, columns[0].width, cell) + 11
+
+function drawLine(page: Page, table: Part, line: DocumentLine, y: number) {
+  const cells = [line.label, String(line.quantity), amount(line.unit_cents), amount(line.total_cents)]
+  within(page, table, 'TR', (row) => {
+    for (const [index, { x, width, align }] of columns.entries())
+      part(page, row, 'TD', () => void write(page, cells[index] ?? '', x, y, width, { ...cell, align }))
+  })
+  const end = y + heightOfLine(page, line)
+  rule(page, end - 5.5)
+  return end
+}
+
+/** The lines as they were priced, over as many pages as they need; answers where they end, with `room` for what follows. */
+export function drawLines(page: Page, root: Part, lines: Document['lines'], start: number, room: number): number {
+  let y = start
+  within(page, root, 'Table', (table) => {
+    y = titles(page, table, start)
+    let sum = 0
+    for (const [index, line] of lines.entries()) {
+      const isLast = index === lines.length - 1
+      if (y + heightOfLine(page, line) + (isLast ? 0 : carryRoom) > bottom) {
+        carried(page, table, sum, y)
+        y = nextPage(page, table, sum)
+      }
+      y = drawLine(page, table, line, y)
+      sum += line.total_cents
+    }
+    if (y + room > bottom) {
+      carried(page, table, sum, y)
+      y = nextPage(page, table, sum)
+    }
+  })
+  return y
+}

@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers'
+import PdfFile from 'pdfkit'
+import type { Document } from '../document.ts'
+import { drawHead, titleOf } from './head.ts'
+import { drawLines } from './lines.ts'
+import { left, muted, type Page, right, rule } from './page.ts'
+import { drawSums, heightOfSums } from './sums.ts'
+import { linesOf, type Style, write } from './typesetting.ts'
+
+function watermark(page: Page) {
+  const { width: across, height } = page.page
+  page.markContent('Artifact', { type: 'Layout' })
+  page.save().rotate(-50, { origin: [across / 2, height / 2] })
+  const style: Style = { size: 150, weight: 'bold', color: '#f2f3f5', align: 'center' }
+  write(page, 'DRAFT', 0, height / 2 - 95, across, style)
+  page.restore()
+  page.endMarkedContent()
+}
+
+/** On every page whose document it is, and which page. */
+function foot(page: Page, document: Document) {
+  const { start, count } = page.bufferedPageRange()
+  const style: Style = { size: 7.5, color: muted }
+  const words =
+    document.status === 'draft'
+      ? 'Draft: this is not yet an invoice.'
+      : `${document.number ?? ''} · ${document.issuer.name}`
+  for (let index = start; index < start + count; index += 1) {
+    page.switchToPage(index)
+    rule(page, 786)
+    page.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    write(page, linesOf(page, words, 380, style)[0] ?? '', left, 793, 380, style)
+    write(page, `Page ${index + 1} of ${count}`, right - 90, 793, 90, { ...style, align: 'right' })
+    page.endMarkedContent()
+  }
+}
+
+/** Draws the document on A4, tagged, so that its text is read, searched and copied in order. */
+export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
+  const made = new Date(`${document.date}T12:00:00Z`)
+  const page: Page = new PdfFile({
+    size: 'A4',
+    // Text that is placed by hand never opens a page of its own accord.
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en',
+    info: {
+      Title: titleOf(document),
+      Author: document.issuer.name,
+      Subject: `Booking ${document.reference}`,
+      CreationDate: made,
+      ModDate: made,
+    },
+  })
+  const bytes = buffer(page)
+  const root = page.struct('Document')
+  page.addStructure(root)
+  if (document.status === 'draft') page.on('pageAdded', () => watermark(page))
+  page.addPage()
+  const charged = document.lines.filter(({ kind }) => kind !== 'discount')
+  const room = heightOfSums(page, document)
+  const y = drawLines(page, root, charged, drawHead(page, root, document, logo), room)
+  drawSums(page, root, document, y)
+  foot(page, document)
+  root.end()
+  page.end()
+  return bytes
+}

@@ -1,0 +1,115 @@
+import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
+import type { Document } from '../document.ts'
+import { amount } from './lines.ts'
+import { ink, left, muted, type Page, type Part, part, right, rule, within } from './page.ts'
+import { heightOf, lineHeight, type Style, write } from './typesetting.ts'
+
+const from = 318
+const faint: Style = { size: 9, color: muted }
+const figure: Style = { size: 9, color: ink, align: 'right' }
+const strong: Style = { size: 12, weight: 'bold', color: ink }
+const small: Style = { size: 8, color: ink }
+const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
+
+type Row = { name: string; cents: number; strong?: boolean; ruled?: boolean }
+
+/** From the sum of the lines to what is left to pay. */
+export function rowsOf(document: Document): Row[] {
+  const { lines, total_cents, paid_cents, deposit_held_cents: held } = document
+  const discounts = lines.filter(({ kind }) => kind === 'discount')
+  const discount = discounts.reduce((sum, line) => sum + line.total_cents, 0)
+  const rest = paid_cents - held
+  return [
+    ...(discounts.length > 0 ? [{ name: 'Subtotal', cents: total_cents - discount }] : []),
+    ...discounts.map(({ label, total_cents: cents }) => ({ name: label, cents })),
+    { name: 'Total', cents: total_cents, strong: true, ruled: discounts.length > 0 },
+    ...(held === 0 ? [] : [{ name: 'Deposit received', cents: -held }]),
+    ...(rest === 0 ? [] : [{ name: rest > 0 ? 'Payments received' : 'Refunded', cents: -rest }]),
+    ...(paid_cents === 0 ? [] : [{ name: 'Balance', cents: total_cents - paid_cents, strong: true, ruled: true }]),
+    ...(held < document.deposit_cents
+      ? [{ name: held === 0 ? 'Deposit asked for' : 'Deposit asked for in all', cents: document.deposit_cents }]
+      : []),
+  ]
+}
+
+/** The big figures of a strong row need the room that the words of the others do. */
+const widthOfName = ({ strong: big }: Row) => (big ? 122 : 150)
+
+const heightOfRow = (page: Page, row: Row) =>
+  (row.strong ? 23 : heightOf(page, row.name, widthOfName(row), faint) + 4) + (row.ruled ? 7 : 0)
+
+function drawRow(page: Page, table: Part, row: Row, start: number) {
+  let y = start
+  if (row.ruled) {
+    rule(page, y + 1, from, 0.8, ink)
+    y += 7
+  }
+  const name = row.strong ? strong : faint
+  within(page, table, 'TR', (element) => {
+    part(page, element, 'TH', () => void write(page, row.name, from, y, widthOfName(row), name))
+    part(page, element, 'TD', () => {
+      const x = from + widthOfName(row)
+      write(page, amount(row.cents), x, y, right - x, row.strong ? { ...strong, align: 'right' } : figure)
+    })
+  })
+  return start + heightOfRow(page, row)
+}
+
+const vatColumns = [
+  { title: 'VAT', x: left, width: 34, align: 'left' },
+  { title: 'Net', x: 92, width: 60, align: 'right' },
+  { title: 'Tax', x: 156, width: 56, align: 'right' },
+  { title: 'Gross', x: 216, width: 62, align: 'right' },
+] as const
+
+function drawVat(page: Page, root: Part, groups: readonly VatGroup[], start: number) {
+  let y = start
+  const row = (table: Part, type: 'TH' | 'TD', cells: readonly string[], style: Style) => {
+    within(page, table, 'TR', (element) => {
+      for (const [index, { x, width, align }] of vatColumns.entries())
+        part(page, element, type, () => void write(page, cells[index] ?? '', x, y, width, { ...style, align }))
+    })
+    y += lineHeight(style) + 3
+  }
+  within(page, root, 'Table', (table) => {
+    row(
+      table,
+      'TH',
+      vatColumns.map(({ title }) => title.toUpperCase()),
+      head,
+    )
+    for (const { rate, netCents, vatCents, grossCents } of groups)
+      row(table, 'TD', [`${rate} %`, amount(netCents), amount(vatCents), amount(grossCents)], small)
+  })
+  return y
+}
+
+/** What stands beside the sums. */
+function notesOf({ cancels, note, terms }: Document) {
+  const cancelled = cancels && `This document cancels invoice ${cancels.number} of ${showDay(cancels.date)}.`
+  return [cancelled ?? '', note, terms].filter((text) => text.trim() !== '')
+}
+
+const notesWidth = 222
+
+export function heightOfSums(page: Page, document: Document) {
+  const rows = rowsOf(document).reduce((sum, row) => sum + heightOfRow(page, row), 0)
+  const vat = document.vat.length === 0 ? 0 : 22 + document.vat.length * 14
+  const notes = notesOf(document).reduce((sum, text) => sum + heightOf(page, text, notesWidth, small) + 6, 0)
+  return 10 + Math.max(rows, vat + notes)
+}
+
+/** Sums on the right, VAT and notes on the left. */
+export function drawSums(page: Page, root: Part, document: Document, start: number) {
+  let y = start + 8
+  within(page, root, 'Table', (table) => {
+    for (const row of rowsOf(document)) y = drawRow(page, table, row, y)
+  })
+  let beside = start + 10
+  if (document.vat.length > 0) beside = drawVat(page, root, document.vat, beside) + 8
+  for (const text of notesOf(document))
+    part(page, root, 'P', () => {
+      beside = write(page, text, left, beside, notesWidth, small) + 6
+    })
+}

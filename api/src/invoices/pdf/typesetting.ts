@@ -1,0 +1,113 @@
+import { type Face, fileOf, printable, type Weight } from './fonts.ts'
+import type { Page } from './page.ts'
+import { type Run, visualRuns } from './text-runs.ts'
+
+export type Style = {
+  size: number
+  weight?: Weight
+  color: string
+  align?: 'left' | 'right' | 'center'
+  /** Between the letters. */
+  spacing?: number
+}
+
+const fontName = (face: Face, weight: Weight) => `${face} ${weight}`
+
+/** Makes the font of a run the one that is written with; a file holds those alone that it needs. */
+function setFont(page: Page, face: Face, { size, weight = 'regular' }: Style) {
+  const name = fontName(face, weight)
+  page.registerFont(name, fileOf(face, weight))
+  return page.font(name).fontSize(size)
+}
+
+const options = (style: Style) => ({ characterSpacing: style.spacing ?? 0, features: [], lineBreak: false })
+
+/** Widths at size 1 of what was measured before; the words of invoices come again and again. */
+const measured = new Map<string, number>()
+const mostMeasured = 20_000
+
+function widthOfRun(page: Page, { text, face }: Run, style: Style) {
+  const key = `${face} ${style.weight ?? 'regular'} ${text}`
+  let known = measured.get(key)
+  if (known === undefined) {
+    known = setFont(page, face, { ...style, size: 100 }).widthOfString(text, { features: [] }) / 100
+    if (measured.size < mostMeasured) measured.set(key, known)
+  }
+  return known * style.size + text.length * (style.spacing ?? 0)
+}
+const widthOf = (page: Page, line: string, style: Style) =>
+  visualRuns(line).reduce((sum, run) => sum + widthOfRun(page, run, style), 0)
+
+/** Where a line may end: after spaces, and between letters of scripts that write without them. */
+const pieces =
+  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*/gu
+
+/** A word that is longer than the line, in parts that are not. */
+function broken(page: Page, word: string, width: number, style: Style) {
+  const parts: string[] = []
+  let [part, taken] = ['', 0]
+  for (const { segment } of graphemes.segment(word)) {
+    const own = widthOf(page, segment, style)
+    if (part !== '' && taken + own > width) {
+      parts.push(part)
+      part = ''
+      taken = 0
+    }
+    part += segment
+    taken += own
+  }
+  return [...parts, part]
+}
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The lines of a text in a column of this width. */
+export function linesOf(page: Page, text: string, width: number, style: Style): string[] {
+  const lines: string[] = []
+  let [line, taken] = ['', 0]
+  const words = (printable(text).trim().match(pieces) ?? []).flatMap((piece) =>
+    widthOf(page, piece.trimEnd(), style) > width ? broken(page, piece, width, style) : [piece],
+  )
+  for (const word of words) {
+    if (line !== '' && taken + widthOf(page, word.trimEnd(), style) > width) {
+      lines.push(line.trimEnd())
+      line = ''
+      taken = 0
+    }
+    line += word
+    taken += widthOf(page, word, style)
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** Between the baselines. */
+export const lineHeight = ({ size }: Style) => size * 1.35
+
+export const heightOf = (page: Page, text: string, width: number, style: Style) =>
+  linesOf(page, text, width, style).length * lineHeight(style)
+
+/** Where the letters stand below the top of their line. */
+const ascent = 0.98
+
+/** Writes one line at its place; wider than its column it goes beyond. */
+export function writeLine(page: Page, line: string, x: number, top: number, width: number, style: Style) {
+  const runs = visualRuns(line)
+  const widths = runs.map((run) => widthOfRun(page, run, style))
+  const free = width - widths.reduce((sum, one) => sum + one, 0)
+  const align = style.align ?? 'left'
+  let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
+  for (const [index, run] of runs.entries()) {
+    setFont(page, run.face, style).fillColor(style.color)
+    page.text(run.text, at, top + style.size * ascent, { ...options(style), baseline: 'alphabetic' })
+    at += widths[index] ?? 0
+  }
+}
+
+/** Writes a text into a column and answers where it ends. */
+export function write(page: Page, text: string, x: number, top: number, width: number, style: Style): number {
+  let y = top
+  for (const line of linesOf(page, text, width, style)) {
+    writeLine(page, line, x, y, width, style)
+    y += lineHeight(style)
+  }
+  return y
+}

@@ -1,0 +1,148 @@
+import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
+import { sql } from 'kysely'
+import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
+import { bookingMatches } from '../db/fragments/booking-search.ts'
+import { reference } from '../bookings/reference.ts'
+import { byName, equals, holds, isoTime } from '../db/fragments/columns.ts'
+import { readList } from '../db/list.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+export type InvoiceRow = Omit<Invoice, 'pdf_file'>
+type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
+
+/** True of a client `c` whose address lacks a line that every document shows. */
+export const lacksAddress = sql`(${sql.join(
+  placeLines.map((line) => sql`trim(${sql.ref(`c.${line}`)}) = ''`),
+  sql` OR `,
+)})`
+
+const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND b.status <> 'cancelled'`
+const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
+  (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
+  json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
+    'client', json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name),
+    'unit', (SELECT json_build_object('id', u.id, 'name', u.name) FROM units u WHERE u.id = b.unit_id),
+    'check_in', b.check_in, 'check_out', b.check_out, 'waits', b.expires_at IS NOT NULL) AS booking,
+  i.status = 'draft' AND ${lacksAddress} AS needs_address,
+  ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
+  CASE WHEN ${counts} THEN b.total_cents - b.paid_cents ELSE 0 END / 100.0 AS balance`
+const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
+  JOIN properties p ON p.id = b.property_id`
+
+/** The day that a document bears, where its property is. */
+const documentDay = sql`(COALESCE(i.issued_at, i.created_at) AT TIME ZONE p.time_zone)::date`
+
+/** Its number, which holds a digit, or what finds its booking; which bookings those are is found once, not for each document. */
+const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) => {
+  const typed = search?.trim()
+  if (!typed) return sql`true`
+  const bookings = sql`SELECT b.id FROM bookings b WHERE b.owner_id = ${owner} AND ${bookingMatches(owner, typed, now)}`
+  const conditions = [
+    sql`i.booking_id IN (${bookings})`,
+    ...(/\d/.test(typed) ? [holds(typed, 'i.number')] : []),
+    ...(typed.toLowerCase() === 'draft' ? [sql`i.number IS NULL`] : []),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
+}
+
+const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters, now: Date) =>
+  sql.join(
+    [
+      sql`i.owner_id = ${owner}`,
+      equals('i.status', status),
+      equals('i.kind', kind),
+      equals('b.property_id', property),
+      equals('i.booking_id', booking),
+      ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
+      ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
+      ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
+      isFoundBy(owner, search, now),
+    ],
+    sql` AND `,
+  )
+
+/** True where the filters look at nothing but the row itself, so that no other table is needed to choose a page. */
+const isPlain = ({ sort, from, to, property, payment }: InvoicesQuery) =>
+  !sort?.endsWith('name') && [from, to, property, payment].every((one) => one === undefined)
+
+const columnsOf = {
+  number: ['i.year', 'i.sequence'].map((column) => sql.raw(column)),
+  date: [sql`i.created_at`],
+  amount: [sql`i.total_cents`],
+  name: [byName("c.last_name || ' ' || c.first_name")],
+}
+
+/** By what the list is sorted, and among equals by age; drafts, which have no number, come last either way. */
+const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
+  const direction = sort.startsWith('-') ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`
+  const sorted = [...columnsOf[sort.replace('-', '') as keyof typeof columnsOf], sql`i.id`]
+  return sql.join(sorted.map((column) => sql`${column} ${direction}`))
+}
+
+export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
+  const conditions = chosenBy(owner, query, now)
+  return readList<InvoiceRow>(
+    db,
+    {
+      columns,
+      from: sql`${tables} WHERE ${conditions}`,
+      order: query.sort ? orderOf(query.sort) : sql`i.id DESC`,
+      chosen: {
+        id: sql`i.id`,
+        from: sql`${isPlain(query) ? sql`FROM invoices i` : tables} WHERE ${conditions}`,
+      },
+      once:
+        query.search?.trim() && isPlain(query)
+          ? { alias: 'i', columns: sql`i.id, i.year, i.sequence, i.created_at, i.total_cents` }
+          : undefined,
+    },
+    query,
+  )
+}
+
+/** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
+export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
+  const { rows } = await sql<InvoiceTotals>`
+    SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
+      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
+      COALESCE(sum(GREATEST(b.total_cents - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
+    ${tables} WHERE ${chosenBy(owner, query, now)}`.execute(db)
+  return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
+}
+
+export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<InvoiceRow>`
+    SELECT ${columns} ${tables} WHERE i.owner_id = ${owner} AND i.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind'] }
+
+/** The document that counts of a booking: issued, an invoice, not cancelled. */
+export async function findLive(tx: Sql, owner: OwnerId, booking: number) {
+  const { rows } = await sql<Held>`
+    SELECT id, booking_id, status, kind FROM invoices
+    WHERE owner_id = ${owner} AND booking_id = ${booking} AND kind = 'invoice' AND status = 'issued'`.execute(tx)
+  return rows[0]
+}
+
+/** A document of the owner that was issued after a moment. */
+export async function findIssuedAfter(tx: Tx, owner: OwnerId, moment: Date) {
+  const { rows } = await sql<{ number: string }>`
+    SELECT number FROM invoices WHERE owner_id = ${owner} AND issued_at > ${moment} AND status <> 'draft'
+    ORDER BY issued_at DESC, id DESC LIMIT 1`.execute(tx)
+  return rows[0]
+}
+
+/** Locks the booking of a document and then the document: everybody takes them in this order. */
+export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<Held | undefined> {
+  const booking = await sql`
+    SELECT FROM bookings WHERE id = (SELECT booking_id FROM invoices WHERE owner_id = ${owner} AND id = ${id}) FOR UPDATE`.execute(
+    tx,
+  )
+  if (booking.rows.length === 0) return undefined
+  const { rows } = await sql<Held>`
+    SELECT id, booking_id, status, kind FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,61 @@
+import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { VatRates } from '@keyhaven/shared-contracts/domain/vat'
+import { type RawBuilder, sql } from 'kysely'
+import { reference } from '../bookings/reference.ts'
+import { addressOf, isoTime } from '../db/fragments/columns.ts'
+import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { type Entry, heldOf } from '../payments/balance.ts'
+import type { Document, Source } from './document.ts'
+
+export type Record = {
+  id: number
+  /** As it was issued; null of a draft. */
+  content: Document | null
+  /** The stored PDF of an issued one. */
+  file: string | null
+  /** As its booking stands now. */
+  source: Source
+  rates: VatRates[]
+  note: string
+  prefix: string
+  /** A request that still waits for its answer. */
+  waiting: boolean
+}
+
+type Row = Omit<Record, 'source'> & { source: Omit<Source, 'deposit_held_cents'>; entries: Entry[] }
+
+/** A document with everything that it is made of. Any owner's without `owner`. */
+export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Promise<Record | undefined> {
+  const isOwners = owner === undefined ? sql`true` : sql`i.owner_id = ${owner}`
+  const [record] = await readRecords(db, sql`i.id = ${invoice} AND ${isOwners}`)
+  return record
+}
+
+/** The same of all documents `i` of bookings `b` that are chosen. */
+export async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
+  const { rows } = await sql<Row>`
+    SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
+      COALESCE(s.small_business_note, d.note) AS note, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
+      json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
+        'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')}),
+        'logo', o.logo,
+        'recipient', json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'email', c.email, 'address', ${addressOf('c')}),
+        'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name, 'unit_id', u.id,
+          'check_in', b.check_in, 'check_out', b.check_out, 'nights', b.check_out - b.check_in, 'guests', b.guests_count),
+        'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
+          'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents) ORDER BY l.position)
+          FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json),
+        'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents,
+        'terms', COALESCE(s.payment_terms, d.terms)) AS source,
+      COALESCE((SELECT json_agg(json_build_object('kind', y.kind, 'cents', y.amount_cents) ORDER BY y.id)
+        FROM payments y WHERE y.booking_id = b.id), '[]'::json) AS entries
+    FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN owners o ON o.id = i.owner_id JOIN clients c ON c.id = b.client_id
+      JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id LEFT JOIN invoice_settings s ON s.owner_id = i.owner_id
+      LEFT JOIN invoice_files f ON f.invoice_id = i.id CROSS JOIN (VALUES (${smallBusinessNote}, ${paymentTerms})) AS d (note, terms)
+    WHERE ${chosen}`.execute(db)
+  return rows.map(({ source, entries, ...record }) => ({
+    ...record,
+    source: { ...source, deposit_held_cents: heldOf(entries) },
+  }))
+}

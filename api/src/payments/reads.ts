@@ -1,0 +1,53 @@
+import type { NewPayment, Payment } from '@keyhaven/shared-contracts/contract/payments'
+import { sql } from 'kysely'
+import { isoTime } from '../db/fragments/columns.ts'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { Entry } from './balance.ts'
+
+export type Account = {
+  status: 'pending' | 'confirmed' | 'cancelled'
+  total_cents: number
+  paid_cents: number
+  deposit_cents: number
+  deposit_paid: boolean
+  time_zone: string
+}
+
+/** The booking of a ledger; locked where told, so that one entry is made after the other. */
+export async function readAccount(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
+  const { rows } = await sql<Account>`
+    SELECT b.status, b.total_cents, b.paid_cents, b.deposit_cents, b.deposit_paid, p.time_zone
+    FROM bookings b JOIN properties p ON p.id = b.property_id WHERE b.owner_id = ${owner} AND b.id = ${booking}
+    ${lock === 'lock' ? sql`FOR UPDATE OF b` : sql``}`.execute(db)
+  return rows[0]
+}
+
+export async function readPayments(db: Sql, owner: OwnerId, booking: number) {
+  const { rows } = await sql<Payment>`
+    SELECT id, day AS date, kind, amount_cents / 100.0 AS amount, method, note, ${isoTime('created_at')} AS created_at
+    FROM payments WHERE owner_id = ${owner} AND booking_id = ${booking} ORDER BY id`.execute(db)
+  return rows
+}
+
+export async function readEntries(db: Sql, owner: OwnerId, booking: number) {
+  const { rows } = await sql<Entry>`
+    SELECT kind, amount_cents AS cents FROM payments WHERE owner_id = ${owner} AND booking_id = ${booking} ORDER BY id`.execute(
+    db,
+  )
+  return rows
+}
+
+type NewEntry = Omit<NewPayment, 'amount'> & { cents: number }
+
+export const insertPayment = (tx: Tx, owner: OwnerId, booking: number, entry: NewEntry, now: Date) =>
+  sql`
+    INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, note, created_at)
+    VALUES (${owner}, ${booking}, ${entry.date}, ${entry.kind}, ${entry.cents}, ${entry.method}, ${entry.note}, ${now})`.execute(
+    tx,
+  )
+
+export const markDeposit = (tx: Tx, owner: OwnerId, booking: number, isPaid: boolean) =>
+  sql`UPDATE bookings SET deposit_paid = ${isPaid}, version = version + 1 WHERE owner_id = ${owner} AND id = ${booking}`.execute(
+    tx,
+  )

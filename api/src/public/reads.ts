@@ -1,0 +1,127 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { sql } from 'kysely'
+import { byName, imagesOf } from '../db/fragments/columns.ts'
+import type { Db } from '../db/pool.ts'
+import { bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
+
+/** The owner behind a slug, a former one too; a demo that is over has none. */
+export async function findOwner(db: Db, slug: string, now: Date) {
+  const wanted = slug.trim().toLowerCase()
+  const { rows } = await sql<{ id: number; slug: string }>`
+    SELECT id, slug FROM owners
+    WHERE id IN (SELECT id FROM owners WHERE slug = ${wanted} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${wanted})
+      AND (guest_expires_at IS NULL OR guest_expires_at > ${now})
+    ORDER BY slug = ${wanted} DESC LIMIT 1`.execute(db)
+  return rows[0]
+}
+
+const unitFields = `'id', u.id, 'name', u.name, 'description', u.description, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
+  'max_capacity', u.max_capacity, 'status', u.status, 'active', u.active, 'deleted', false,
+  'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
+const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
+  WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
+const unitOut = (now: Date) =>
+  sql`json_build_object(${sql.raw(unitFields)}, 'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
+
+const propertyColumns = (
+  now: Date,
+) => sql`p.id, p.name, p.description, json_build_object('city', p.city, 'country', p.country) AS address,
+  to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, o.max_nights,
+  ${imagesOf('property_id', 'p')} AS images,
+  COALESCE((SELECT json_agg(${unitOut(now)} ORDER BY u.price_cents, u.id) FROM units u
+    WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available'), '[]'::json) AS units,
+  COALESCE((SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
+    ORDER BY ${byName('s.name')}, s.id) FROM services s
+    WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
+
+type Page = { page: number; page_size: number }
+/** One row more than a page tells whether another follows. */
+const pageOf = ({ page, page_size }: Page) => sql`LIMIT ${page_size + 1} OFFSET ${(page - 1) * page_size}`
+
+const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o ON o.id = p.owner_id
+  WHERE ${visibleProperties(place)} AND EXISTS (SELECT FROM units u
+    WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available')`
+
+export async function readProperties(db: Db, place: Place, page: Page, now: Date) {
+  const { rows } = await sql<PublicProperty>`
+    SELECT ${propertyColumns(now)} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function countProperties(db: Db, place: Place) {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${bookableProperties(place)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function findProperty(db: Db, id: number, owner: number | undefined, now: Date) {
+  const { rows } = await sql<PublicProperty & { time_zone: string }>`
+    SELECT ${propertyColumns(now)}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
+    WHERE ${visibleProperties({ owner, property: id })}`.execute(db)
+  return rows[0]
+}
+
+export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }
+
+/** What is taken from a day on, a block as well as a stay; nothing about who or why. */
+export async function readTaken(db: Db, property: number, from: Day, now: Date) {
+  const { rows } = await sql<TakenRow>`
+    SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
+      CASE WHEN x.kind = 'block' THEN 'confirmed' WHEN x.kind IN ('request', 'hold') THEN 'pending' ELSE b.status END AS status
+    FROM units u JOIN occupancies x ON x.unit_id = u.id LEFT JOIN bookings b ON b.id = x.booking_id
+    WHERE u.property_id = ${property} AND u.active AND u.deleted_at IS NULL AND u.status = 'available'
+      AND x.check_out > ${from}::date AND (x.expires_at IS NULL OR x.expires_at > ${now})
+    ORDER BY x.unit_id, x.check_in`.execute(db)
+  return rows
+}
+
+/** Every value of an indexed column, one index probe each, however many units share it. */
+export async function readPlaces(db: Db, column: 'city' | 'country', owner: number | undefined) {
+  const name = sql.ref(`u.${column}`)
+  const bookable = bookableUnits({ owner })
+  const { rows } = await sql<{ name: string }>`
+    WITH RECURSIVE found AS (
+      (SELECT ${name} AS name FROM units u WHERE ${bookable} ORDER BY 1 LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${name} FROM units u WHERE ${bookable} AND ${name} > f.name ORDER BY 1 LIMIT 1) FROM found f WHERE f.name IS NOT NULL
+    )
+    SELECT name FROM found WHERE name IS NOT NULL`.execute(db)
+  return rows.map((row) => row.name)
+}
+
+export type FreeUnit = {
+  unit: PublicUnit
+  id: number
+  capacity: number
+  price_cents: number
+  extra_person_cents: number
+}
+export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number }
+
+/**
+ * Units free for a whole stay, cheapest first. What occupies a unit never overlaps, so its last stay that begins before
+ * the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
+ */
+export const searchStatement = ({ check_in, check_out, guests, ...wanted }: Search, now: Date) => sql<FreeUnit>`
+  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
+  FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
+  WHERE ${bookableUnits(wanted)} AND u.max_capacity >= ${guests}
+    AND ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}
+    AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
+      AND (x.expires_at IS NULL OR x.expires_at > ${now}) ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
+  ORDER BY u.price_cents, u.id ${pageOf(wanted)}`
+
+export const readFreeUnits = async (db: Db, search: Search, now: Date) =>
+  (await searchStatement(search, now).execute(db)).rows
+
+export type UnitSeason = { unit_id: number; start: Day; end: Day; price_cents: number }
+
+/** The seasons of several units that touch a stay. */
+export async function readSeasons(db: Db, units: number[], check_in: Day, check_out: Day) {
+  const { rows } = await sql<UnitSeason>`
+    SELECT unit_id, first_night AS start, end_day AS "end", price_cents FROM seasons WHERE unit_id = ANY(${units}::bigint[])
+      AND daterange(first_night, end_day) && daterange(${check_in}::date, ${check_out}::date)`.execute(db)
+  return rows
+}

@@ -1,0 +1,108 @@
+import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
+import { sql } from 'kysely'
+import type { Db, Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { visibleProperties } from '../db/fragments/bookable.ts'
+
+export type SiteRow = {
+  slug: string
+  domain: string | null
+  proven: boolean
+  code: string | null
+  accent: string | null
+  allowed_origins: string[]
+  request_expiry_hours: number
+  max_nights: number
+  horizon_months: number
+  privacy_text: string
+}
+
+export async function findSettings(db: Sql, owner: OwnerId) {
+  const { rows } = await sql<SiteRow>`
+    SELECT o.slug, o.domain, o.domain_proven_at IS NOT NULL AS proven, o.request_expiry_hours, o.max_nights, o.horizon_months,
+      s.code, s.accent,
+      COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text
+    FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id WHERE o.id = ${owner}`.execute(db)
+  return rows[0]
+}
+
+export async function isProvenByAnother(db: Sql, owner: OwnerId, domain: string) {
+  const other = await db
+    .selectFrom('owners')
+    .select('id')
+    .where('domain', '=', domain)
+    .where('domain_proven_at', 'is not', null)
+    .where('id', '<>', owner)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
+export const setProof = (db: Sql, owner: OwnerId, domain: string, domain_proven_at: Date | null) =>
+  db.updateTable('owners').set({ domain_proven_at }).where('id', '=', owner).where('domain', '=', domain).execute()
+
+export type Proof = { owner: OwnerId; domain: string; proven_at: Date; code: string; email: string; first_name: string }
+
+/** The proven domains whose minute of the day this is; names of this machine need no proof. */
+export async function findProofs(db: Sql, minute: number) {
+  const { rows } = await sql<Proof>`
+    SELECT o.id AS owner, o.domain, o.domain_proven_at AS proven_at, s.code, o.email, o.first_name
+    FROM owners o JOIN site_settings s ON s.owner_id = o.id
+    WHERE o.domain_proven_at IS NOT NULL AND o.domain NOT LIKE '%.localhost' AND o.id % 1440 = ${minute}`.execute(db)
+  return rows
+}
+
+export type PublicSiteRow = {
+  slug: string
+  name: string
+  logo: string | null
+  accent: string | null
+  domain: string | null
+  street: string
+  house_number: string
+  postal_code: string
+  city: string
+  country: string
+  phone: string
+  email: string
+  tax_id: string
+  privacy_text: string
+}
+
+/** The site of the owner behind a slug, a former one too, or of a property that everybody may see. */
+export async function findSite(
+  db: Db,
+  { slug, property }: { slug?: string | undefined; property?: number | undefined },
+  now: Date,
+) {
+  const whose =
+    slug === undefined
+      ? sql`NOT o.is_guest AND o.id IN (SELECT owner_id FROM properties WHERE id = ${property ?? -1} AND active AND deleted_at IS NULL)`
+      : sql`o.id IN (SELECT id FROM owners WHERE slug = ${slug} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${slug})`
+  const { rows } = await sql<PublicSiteRow>`
+    SELECT o.slug, o.first_name || ' ' || o.last_name AS name, o.logo, s.accent,
+      CASE WHEN o.domain_proven_at IS NOT NULL THEN o.domain END AS domain, o.street, o.house_number, o.postal_code, o.city,
+      o.country, o.phone, o.email, o.tax_id, COALESCE(s.privacy_text, '') AS privacy_text
+    FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id
+    WHERE ${whose} AND o.activated_at IS NOT NULL AND (o.guest_expires_at IS NULL OR o.guest_expires_at > ${now})
+    ORDER BY o.slug = ${slug ?? ''} DESC LIMIT 1`.execute(db)
+  return rows[0]
+}
+
+/** Everybody's properties but those of sites elsewhere, or those of one owner. */
+const mapped = (slug: string | undefined) => sql`
+  FROM properties p JOIN owners o ON o.id = p.owner_id
+  WHERE ${visibleProperties({})} AND ${
+    slug === undefined ? sql`o.domain_proven_at IS NULL` : sql`o.slug = ${slug}`
+  } AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available')`
+
+export async function readMap(db: Db, slug: string | undefined, page: number) {
+  const [listed, counted] = await Promise.all([
+    sql<{ id: number; units: number[] }>`
+      SELECT p.id, (SELECT json_agg(u.id ORDER BY u.id) FROM units u
+        WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available') AS units
+      ${mapped(slug)} ORDER BY p.id LIMIT ${mapPageSize} OFFSET ${(page - 1) * mapPageSize}`.execute(db),
+    sql<{ count: number }>`SELECT count(*) AS count ${mapped(slug)}`.execute(db),
+  ])
+  return { data: listed.rows, count: counted.rows[0]?.count ?? 0 }
+}

@@ -1,0 +1,44 @@
+import { transact } from '../db/transact.ts'
+import { queuedAt, queueMail } from '../mail/outbox.ts'
+import type { AppContext } from '../context.ts'
+import { hostsOf } from './hosts.ts'
+import { domainLostLetter, recordGoneLetter } from './emails.ts'
+import { findProofs, type Proof, setProof } from './reads.ts'
+import { hasRecord, readTxt, recordOf } from './txt-record.ts'
+
+const day = 86_400_000
+/** For so many days a domain still answers, from when its owner was told that its record is gone. */
+const grace = 7
+
+async function look(context: AppContext, proof: Proof) {
+  const { db, env, clock } = context
+  const { owner, domain } = proof
+  const txt = recordOf(proof)
+  const texts = await readTxt(txt.name, env.dnsServer)
+  // Where no name server answers, nobody is led here either.
+  if (!texts) return
+  const eventKey = `record of ${domain} of ${owner}, proven ${proof.proven_at.toISOString()}`
+  const told = await queuedAt(db, eventKey)
+  const lost = { to: proof.email, name: proof.first_name, domain, txt, origin: env.origin }
+  if (hasRecord(texts, txt)) {
+    if (told) await setProof(db, owner, domain, clock())
+  } else if (!told) {
+    await queueMail(db, { ...recordGoneLetter(lost, grace), eventKey, owner })
+  } else if (clock().getTime() - told.getTime() >= grace * day) {
+    await transact(db, async (tx) => {
+      await setProof(tx, owner, domain, null)
+      await queueMail(tx, { ...domainLostLetter(lost), eventKey: `${eventKey}, lost`, owner })
+    })
+    hostsOf(context).forget()
+  }
+}
+
+/**
+ * Looks once a day whether the domains of owners are still theirs. Each has its own minute of the day, so that nobody has to
+ * note when it was looked at; any number of instances may look.
+ */
+export async function lookAtProofs(context: AppContext) {
+  const minute = Math.floor(context.clock().getTime() / 60_000) % 1440
+  const proofs = await findProofs(context.db, minute)
+  await Promise.all(proofs.map((proof) => look(context, proof)))
+}
