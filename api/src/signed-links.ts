@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
 import { Problem } from './http/problem.ts'
+import { secretOf } from './db/secrets.ts'
 
 const minutes = 15
 
@@ -24,13 +25,6 @@ export function checkProof(secret: string, subject: string, proof: Proof, now: D
   const isOurs = given.length === right.length && timingSafeEqual(given, right)
   if (isOurs && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now.getTime()) return
   throw new Problem(403, 'link_expired', `This link is no longer valid. ${where}`)
-}
-
-/** One for every instance, made with the database. */
-export async function secretOf(db: Sql, name: 'invoice_links' | 'guest_links') {
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
-  if (!row) throw new Error(`The secret ${name} is missing.`)
-  return row.value
 }
 
 export const linkSecret = (db: Sql) => secretOf(db, 'invoice_links')

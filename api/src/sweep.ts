@@ -1,45 +1,39 @@
-import { sql } from 'kysely'
+import { dropEndedSessions, dropExpiredLinks } from './accounts/schedule.ts'
 import { expireRequests } from './bookings/schedule.ts'
-import { releaseLapsed } from './bookings/occupancy.ts'
-import { sweepMedia } from './files/media-store.ts'
-import { issueDue } from './invoices/schedule.ts'
-import { drawIssued } from './invoices/files.ts'
 import type { AppContext } from './context.ts'
-import { forgetHolds } from './requests/hold-reads.ts'
-import { lookAtProofs } from './site/schedule.ts'
+import { purgeDemos } from './demo/schedule.ts'
+import { sweepMedia } from './files/media-store.ts'
+import { forgetAnswers } from './http/idempotency.ts'
 import { sweepUploads } from './http/uploads.ts'
+import { drawIssued, issueDue } from './invoices/schedule.ts'
+import { forgetSent } from './mail/outbox.ts'
+import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
+import { lookAtProofs } from './site/schedule.ts'
 
 type Sweep = { what: string; run(context: AppContext): Promise<unknown> }
-
-/** A few at a time, until none is left. */
-async function purgeDemos({ db, clock }: AppContext) {
-  const purge = () => sql<{ purged: number }>`SELECT purge_demo_accounts(${clock()}) AS purged`.execute(db)
-  while ((await purge()).rows[0]?.purged) {}
-}
 
 /** What nobody needs any more, and what is due by its day. Each is safe to run at any time, by any number of instances. */
 export const sweeps: readonly Sweep[] = [
   { what: 'demo accounts after their day', run: purgeDemos },
   {
     what: 'sessions that ended',
-    run: ({ db, clock }) => db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute(),
+    run: dropEndedSessions,
   },
   {
     what: 'links of mails that expired',
-    run: ({ db, clock }) => db.deleteFrom('account_tokens').where('expires_at', '<=', clock()).execute(),
+    run: dropExpiredLinks,
   },
   {
     what: 'answers kept for a repeated request',
-    run: ({ db }) => sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`.execute(db),
+    run: ({ db }) => forgetAnswers(db),
   },
   {
     what: 'mails that left a week ago and whose event cannot come again',
-    run: ({ db }) =>
-      sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db),
+    run: ({ db }) => forgetSent(db),
   },
   { what: 'requests that nobody answered in time', run: expireRequests },
-  { what: 'nights of requests that no guest confirmed', run: ({ db, clock }) => releaseLapsed(db, clock()) },
-  { what: 'requests that no guest confirmed within a day', run: ({ db, clock }) => forgetHolds(db, clock()) },
+  { what: 'nights of requests that no guest confirmed', run: releaseLapsedHolds },
+  { what: 'requests that no guest confirmed within a day', run: dropOldHolds },
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'files that nobody shows any more', run: sweepMedia },

@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashToken } from '@keyhaven/api/http/access'
-import { listBookings } from '@keyhaven/api/bookings/reads'
+import { chosenBookings } from '@keyhaven/api/bookings/reads'
 import type { DB } from '@keyhaven/api/db/schema'
-import type { OwnerId } from '@keyhaven/api/owner-id'
+import { ownerIdOf } from '@keyhaven/api/owner-id'
 import { searchStatement } from '@keyhaven/api/public/reads'
 import { dayAfter } from './days.ts'
 import autocannon from 'autocannon'
@@ -13,6 +12,7 @@ import { asInProduction, startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { median, noted, type Figure } from './figures.ts'
 import { fillUnits } from './fill.ts'
+import { hashToken } from '@keyhaven/api/tokens'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const token = 'bench-token'
@@ -69,10 +69,12 @@ export const apiBench = (): Promise<Figure[]> =>
   withDatabase(async (db, url) => {
     await fillUnits(db, 1000)
     await fillBookings(db)
-    const owner = (await db.selectFrom('owners').select('id').executeTakeFirstOrThrow()).id as OwnerId
+    const owner = ownerIdOf((await db.selectFrom('owners').select('id').executeTakeFirstOrThrow()).id)
     const stay = { check_in: dayAfter(30), check_out: dayAfter(33), guests: 4, page: 1, page_size: 20 }
     const paths = {
-      [listPath]: await statementsOf(url, (one) => listBookings(one, owner, { page: 1, page_size: 50 }, new Date())),
+      [listPath]: await statementsOf(url, (one) =>
+        chosenBookings(one, owner, { page: 1, page_size: 50 }, new Date(), []),
+      ),
       [searchPath]: await statementsOf(url, (one) => searchStatement(stay, new Date()).execute(one)),
     }
     const bare = startChild([path.join(root, 'bench/src/bare-server.ts'), JSON.stringify({ url, paths })])

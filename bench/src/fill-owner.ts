@@ -1,6 +1,6 @@
-import { hashToken } from '@keyhaven/api/http/access'
 import { type Db } from '@keyhaven/api/db/pool'
 import { type RawBuilder, sql } from 'kysely'
+import { hashToken } from '@keyhaven/api/tokens'
 
 export const ownerToken = 'bench-token'
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { hashToken } from '@keyhaven/api/http/access'
 import type { Db } from '@keyhaven/api/db/pool'
 import { encoded, manyScans } from '@keyhaven/api/testing/pictures'
 import { sql } from 'kysely'
@@ -11,6 +10,7 @@ import { asInProduction, startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { type Figure, loadNow } from './figures.ts'
 import { memoryOf, peakWhile } from './memory.ts'
+import { hashToken } from '@keyhaven/api/tokens'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const [slowestMs, mostMegabytes, longestWaitMs] = [2000, 300, 1000]

@@ -19,7 +19,7 @@ const embeddersOf = ({ context }: App): Embedders => ({
   originsOf: (owner) => hostsOf(context).originsOf(owner),
   isKnown: async (owner) => {
     try {
-      return owner !== '' && Boolean(await publicSite(context.db, { owner }, context.clock()))
+      return owner !== '' && Boolean(await publicSite(context, { owner }))
     } catch (error) {
       if (error instanceof Problem && error.status === 404) return false
       throw error

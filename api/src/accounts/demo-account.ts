@@ -1,4 +1,4 @@
 /** The fixed address of every demo account. */
-export const guestEmail = 'guest@demo.keyhaven.test'
+export const demoEmail = 'guest@demo.keyhaven.test'
 
-export const isGuestEmail = (email: string) => email.toLowerCase() === guestEmail
+export const isDemoEmail = (email: string) => email.toLowerCase() === demoEmail

@@ -1,28 +1,16 @@
 import { sql } from 'kysely'
-import { hashToken } from '../http/access.ts'
-import type { Sql, Tx } from '../db/pool.ts'
-import { newToken } from './sessions.ts'
+import type { Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { hashToken, newToken } from '../tokens.ts'
 
 /** Of one owner; the one that was used least lately makes room for another. */
 const mostDevices = 30
-
-/** The device behind a token, where this owner has signed in there before. */
-export async function findDevice(db: Sql, owner: number, token: string | undefined) {
-  if (!token) return undefined
-  const row = await db
-    .selectFrom('known_devices')
-    .select('id')
-    .where('owner_id', '=', owner)
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst()
-  return row?.id
-}
 
 /** A token of ours: what a page invented is no secret. */
 const isToken = (token: string | undefined): token is string => token !== undefined && /^[\w-]{43}$/.test(token)
 
 /** Knows a device from now on by the token that it has, or by a new one; the token is stored nowhere. */
-export async function knowDevice(tx: Tx, owner: number, given: string | undefined, now: Date) {
+export async function knowDevice(tx: Tx, owner: OwnerId, given: string | undefined, now: Date) {
   const token = isToken(given) ? given : newToken()
   const { id } = await tx
     .insertInto('known_devices')

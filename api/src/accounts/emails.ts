@@ -1,8 +1,8 @@
 import type { AppEnv } from '../env.ts'
-import { letter } from '../mail/template.ts'
+import { email } from '../mail/template.ts'
 
-export const activationLetter = (to: string, name: string, link: string) =>
-  letter({
+export const emailActivation = (to: string, name: string, link: string) =>
+  email({
     to,
     subject: 'Activate your Keyhaven account',
     paragraphs: [
@@ -12,8 +12,8 @@ export const activationLetter = (to: string, name: string, link: string) =>
     action: { words: 'Activate account', link },
   })
 
-export const alreadyRegisteredLetter = (to: string, name: string, origin: string) =>
-  letter({
+export const emailAlreadyRegistered = (to: string, name: string, origin: string) =>
+  email({
     to,
     subject: 'You already have a Keyhaven account',
     paragraphs: [
@@ -25,8 +25,8 @@ export const alreadyRegisteredLetter = (to: string, name: string, origin: string
   })
 
 /** For an account that nobody has activated, this does it too. */
-export const resetLetter = (to: string, name: string, link: string, isActive: boolean) =>
-  letter({
+export const emailReset = (to: string, name: string, link: string, isActive: boolean) =>
+  email({
     to,
     subject: 'Choose a new Keyhaven password',
     paragraphs: [
@@ -42,8 +42,8 @@ export const resetLetter = (to: string, name: string, link: string, isActive: bo
 /** What to do when somebody else did it. */
 const notYou = ({ operator }: AppEnv) => `If this was not you, please write to ${operator.email} right away.`
 
-export const passwordChangedLetter = (to: string, name: string, env: AppEnv) =>
-  letter({
+export const emailPasswordChanged = (to: string, name: string, env: AppEnv) =>
+  email({
     to,
     subject: 'Your Keyhaven password was changed',
     paragraphs: [
@@ -55,8 +55,8 @@ export const passwordChangedLetter = (to: string, name: string, env: AppEnv) =>
   })
 
 /** To the address that is given up; who reads it there need not learn the new one. */
-export const emailChangedLetter = (to: string, name: string, env: AppEnv) =>
-  letter({
+export const emailAddressChanged = (to: string, name: string, env: AppEnv) =>
+  email({
     to,
     subject: 'The email address of your Keyhaven account was changed',
     paragraphs: [
@@ -67,8 +67,8 @@ export const emailChangedLetter = (to: string, name: string, env: AppEnv) =>
     closing: 'If you changed it yourself, there is nothing more to do.',
   })
 
-export const emailIsYoursLetter = (to: string, name: string, env: AppEnv) =>
-  letter({
+export const emailNewAddress = (to: string, name: string, env: AppEnv) =>
+  email({
     to,
     subject: 'This is now the email address of your Keyhaven account',
     paragraphs: [

@@ -68,5 +68,5 @@ function settingsRoutes(app: App, context: AppContext) {
   })
   serve(app, accountSettingsApi.sessions, ({ owner, request }) => sessionsOf(context, owner, request.session))
   serve(app, accountSettingsApi.endSession, ({ owner, params }) => endSession(context, owner, params.id))
-  serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(context.db, owner))
+  serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(context, owner))
 }

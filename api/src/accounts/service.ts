@@ -1,14 +1,15 @@
 import type { loginBody, personalsBody, SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
-import { findSession } from '../http/access.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { storedPhone } from '../phone.ts'
 import { Problem, unauthorized } from '../http/problem.ts'
-import { findDevice, knowDevice } from './device-writes.ts'
+import { knowDevice } from './device-writes.ts'
 import { passwordMatches } from './password.ts'
-import { findByEmail, findOwner, toUser } from './reads.ts'
-import { openSession } from './sessions.ts'
+import { findByEmail, findDevice, findOwner, lockPassword, readIsDemo } from './reads.ts'
+import { toUser } from './user.ts'
+import { deleteSession, updateOwner } from './writes.ts'
+import { findSession, openSession } from './sessions.ts'
 import { loginFailures } from './rate-limits.ts'
 
 type Caller = { ip: string; userAgent: string }
@@ -17,8 +18,8 @@ const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The e-mail
 
 export async function login(context: AppContext, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
   const { email, password, remember } = body
-  const owner = await findByEmail(context.db, email).executeTakeFirst()
-  const device = owner && (await findDevice(context.db, owner.id, body.device))
+  const owner = await findByEmail(context.db, email)
+  const device = owner && (await findDevice(context.db, owner.owner, body.device))
   const failures = loginFailures(context, { email, ip, device })
   failures.check()
   const matches = await passwordMatches(password, owner?.password_hash)
@@ -37,10 +38,9 @@ export async function login(context: AppContext, body: z.output<typeof loginBody
   const now = context.clock()
   const opened = await context.db.transaction().execute(async (tx) => {
     // While a password changes, no session begins with the old one.
-    const unchanged = tx.selectFrom('owners').select('id').where('id', '=', owner.id).forShare()
-    if (!(await unchanged.where('password_hash', '=', owner.password_hash).executeTakeFirst())) throw wrongCredentials()
-    const known = await knowDevice(tx, owner.id, body.device, now)
-    const token = await openSession(tx, { owner: owner.id, now, remember, userAgent, device: known.id })
+    if (!(await lockPassword(tx, owner.owner, owner.password_hash))) throw wrongCredentials()
+    const known = await knowDevice(tx, owner.owner, body.device, now)
+    const token = await openSession(tx, owner.owner, { now, remember, userAgent, device: known.id })
     return { token, device: known.token }
   })
   return { ...opened, user: toUser(owner, context.env.origin) }
@@ -53,12 +53,8 @@ export async function rememberLogin(context: AppContext, token: string): Promise
   return { token, user: toUser(owner, context.env.origin) }
 }
 
-export const logout = async (context: AppContext, owner: OwnerId, session: number | undefined) => {
-  await context.db
-    .deleteFrom('sessions')
-    .where('owner_id', '=', owner)
-    .where('id', '=', session ?? 0)
-    .execute()
+export const logout = async ({ db, clock }: AppContext, owner: OwnerId, session: number | undefined) => {
+  await deleteSession(db, owner, session ?? 0, clock())
 }
 
 export async function userOf(context: AppContext, owner: OwnerId): Promise<User> {
@@ -69,12 +65,10 @@ export async function userOf(context: AppContext, owner: OwnerId): Promise<User>
 
 export async function changePersonals(context: AppContext, owner: OwnerId, body: z.output<typeof personalsBody>) {
   const { address, ...names } = body
-  const row = await context.db
-    .updateTable('owners')
-    .set({ ...names, ...address, phone: storedPhone(address) })
-    .where('id', '=', owner)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await updateOwner(context.db, owner, { ...names, ...address, phone: storedPhone(address) })
   if (!row) throw unauthorized()
   return toUser(row, context.env.origin)
 }
+
+/** True for an account of the demo, which is gone a day later. */
+export const isDemoAccount = ({ db }: AppContext, owner: OwnerId) => readIsDemo(db, owner)

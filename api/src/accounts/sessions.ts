@@ -1,19 +1,45 @@
-import { randomBytes } from 'node:crypto'
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
-import { sql } from 'kysely'
-import { hashToken, sessionLife } from '../http/access.ts'
-import type { Sql } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { notFound } from '../http/problem.ts'
+import type { Sql } from '../db/pool.ts'
+import { dayMs, hourMs } from '../durations.ts'
+import { notFound, unauthorized } from '../http/problem.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { hashToken, newToken, tokenIn } from '../tokens.ts'
 import { deviceOf } from './device.ts'
-import { liveSessions } from './reads.ts'
+import { readLiveSessions, readSessionOf, readSessions } from './reads.ts'
+import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, updateSession } from './writes.ts'
 
-/** 256 random bits, fit for an address and a header. */
-export const newToken = () => randomBytes(32).toString('base64url')
+/** How long a session lives; with Remember me it begins again while it is used. */
+const lifeMs = { plain: dayMs / 2, remembered: 30 * dayMs }
+
+export type Session = { id: number; owner: OwnerId }
+
+/** The live session of a token. */
+export async function findSession(db: Sql, token: string, now: Date): Promise<Session | undefined> {
+  const row = await readSessionOf(db, hashToken(token), now)
+  if (!row) return undefined
+  // Its use is noted to the hour and renewed to the day, which spares a write with every call.
+  if (now.getTime() - row.last_used_at.getTime() >= hourMs) {
+    const renewed = new Date(now.getTime() + lifeMs.remembered)
+    const isDue = row.remember && renewed.getTime() - row.expires_at.getTime() > dayMs
+    await updateSession(db, row.id, { last_used_at: now, ...(isDue && { expires_at: renewed }) })
+  }
+  return { id: row.id, owner: row.owner }
+}
+
+/** The session and the owner of the token that a call brings, which is 401 without a good one. */
+export async function checkedSession({ db, clock }: AppContext, header: string | undefined) {
+  const token = tokenIn(header)
+  const session = token ? await findSession(db, token, clock()) : undefined
+  if (!session) throw unauthorized()
+  return session
+}
+
+/** Which of these sessions have not ended. Asking renews none of them. */
+export const liveSessions = async ({ db, clock }: AppContext, ids: readonly number[]): Promise<Set<number>> =>
+  new Set(await readLiveSessions(db, ids, clock()))
 
 type NewSession = {
-  owner: number
   now: Date
   remember?: boolean
   userAgent: string
@@ -22,22 +48,22 @@ type NewSession = {
 }
 
 /** Opens a session and answers its token, which is stored nowhere. */
-export async function openSession(db: Sql, { owner, now, remember = false, userAgent, until, device }: NewSession) {
+export async function openSession(
+  tx: Sql,
+  owner: OwnerId,
+  { now, remember = false, userAgent, until, device }: NewSession,
+) {
   const token = newToken()
-  const life = remember ? sessionLife.remembered : sessionLife.plain
-  await db
-    .insertInto('sessions')
-    .values({
-      owner_id: owner,
-      token_hash: hashToken(token),
-      remember,
-      user_agent: userAgent,
-      created_at: now,
-      last_used_at: now,
-      expires_at: until ?? new Date(now.getTime() + life),
-      device_id: device ?? null,
-    })
-    .execute()
+  const life = remember ? lifeMs.remembered : lifeMs.plain
+  await insertSession(tx, owner, {
+    token_hash: hashToken(token),
+    remember,
+    user_agent: userAgent,
+    created_at: now,
+    last_used_at: now,
+    expires_at: until ?? new Date(now.getTime() + life),
+    device_id: device ?? null,
+  })
   return token
 }
 
@@ -47,7 +73,7 @@ export async function sessionsOf(
   owner: OwnerId,
   current: number | undefined,
 ): Promise<AccountSession[]> {
-  const rows = await liveSessions(db, owner, clock())
+  const rows = await readSessions(db, owner, clock())
   const sessions = rows.map((row) => ({
     id: row.id,
     device: deviceOf(row.user_agent),
@@ -61,24 +87,10 @@ export async function sessionsOf(
 
 /** Ends a session; the device where it was is unknown from now on, for it may be lost. */
 export async function endSession({ db, clock }: AppContext, owner: OwnerId, id: number) {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .where('expires_at', '>', clock())
-    .returning('device_id')
-    .executeTakeFirst()
+  const ended = await deleteSession(db, owner, id, clock())
   if (!ended) throw notFound('Session')
-  await db
-    .deleteFrom('known_devices')
-    .where('id', '=', ended.device_id ?? 0)
-    .execute()
+  if (ended.device_id !== null) await deleteDevice(db, ended.device_id)
 }
 
-/** Signs out everywhere and forgets the devices, but for one session and its device where told. */
-export async function endSessions(db: Sql, owner: number, but = 0) {
-  await sql`
-    DELETE FROM known_devices WHERE owner_id = ${owner}
-      AND id IS DISTINCT FROM (SELECT device_id FROM sessions WHERE id = ${but})`.execute(db)
-  await db.deleteFrom('sessions').where('owner_id', '=', owner).where('id', '<>', but).execute()
-}
+/** Signs out everywhere and forgets the devices. */
+export const endSessions = ({ db }: AppContext, owner: OwnerId) => deleteOtherSessions(db, owner)

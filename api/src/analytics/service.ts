@@ -3,7 +3,7 @@ import { rangeBefore, yearBefore } from '@keyhaven/shared-contracts/domain/compa
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { percent } from '../dashboard/percent.ts'
-import type { Db } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import {
   type Nights,
@@ -17,19 +17,23 @@ import {
 } from './reads.ts'
 import { byProperty, cancellations, distinctNames } from './series.ts'
 
-export const revenue = (db: Db, owner: OwnerId, query: RangeQuery & { period: Period }) =>
+export const revenue = ({ db }: AppContext, owner: OwnerId, query: RangeQuery & { period: Period }) =>
   readRevenue(db, owner, query, query.period)
 
-export const revenueBy = async (db: Db, owner: OwnerId, query: RangeQuery & { by: 'property' | 'unit' }, now: Date) =>
-  distinctNames(await readRevenueBy(db, owner, query, query.by, now))
+export const revenueBy = async (
+  { db, clock }: AppContext,
+  owner: OwnerId,
+  query: RangeQuery & { by: 'property' | 'unit' },
+) => distinctNames(await readRevenueBy(db, owner, query, query.by, clock()))
 
-export const bookingsByUnit = async (db: Db, owner: OwnerId, query: RangeQuery, now: Date) =>
-  byProperty(await readBookingsByUnit(db, owner, query, now))
+export const bookingsByUnit = async ({ db, clock }: AppContext, owner: OwnerId, query: RangeQuery) =>
+  byProperty(await readBookingsByUnit(db, owner, query, clock()))
 
-export const serviceSales = (db: Db, owner: OwnerId, query: RangeQuery) => readServiceSales(db, owner, query)
+export const serviceSales = ({ db }: AppContext, owner: OwnerId, query: RangeQuery) =>
+  readServiceSales(db, owner, query)
 
-export const cancelledBookings = async (db: Db, owner: OwnerId, query: RangeQuery, now: Date) =>
-  cancellations(await readCancelled(db, owner, query, now))
+export const cancelledBookings = async ({ db, clock }: AppContext, owner: OwnerId, query: RangeQuery) =>
+  cancellations(await readCancelled(db, owner, query, clock()))
 
 const figuresOf = ({
   revenue_cents,
@@ -47,7 +51,8 @@ const figuresOf = ({
 })
 
 /** How full a range was and what a night brought, and the same of the days before it and of a year earlier. */
-export async function occupancyOf(db: Db, owner: OwnerId, query: RangeQuery, now: Date) {
+export async function occupancyOf({ db, clock }: AppContext, owner: OwnerId, query: RangeQuery) {
+  const now = clock()
   const figures = async (days: { from: Day; to: Day }) =>
     figuresOf(await readNights(db, owner, { ...query, ...days }, now))
   const compared = async (days: { from: Day; to: Day }) => ({ ...(await figures(days)), ...days })

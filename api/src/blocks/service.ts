@@ -1,15 +1,13 @@
 import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/blocks'
-import { cancelExpired } from '../bookings/schedule.ts'
 import { explain, lockFree, type WantedDays } from '../bookings/occupancy.ts'
-import type { Db, Tx } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound, notFoundField, stale } from '../http/problem.ts'
-import { deleteBlock, findBlock, insertBlock, listBlocks, updateBlock } from './reads.ts'
-
-export { listBlocks }
-
-type Own = { db: Db; owner: OwnerId; now: Date; origin: string }
+import { findBlock } from './reads.ts'
+import { deleteBlock, insertBlock, updateBlock } from './writes.ts'
+import { cancelExpired } from '../bookings/expiry.ts'
 
 const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number): WantedDays => ({
   ...{ unit, check_in: start, check_out: end },
@@ -18,18 +16,17 @@ const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number)
 })
 
 /** A block lies on free nights of any unit there is; a stay wants one that can be booked. */
-async function takeNights(tx: Tx, { owner, origin }: Own, wanted: WantedDays) {
+async function takeNights(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string) {
   const unit = await lockFree(tx, owner, wanted)
   if (!unit || unit.deleted) throw notFoundField('unit', 'Unit')
-  await cancelExpired(tx, origin, wanted)
+  await cancelExpired(tx, wanted, origin)
 }
 
-export async function createBlock(own: Own, input: NewBlock): Promise<Block> {
-  const { db, owner, now } = own
-  const wanted = wantedNights(input, now)
+export async function createBlock({ db, clock, env }: AppContext, owner: OwnerId, input: NewBlock): Promise<Block> {
+  const wanted = wantedNights(input, clock())
   try {
     return await transact(db, async (tx) => {
-      await takeNights(tx, own, wanted)
+      await takeNights(tx, owner, wanted, env.origin)
       const block = await insertBlock(tx, owner, input)
       if (!block) throw notFoundField('unit', 'Unit')
       return block
@@ -39,16 +36,20 @@ export async function createBlock(own: Own, input: NewBlock): Promise<Block> {
   }
 }
 
-export async function changeBlock(own: Own, id: number, input: BlockChange): Promise<Block> {
-  const { db, owner, now } = own
-  const wanted = wantedNights(input, now, id)
+export async function changeBlock(
+  { db, clock, env }: AppContext,
+  owner: OwnerId,
+  id: number,
+  input: BlockChange,
+): Promise<Block> {
+  const wanted = wantedNights(input, clock(), id)
   try {
     return await transact(db, async (tx) => {
       const before = await findBlock(tx, owner, id)
       if (!before) throw notFound('Block')
       if (input.version !== undefined && input.version !== before.version) throw stale(before)
       // The unit is locked before the block, as it is where a unit is deleted with its blocks.
-      await takeNights(tx, own, wanted)
+      await takeNights(tx, owner, wanted, env.origin)
       const changed = await updateBlock(tx, owner, id, input)
       if (changed) return changed
       const current = await findBlock(tx, owner, id)
@@ -59,6 +60,6 @@ export async function changeBlock(own: Own, id: number, input: BlockChange): Pro
   }
 }
 
-export async function removeBlock(db: Db, owner: OwnerId, id: number) {
+export async function removeBlock({ db }: AppContext, owner: OwnerId, id: number) {
   if (!(await deleteBlock(db, owner, id))) throw notFound('Block')
 }

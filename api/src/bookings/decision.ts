@@ -1,7 +1,7 @@
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'
-import { notifyOutcome } from '../requests/notifications.ts'
+import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './sync-derived.ts'
@@ -14,8 +14,6 @@ const endings = {
   cancelled: { status: 'cancelled', cancelledBy: 'guest' },
 } as const
 
-type Answering = { owner: OwnerId; origin: string; now: Date }
-
 /** True while a request waits for its owner's word. */
 export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'expires_at'>, now: Date) =>
   status === 'pending' && expires_at !== null && expires_at > now
@@ -23,9 +21,10 @@ export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'ex
 /** Nothing but the status changes: the price stays as it was made. `check` throws where it is too late, once nobody else can change that. */
 export async function endRequest(
   tx: Tx,
-  { owner, origin, now }: Answering,
+  owner: OwnerId,
   id: number,
   ending: keyof typeof endings,
+  moment: NotifyContext,
   check: (before: StoredBooking) => void,
 ) {
   const before = await lockBooking(tx, owner, id)
@@ -42,8 +41,8 @@ export async function endRequest(
     owner,
     { id, unit, check_in, check_out, status, expires_at: null },
     totalCents,
-    now,
+    moment.now,
     mayCancel,
   )
-  await notifyOutcome(tx, { origin, now }, [id], ending)
+  await notifyOutcome(tx, [id], ending, moment)
 }

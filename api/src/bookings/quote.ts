@@ -1,16 +1,14 @@
 import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
-import type { Db } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { findReplaceable } from '../invoices/service.ts'
+import { findReplaceable } from '../invoices/issuing.ts'
 import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
-import { takenRanges } from './occupancy.ts'
-import { readBefore, readFacts } from './reads.ts'
+import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
-import { readLines } from './writes.ts'
-
 /** Lines as the contract shows them. */
 export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
   lines.map(({ kind, label, quantity, unitCents, totalCents }) => ({
@@ -18,6 +16,9 @@ export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
     unit_price: toEuros(unitCents),
     total: toEuros(totalCents),
   }))
+
+/** The lines of a booking as its price was made. */
+export const priceLinesOf = async (db: Sql, booking: number) => linesOut(await readLines(db, booking))
 
 const totalOf = (before: StoredBooking) => before.subtotal_cents - before.discount_cents
 
@@ -29,7 +30,8 @@ async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
 }
 
 /** What a booking would cost as it is wished, by the rules of booking and changing; days that are taken are part of the answer. */
-export async function quoteBooking(db: Db, owner: OwnerId, input: NewBookingQuote, now: Date): Promise<Quote> {
+export async function quoteBooking({ db, clock }: AppContext, owner: OwnerId, input: NewBookingQuote): Promise<Quote> {
+  const now = clock()
   const before = await bookingOf(db, owner, input.booking)
   const facts = await readFacts(db, owner, input)
   const wish = { ...input, property: facts.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
@@ -39,7 +41,7 @@ export async function quoteBooking(db: Db, owner: OwnerId, input: NewBookingQuot
   const invoice = before ? await findReplaceable(db, owner, before.id) : null
   const current_total = before ? toEuros(totalOf(before)) : null
   if (before && !needsPrice(wish, before)) {
-    const price_lines = linesOut(await readLines(db, before.id))
+    const price_lines = await priceLinesOf(db, before.id)
     return { price_lines, total_price: toEuros(totalOf(before)), current_total, repriced: false, invoice, taken }
   }
   const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))

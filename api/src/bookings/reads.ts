@@ -1,14 +1,21 @@
-import type { Booking, BookingsQuery, ListedBooking, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { sql } from 'kysely'
-import { nearClients } from '../db/fragments/client-search.ts'
-import { addressOf, isoTime } from '../db/fragments/columns.ts'
+import type {
+  Booking,
+  BookingsQuery,
+  ListedBooking,
+  NewBooking,
+  BookingStage,
+} from '@keyhaven/shared-contracts/contract/bookings'
+import { sql, type RawBuilder } from 'kysely'
+import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
-import { reference } from './reference.ts'
-import { inStage, orderOf } from './stages.ts'
+import type { StayRange } from './conflicts.ts'
+import type { WantedDays } from './occupancy.ts'
+import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
+import { reference } from '../db/fragments/bookings.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
@@ -36,19 +43,8 @@ const deposits = {
   unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
 }
 
-/**
- * The bookings of the filters. After those of the words come those of guests whose name is nearly the same: where few
- * guests bear the very name, or where the words find nothing. What a unit is called is nobody's name misspelt.
- */
-export async function listBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date) {
-  const few = await nearClients(db, owner, query.search, { least: 1 })
-  const found = await chosenBookings(db, owner, query, now, few)
-  if (found.total > 0 || few.length > 0 || !query.search?.trim()) return found
-  const near = await nearClients(db, owner, query.search, { most: 0 })
-  return near.length > 0 ? chosenBookings(db, owner, query, now, near) : found
-}
-
-function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
+/** The bookings of the filters, and those of the clients of `near`. */
+export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
   const isNear = sql`b.client_id = ANY(${near}::bigint[])`
   const matches = bookingMatches(owner, query.search, now)
   const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, stage, search } = query
@@ -129,4 +125,93 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
     tx,
   )
   return rows[0] ?? { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
+}
+
+/** True for what lies, `x`, on the wanted days of their unit, also where it does not hold them any more. */
+export const meets = ({ unit, check_in, check_out }: Pick<WantedDays, 'unit' | 'check_in' | 'check_out'>) => sql`
+  x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
+
+const overlaps = ({ now, self, block, ...wanted }: WantedDays) => sql`
+  ${meets(wanted)} AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
+  AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
+
+/** What stands in the way of the wanted days. */
+export async function takenRanges(db: Sql, wanted: WantedDays): Promise<StayRange[]> {
+  const { rows } = await sql<StayRange>`
+    SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(wanted)} ORDER BY x.check_in LIMIT 6`.execute(db)
+  return rows
+}
+
+/**
+ * Locks the unit if nothing is in the way and tells what became of it meanwhile; nothing where something is. Looking and locking in one statement turns most
+ * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
+ * they would deadlock.
+ */
+export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+  const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
+    SELECT u.deleted_at IS NOT NULL AS deleted, u.active AND u.status = 'available' AND u.listed AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
+      AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
+    FOR NO KEY UPDATE`.execute(tx)
+  return rows[0]
+}
+
+export async function readLines(tx: Sql, id: number) {
+  const { rows } = await sql<Price['lines'][number]>`
+    SELECT kind, label, quantity, unit_price_cents AS "unitCents", total_cents AS "totalCents"
+    FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
+  return rows
+}
+
+/** The day it is at the property of a booking. */
+const todayAt = (now: Date) =>
+  sql`(SELECT (${now}::timestamptz AT TIME ZONE home.time_zone)::date FROM properties home WHERE home.id = b.property_id)`
+
+/** True for the bookings of a stage. A request whose moment has passed holds nothing any more. */
+const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
+  const live = sql`b.status <> 'cancelled' AND (b.expires_at IS NULL OR b.expires_at > ${now})`
+  // The day is the same or the one beside it everywhere on earth, and this an index can look up.
+  const yesterday = sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - 1`
+  const stages = {
+    coming: sql`${live} AND b.check_in >= ${yesterday} AND b.check_in >= ${todayAt(now)}`,
+    in_house: sql`${live} AND b.check_out >= ${yesterday} AND b.check_in <= ${todayAt(now)} AND b.check_out > ${todayAt(now)}`,
+    past: sql`${live} AND b.check_out <= ${todayAt(now)}`,
+    requests: sql`b.status = 'pending' AND b.expires_at > ${now}`,
+    cancelled: sql`b.status = 'cancelled'`,
+    all: sql`true`,
+  }
+  return stages[stage]
+}
+
+const guest = sql`(SELECT ${byName("c.last_name || ' ' || c.first_name")} FROM clients c WHERE c.id = b.client_id)`
+
+const orders = { arrival: sql`b.check_in`, booked: sql`b.created_at`, guest, total: sql`b.total_cents` }
+
+/** By what the bookings are sorted, and among equals by their age. */
+const orderOf = ({ sort, stage }: BookingsQuery) => {
+  const isAhead = stage === 'coming' || stage === 'in_house' || stage === 'requests'
+  const asked = sort ?? (isAhead ? 'arrival' : '-arrival')
+  const isDown = asked.startsWith('-')
+  const order = orders[asked.replace('-', '') as keyof typeof orders]
+  return isDown ? sql`${order} DESC, b.id DESC` : sql`${order}, b.id`
+}
+
+/** The bookings are locked first, as wherever else they change; one that was answered while this waited is left alone. */
+async function lockOverdue(tx: Tx, now: Date, chosen: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT b.id FROM occupancies x JOIN bookings b ON b.id = x.booking_id
+    WHERE x.expires_at <= ${now} AND b.status = 'pending' AND b.expires_at <= ${now} AND ${chosen}`.execute(tx)
+  return rows
+}
+
+/** Requests whose moment has passed and that still lie on the wanted days. */
+export async function lockOverdueOn(tx: Tx, wanted: WantedDays) {
+  const isAnother = sql`COALESCE(x.booking_id <> ${wanted.self ?? null}::bigint, true)`
+  const rows = await lockOverdue(tx, wanted.now, sql`${meets(wanted)} AND ${isAnother} ORDER BY b.id FOR UPDATE OF b`)
+  return rows.map(({ id }) => id)
+}
+
+/** The next request whose moment has passed, that nobody else is at and that is none of those. */
+export async function lockNextOverdue(tx: Tx, now: Date, but: readonly number[]) {
+  const first = sql`b.id <> ALL(${but}::bigint[]) ORDER BY x.expires_at LIMIT 1 FOR UPDATE OF b SKIP LOCKED`
+  return (await lockOverdue(tx, now, first))[0]
 }

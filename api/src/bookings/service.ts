@@ -1,17 +1,18 @@
-import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { Booking, BookingChange, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { AppContext } from '../context.ts'
+import { nearClients } from '../db/fragments/client-search.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { breaksReference, transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import { dropDraft } from '../invoices/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
-import { type Outcome, notifyOutcome } from '../requests/notifications.ts'
-import { cancelExpired } from './schedule.ts'
+import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
-import { findBooking, listBookings, lockBooking, readFacts } from './reads.ts'
+import { chosenBookings, findBooking, lockBooking, readFacts, readLines } from './reads.ts'
 import {
   checkBooking,
   checkWish,
@@ -23,20 +24,34 @@ import {
   type Wish,
 } from './rules.ts'
 import { syncOccupancyAndDraft } from './sync-derived.ts'
-import { deleteBooking, deletePrice, insertBooking, insertPrice, readLines, updateBooking } from './writes.ts'
+import { deleteBooking, deletePrice, insertBooking, insertPrice, updateBooking } from './writes.ts'
+import { cancelExpired } from './expiry.ts'
 
-export { listBookings }
+/** The moment, and the platform's own address, which the links of mails begin with. */
+const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(), origin: env.origin })
 
-/** `origin` is the platform's own address, where the links of mails begin. */
-type Own = { db: Db; owner: OwnerId; now: Date; origin: string }
+/**
+ * The bookings of the filters. After those of the words come those of guests whose name is nearly the same: where few
+ * guests bear the very name, or where the words find nothing. What a unit is called is nobody's name misspelt.
+ */
+export async function listBookings({ db, clock }: AppContext, owner: OwnerId, query: BookingsQuery) {
+  const now = clock()
+  const few = await nearClients(db, owner, query.search, { least: 1 })
+  const found = await chosenBookings(db, owner, query, now, few)
+  if (found.total > 0 || few.length > 0 || !query.search?.trim()) return found
+  const near = await nearClients(db, owner, query.search, { most: 0 })
+  return near.length > 0 ? chosenBookings(db, owner, query, now, near) : found
+}
 
 /** `anew` says that the booking does not have the unit yet: it must still be one that can be booked, now that it is locked. */
-async function takeDays(tx: Tx, { owner, origin }: Omit<Own, 'db'>, wanted: WantedDays, anew: boolean) {
+async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string, anew: boolean) {
   const unit = await lockFree(tx, owner, wanted)
   if (!unit || (anew && unit.deleted)) throw notFoundField('unit', 'Unit')
   if (anew && !unit.bookable) throw invalid({ unit: [notBookable] })
-  await cancelExpired(tx, origin, wanted)
+  await cancelExpired(tx, wanted, origin)
 }
+
+export const oneBooking = ({ db }: AppContext, owner: OwnerId, id: number) => readBooking(db, owner, id)
 
 export async function readBooking(tx: Sql, owner: OwnerId, id: number): Promise<Booking> {
   const booking = await findBooking(tx, owner, id)
@@ -55,10 +70,10 @@ const wantedDays = (input: Wish, now: Date, self?: number): WantedDays => ({
 const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid: input.deposit_paid })
 
 /** Checks what a guest wishes and prices it; its days are free, and its unit stays locked. */
-export async function priceWish(tx: Tx, own: Omit<Own, 'db'>, wish: Wish): Promise<Price> {
-  const facts = await readFacts(tx, own.owner, wish)
-  const unit = checkWish(wish, facts, own.now)
-  await takeDays(tx, own, wantedDays(wish, own.now), true)
+export async function priceWish(tx: Tx, owner: OwnerId, wish: Wish, { now, origin }: NotifyContext): Promise<Price> {
+  const facts = await readFacts(tx, owner, wish)
+  const unit = checkWish(wish, facts, now)
+  await takeDays(tx, owner, wantedDays(wish, now), origin, true)
   return priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts))
 }
 
@@ -68,14 +83,14 @@ type Requested = { expiresAt: Date | null; kept?: KeptPrice }
 /** Books by the rules. */
 export async function book(
   tx: Tx,
-  own: Omit<Own, 'db'>,
+  owner: OwnerId,
   input: NewBooking,
+  { now, origin }: NotifyContext,
   { expiresAt, kept }: Requested = { expiresAt: null },
 ) {
-  const { owner, now } = own
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now)
-  if (takesDays(input)) await takeDays(tx, own, wantedDays(input, now), true)
+  if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now), origin, true)
   const discount = discountOf(facts)
   const today = priceStay(input, unit, facts.seasons, facts.services, discount)
   const price = kept ? atTotal(today, kept) : today
@@ -89,18 +104,18 @@ export async function book(
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
-  await followDeposit(tx, { owner, now }, id, depositOf(input))
+  await followDeposit(tx, owner, id, now, depositOf(input))
   await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
   return readBooking(tx, owner, id)
 }
 
-export async function createBooking(own: Own, input: NewBooking, idempotencyKey?: string) {
-  const { db, owner, now } = own
-  const attempt = { scope: `bookings of ${owner}`, key: idempotencyKey, body: input, now }
+export async function createBooking(context: AppContext, owner: OwnerId, input: NewBooking, idempotencyKey?: string) {
+  const moment = momentOf(context)
+  const attempt = { scope: `bookings of ${owner}`, key: idempotencyKey, body: input, now: moment.now }
   try {
-    return await transact(db, (tx) => once(tx, attempt, () => book(tx, own, input)))
+    return await transact(context.db, (tx) => once(tx, attempt, () => book(tx, owner, input, moment)))
   } catch (error) {
-    throw await explain(error, db, wantedDays(input, now))
+    throw await explain(error, context.db, wantedDays(input, moment.now))
   }
 }
 
@@ -129,14 +144,14 @@ function endingOf(before: StoredBooking, status: StoredBooking['status']): Outco
   return before.expires_at ? 'declined' : 'called_off'
 }
 
-async function change(tx: Tx, own: Own, id: number, input: BookingChange) {
-  const { owner, now } = own
+async function change(tx: Tx, owner: OwnerId, id: number, input: BookingChange, moment: NotifyContext) {
+  const { now, origin } = moment
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
   if (input.version !== undefined && input.version !== before.version) throw stale(await readBooking(tx, owner, id))
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now, before)
-  if (takesDays(input, before)) await takeDays(tx, own, wantedDays(input, now, id), takesUnit(input, before))
+  if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), origin, takesUnit(input, before))
 
   let price: Pick<Price, 'subtotalCents' | 'discountCents'> = {
     subtotalCents: before.subtotal_cents,
@@ -154,32 +169,32 @@ async function change(tx: Tx, own: Own, id: number, input: BookingChange) {
   const written = { input, price, promoPercent, expiresAt: expires_at, cancelledBy: cancelledBy(input, before) }
   await updateBooking(tx, owner, id, written)
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
-  await followDeposit(tx, { owner, now }, id, depositOf(input), deposit)
+  await followDeposit(tx, owner, id, now, depositOf(input), deposit)
   const totalCents = price.subtotalCents - price.discountCents
   const known = input.cancels_invoice
   const mayCancel = (number: string) => known === undefined || known === number
   await syncOccupancyAndDraft(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
-  if (ending) await notifyOutcome(tx, own, [id], ending)
+  if (ending) await notifyOutcome(tx, [id], ending, moment)
   return readBooking(tx, owner, id)
 }
 
-export async function changeBooking(own: Own, id: number, input: BookingChange) {
+export async function changeBooking(context: AppContext, owner: OwnerId, id: number, input: BookingChange) {
+  const moment = momentOf(context)
   try {
-    return await transact(own.db, (tx) => change(tx, own, id, input))
+    return await transact(context.db, (tx) => change(tx, owner, id, input, moment))
   } catch (error) {
-    throw await explain(error, own.db, wantedDays(input, own.now, id))
+    throw await explain(error, context.db, wantedDays(input, moment.now, id))
   }
 }
 
-export async function removeBooking(own: Own, id: number) {
-  const { db, owner } = own
+export async function removeBooking(context: AppContext, owner: OwnerId, id: number) {
   try {
-    await transact(db, async (tx) => {
+    await transact(context.db, async (tx) => {
       const before = await lockBooking(tx, owner, id)
       if (!before) throw notFound('Booking')
       const ending = endingOf(before, 'cancelled')
-      if (ending) await notifyOutcome(tx, own, [id], ending, true)
+      if (ending) await notifyOutcome(tx, [id], ending, momentOf(context), true)
       await keepPaid(tx, owner, id)
       await dropDraft(tx, owner, id)
       await deleteBooking(tx, owner, id)

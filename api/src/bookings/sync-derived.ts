@@ -1,9 +1,9 @@
 import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Tx } from '../db/pool.ts'
-import { endDocuments, keepDraft, type MayCancel } from '../invoices/service.ts'
+import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { occupy, vacate } from './occupancy.ts'
 import type { StayRange } from './conflicts.ts'
+import { occupy, vacate } from './writes.ts'
 
 type Settled = StayRange & { id: number; unit: number; status: BookingStatus; expires_at: Date | null }
 

@@ -1,9 +1,12 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql } from 'kysely'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
+import type { WantedDays } from './occupancy.ts'
+import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
+import type { StayRange } from './conflicts.ts'
 
 export type Written = {
   input: NewBooking
@@ -83,12 +86,36 @@ export async function deletePrice(tx: Tx, id: number) {
     await sql`DELETE FROM ${sql.table(table)} WHERE booking_id = ${id}`.execute(tx)
 }
 
-export async function readLines(tx: Sql, id: number) {
-  const { rows } = await sql<Price['lines'][number]>`
-    SELECT kind, label, quantity, unit_price_cents AS "unitCents", total_cents AS "totalCents"
-    FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
-  return rows
-}
-
 export const deleteBooking = (tx: Tx, owner: OwnerId, id: number) =>
   sql`DELETE FROM bookings WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+/** Puts a booking on its days; the constraint refuses them where they are not free. */
+export const occupy = (
+  tx: Tx,
+  owner: OwnerId,
+  booking: StayRange & { id: number; unit: number; expires_at: Date | null },
+) =>
+  sql`
+    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id, expires_at)
+    VALUES (${owner}, ${booking.unit}, ${booking.check_in}, ${booking.check_out},
+      ${booking.expires_at ? 'request' : 'booking'}, ${booking.id}, ${booking.expires_at})
+    ON CONFLICT (booking_id) DO UPDATE SET unit_id = EXCLUDED.unit_id, check_in = EXCLUDED.check_in,
+      check_out = EXCLUDED.check_out, kind = EXCLUDED.kind, expires_at = EXCLUDED.expires_at`.execute(tx)
+
+export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
+  sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)
+
+/** Frees the nights of holds that ran out and lie on the wanted days. */
+export const deleteLapsedHolds = (tx: Tx, wanted: WantedDays) =>
+  sql`DELETE FROM occupancies x WHERE ${meets(wanted)} AND x.kind = 'hold' AND x.expires_at <= ${wanted.now}`.execute(
+    tx,
+  )
+
+/** Cancels requests whose moment has passed, with their nights and drafts. */
+export const cancelAsExpired = (tx: Tx, bookings: readonly number[]) =>
+  sql`
+    WITH cancelled AS (
+      UPDATE bookings SET status = 'cancelled', cancelled_by = 'expiry', expires_at = NULL, version = version + 1
+      WHERE id = ANY(${bookings}::bigint[])
+    ), gone AS (DELETE FROM occupancies WHERE booking_id = ANY(${bookings}::bigint[]))
+    DELETE FROM invoices WHERE status = 'draft' AND booking_id = ANY(${bookings}::bigint[])`.execute(tx)

@@ -6,23 +6,33 @@ import type {
   StaysQuery,
 } from '@keyhaven/shared-contracts/contract/calendar'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
-import type { Db } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { readBlocks, readCancelled, readDays, readPrices, readProperties, readStays, readUnits } from './reads.ts'
 
-export async function calendarRows(db: Db, owner: OwnerId): Promise<CalendarRows> {
+export async function calendarRows({ db }: AppContext, owner: OwnerId): Promise<CalendarRows> {
   const [properties, units] = await Promise.all([readProperties(db, owner), readUnits(db, owner)])
   return { properties, units }
 }
 
-export async function calendarWindow(db: Db, owner: OwnerId, query: StaysQuery, now: Date): Promise<CalendarWindow> {
+export async function calendarWindow(
+  { db, clock }: AppContext,
+  owner: OwnerId,
+  query: StaysQuery,
+): Promise<CalendarWindow> {
   if (query.cancelled) return { stays: await readCancelled(db, owner, query), blocks: [] }
+  const now = clock()
   const [stays, blocks] = await Promise.all([readStays(db, owner, query, now), readBlocks(db, owner, query, now)])
   return { stays, blocks }
 }
 
-export async function calendarDays(db: Db, owner: OwnerId, query: DaysQuery, now: Date): Promise<CalendarDay[]> {
+export async function calendarDays(
+  { db, clock }: AppContext,
+  owner: OwnerId,
+  query: DaysQuery,
+): Promise<CalendarDay[]> {
+  const now = clock()
   const priced = query.property === undefined ? [] : readPrices(db, owner, query, now)
   const [days, units] = await Promise.all([readDays(db, owner, query, now), priced])
   const lowest = lowestPrices(units, days.length)

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
-import type { Db, Sql } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid } from '../http/problem.ts'
 import { storedPhone } from '../phone.ts'
 import { readClients, type ReadRow } from './import-rows.ts'
-import { insertClients, lockClients, sameClients } from './reads.ts'
+import { sameClients } from './reads.ts'
 import { readTable } from './table.ts'
+import { insertClients, lockClients } from './writes.ts'
 
 const mostShown = 50
 const mostProblems = 200
@@ -45,7 +47,7 @@ const shown = ({ row, cells, not_given }: ReadRow, known: ReadonlySet<number>) =
 
 /** Looks at a file of clients, or adds those that are new: all of them, or none where anything is wrong. */
 export async function importClients(
-  db: Db,
+  { db }: AppContext,
   owner: OwnerId,
   file: { path: string } | undefined,
   commit: boolean,

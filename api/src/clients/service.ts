@@ -1,34 +1,39 @@
-import { type ClientChange, clientChangeOf, type BriefClient } from '@keyhaven/shared-contracts/contract/clients'
-import type { Db, Sql } from '../db/pool.ts'
+import {
+  type BriefClient,
+  type ClientChange,
+  clientChangeOf,
+  type ClientsQuery,
+} from '@keyhaven/shared-contracts/contract/clients'
+import type { AppContext } from '../context.ts'
+import { nearClients } from '../db/fragments/client-search.ts'
+import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalidFrom, notFound, stale } from '../http/problem.ts'
-import {
-  archiveClient,
-  deleteClient,
-  findClient,
-  insertClient,
-  listClients,
-  lockClient,
-  updateClient,
-} from './reads.ts'
+import { chosenClients, findClient } from './reads.ts'
+import { archiveClient, deleteClient, insertClient, lockClient, updateClient } from './writes.ts'
 
-export { listClients }
+/** The clients of the filters; after those of the words come those whose name is nearly the same. */
+export const listClients = async ({ db }: AppContext, owner: OwnerId, query: ClientsQuery) =>
+  chosenClients(db, owner, query, await nearClients(db, owner, query.search))
 
-export async function oneClient(db: Db, owner: OwnerId, id: number) {
+export async function oneClient({ db }: AppContext, owner: OwnerId, id: number) {
   const client = await findClient(db, owner, id)
   if (!client) throw notFound('Client')
   return client
 }
 
-export async function createClient(db: Sql, owner: OwnerId, input: BriefClient) {
-  const client = await insertClient(db, owner, input)
+export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefClient) => addClient(db, owner, input)
+
+/** The same in the middle of something else. */
+export async function addClient(tx: Sql, owner: OwnerId, input: BriefClient) {
+  const client = await insertClient(tx, owner, input)
   if (!client) throw notFound('Client')
   return client
 }
 
 /** What is known of a client decides what a change may leave out, so nobody else changes it meanwhile. */
-export const changeClient = (db: Db, owner: OwnerId, id: number, input: ClientChange) =>
+export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>
   transact(db, async (tx) => {
     const known = await findClient(tx, owner, id, 'lock')
     if (!known) throw notFound('Client')
@@ -39,9 +44,9 @@ export const changeClient = (db: Db, owner: OwnerId, id: number, input: ClientCh
   })
 
 /** A client with bookings stays on them: archived, gone from lists and pickers. */
-export const removeClient = (db: Db, owner: OwnerId, id: number, now: Date) =>
+export const removeClient = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const client = await lockClient(tx, owner, id)
     if (!client) throw notFound('Client')
-    await (client.used ? archiveClient(tx, owner, id, now) : deleteClient(tx, owner, id))
+    await (client.used ? archiveClient(tx, owner, id, clock()) : deleteClient(tx, owner, id))
   })

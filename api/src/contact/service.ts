@@ -1,8 +1,10 @@
 import { callerOf } from '../http/limits.ts'
+import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { messageLetter, type Message } from './letter.ts'
+import { emailMessage, type Message } from './emails.ts'
+import { insertMessage } from './writes.ts'
 
 const hour = 3600
 
@@ -10,19 +12,10 @@ const hour = 3600
 export async function sendMessage({ db, limits, env }: AppContext, owner: OwnerId, message: Message, ip: string) {
   limits.take(`contact owner ${owner}`, { times: 5, seconds: hour })
   limits.take(`contact ip ${callerOf(ip)}`, { times: 20, seconds: hour })
-  await db.transaction().execute(async (tx) => {
-    const writer = await tx
-      .selectFrom('owners')
-      .select(['id', 'email', 'first_name', 'last_name'])
-      .where('id', '=', owner)
-      .executeTakeFirstOrThrow()
-    const { id } = await tx
-      .insertInto('contact_messages')
-      .values({ ...message, owner_id: owner })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+  await transact(db, async (tx) => {
+    const { id, ...writer } = await insertMessage(tx, owner, message)
     await queueMail(tx, {
-      ...messageLetter(env.operator.email, message, writer),
+      ...emailMessage(env.operator.email, message, { ...writer, id: owner }),
       eventKey: `contact:${id}`,
       owner,
     })

@@ -1,12 +1,12 @@
 import type { DashboardStats, FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
-import type { Db } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
 import { readCounts, readFirstSteps } from './reads.ts'
-import { readTodayLists } from './today.ts'
+import { readTodayLists } from './today-reads.ts'
 
 const nothing: DashboardStats = {
   guests_present: 0,
@@ -17,7 +17,8 @@ const nothing: DashboardStats = {
 }
 
 /** Who is there, how full it is, and who comes and goes next, each by the day of its property. */
-export async function dashboardStats(db: Db, owner: OwnerId, now: Date): Promise<DashboardStats> {
+export async function dashboardStats({ db, clock }: AppContext, owner: OwnerId): Promise<DashboardStats> {
+  const now = clock()
   const counts = await readCounts(db, owner, await todaysOf(db, owner, now), now)
   if (!counts) return nothing
   return {
@@ -29,10 +30,12 @@ export async function dashboardStats(db: Db, owner: OwnerId, now: Date): Promise
   }
 }
 
-export const dashboardToday = async (db: Db, owner: OwnerId, now: Date): Promise<Today> =>
-  readTodayLists(db, owner, await todaysOf(db, owner, now), now)
+export async function dashboardToday({ db, clock }: AppContext, owner: OwnerId): Promise<Today> {
+  const now = clock()
+  return readTodayLists(db, owner, await todaysOf(db, owner, now), now)
+}
 
-export async function firstSteps(db: Db, owner: OwnerId): Promise<FirstSteps> {
+export async function firstSteps({ db }: AppContext, owner: OwnerId): Promise<FirstSteps> {
   const steps = await readFirstSteps(db, owner)
   if (!steps) throw notFound('Account')
   return steps

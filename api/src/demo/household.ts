@@ -41,7 +41,7 @@ const cleaning = { name: 'Final cleaning', type: 'one_time', price: 45 } as cons
 const parking = { name: 'Garage parking', type: 'per_day', price: 9.5 } as const
 
 /** The demo that "Explore Demo" opens. */
-export const guestHousehold: Household = {
+export const demoHousehold: Household = {
   properties: [
     {
       name: 'Seehaus Mondsee',

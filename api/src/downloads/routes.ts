@@ -1,5 +1,5 @@
 import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/downloads'
-import { checkedSession } from '../http/access.ts'
+import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { invalidFrom } from '../http/problem.ts'
 import { readAhead } from '../http/read-ahead.ts'
@@ -8,8 +8,8 @@ import { uploadsIn } from '../http/uploads.ts'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
 export function downloadsRoutes(app: App, context: AppContext) {
-  const { db, clock } = context
-  serve(app, downloadsApi.create, ({ owner, body }) => linkTo(db, owner, body, clock()))
+  const { clock } = context
+  serve(app, downloadsApi.create, ({ owner, body }) => linkTo(context, owner, body))
 
   // Files, not JSON: opened by a signed link, or with a token.
   for (const [what, { path, type }] of Object.entries(files))
@@ -20,8 +20,8 @@ export function downloadsRoutes(app: App, context: AppContext) {
         throw invalidFrom([said.error, asked.error].filter((error) => error !== undefined))
       const isLink = Object.values(said.data).some((value) => value !== undefined)
       const owner = isLink
-        ? await ownerOfLink(db, asked.data, said.data, clock())
-        : (await checkedSession(db, request.headers.authorization, clock())).owner
+        ? await ownerOfLink(context, asked.data, said.data)
+        : (await checkedSession(context, request.headers.authorization)).owner
       await longTurn(reply, owner)
       const file = await fileOf(context, owner, asked.data)
       const name = nameOf(asked.data, clock().toISOString().slice(0, 10))

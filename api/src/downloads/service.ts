@@ -4,8 +4,7 @@ import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/in
 import { listBookings } from '../bookings/service.ts'
 import { listClients } from '../clients/service.ts'
 import { archiveOf, taxRows } from '../invoices/exports.ts'
-import type { Db } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import { type OwnerId, ownerIdOf } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
 import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
@@ -34,31 +33,28 @@ const subjectOf = (owner: number | string, download: NewDownload) =>
   `${download.what} of ${owner} where ${filtersOf(download).toString()}`
 
 /** A link to what the owner's filters show, for whoever holds it. */
-export async function linkTo(db: Db, owner: OwnerId, download: NewDownload, now: Date) {
+export async function linkTo({ db, clock }: AppContext, owner: OwnerId, download: NewDownload) {
   const query = filtersOf(download)
-  const proof = proofOf(await linkSecret(db), subjectOf(owner, download), now)
+  const proof = proofOf(await linkSecret(db), subjectOf(owner, download), clock())
   for (const [name, value] of Object.entries({ owner: String(owner), ...proof })) query.append(name, value)
   return { href: `/keyhaven${files[download.what].path}?${query.toString()}` }
 }
 
 /** Whose rows a link shows; its signature was made where the owner's token was checked. */
 export async function ownerOfLink(
-  db: Db,
+  { db, clock }: AppContext,
   download: NewDownload,
   { owner = '', ...proof }: Proof & { owner?: string | undefined },
-  now: Date,
 ) {
-  checkProof(await linkSecret(db), subjectOf(owner, download), proof, now, 'Press Export in the list again.')
-  return Number(owner) as OwnerId
+  checkProof(await linkSecret(db), subjectOf(owner, download), proof, clock(), 'Press Export in the list again.')
+  return ownerIdOf(Number(owner))
 }
 
 /** What the filters show, as a file in the making. */
 export async function fileOf(context: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
-  const { db, clock } = context
-  if (what === 'bookings')
-    return csvOf((await listBookings(db, owner, { ...query, ...all }, clock())).rows, bookingColumns)
-  if (what === 'clients') return csvOf((await listClients(db, owner, { ...query, ...all })).rows, clientColumns)
-  if (what === 'invoices') return csvOf(taxRows(db, owner, query), taxColumns)
+  if (what === 'bookings') return csvOf((await listBookings(context, owner, { ...query, ...all })).rows, bookingColumns)
+  if (what === 'clients') return csvOf((await listClients(context, owner, { ...query, ...all })).rows, clientColumns)
+  if (what === 'invoices') return csvOf(taxRows(context, owner, query), taxColumns)
   return archiveOf(context, owner, query.month)
 }
 

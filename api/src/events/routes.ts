@@ -1,17 +1,17 @@
 import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
-import { checkedSession, liveSessions } from '../http/access.ts'
+import { checkedSession, liveSessions } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 import { openStreams } from './streams.ts'
 
-export function eventsRoutes(app: App, { db, clock, databaseUrl }: AppContext) {
-  const streams = openStreams({ url: databaseUrl, liveSessions: (ids) => liveSessions(db, ids, clock()) })
+export function eventsRoutes(app: App, context: AppContext) {
+  const streams = openStreams({ url: context.databaseUrl, liveSessions: (ids) => liveSessions(context, ids) })
   // Before the server waits for what is under way: these never end by themselves.
   app.addHook('preClose', () => streams.close())
 
   // A stream, not JSON: part of no document, and opened with a token only.
   app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const session = await checkedSession(db, request.headers.authorization, clock())
+    const session = await checkedSession(context, request.headers.authorization)
     return (
       reply
         .type('text/event-stream; charset=utf-8')

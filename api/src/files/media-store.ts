@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { day } from '../http/access.ts'
+import { dayMs } from '../durations.ts'
 import type { AppContext } from '../context.ts'
 import { nameOf } from './disk-files.ts'
 
@@ -43,7 +43,7 @@ async function sweepBatch({ db, files, clock }: Store) {
   const { seen, failure } = await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string; shown: boolean }>`
       SELECT name, ${isShown} AS shown FROM media_files m
-      WHERE touched_at < ${new Date(now.getTime() - day)} ORDER BY touched_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`.execute(
+      WHERE touched_at < ${new Date(now.getTime() - dayMs)} ORDER BY touched_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`.execute(
       tx,
     )
     const shown = rows.filter((row) => row.shown).map((row) => row.name)

@@ -45,3 +45,7 @@ export async function once<T>(tx: Tx, attempt: Attempt, work: () => Promise<T>):
   }
   return unlessAnswered<T>(tx, attempt, () => Promise.reject(mismatch()))
 }
+
+/** Forgets the answers that no repetition gets any more. */
+export const forgetAnswers = (db: Sql) =>
+  sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`.execute(db)

@@ -2,12 +2,13 @@ import { finished } from 'node:stream'
 import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { findSession, isGuest, tokenIn, type Session } from './access.ts'
+import { isDemoAccount } from '../accounts/service.ts'
+import { checkedSession, type Session } from '../accounts/sessions.ts'
 import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
 import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { conflict, invalid, invalidFrom, Problem, unauthorized } from './problem.ts'
+import { conflict, invalid, invalidFrom, Problem } from './problem.ts'
 import { readAhead } from './read-ahead.ts'
 import type { FairConcurrencyLimit } from '../concurrency-limit.ts'
 import { type Upload, uploadsIn } from './uploads.ts'
@@ -121,11 +122,9 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
     onRequest: async (request, reply) => {
       reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')
       if (endpoint.access !== 'owner') return
-      const token = tokenIn(request.headers.authorization)
-      request.session = token ? await findSession(app.context.db, token, app.context.clock()) : undefined
-      if (!request.session) throw unauthorized()
+      request.session = await checkedSession(app.context, request.headers.authorization)
       const refusal = endpoint.refusesGuests
-      if (refusal && (await isGuest(app.context.db, request.session.owner))) throw conflict('guest_account', refusal)
+      if (refusal && (await isDemoAccount(app.context, request.session.owner))) throw conflict('guest_account', refusal)
     },
     handler,
   })

@@ -1,5 +1,5 @@
 import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contract/images'
-import { isGuest } from '../http/access.ts'
+import { isDemoAccount } from '../accounts/service.ts'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
@@ -15,9 +15,10 @@ const ofNetwork = { times: 3 * picturesOfDemo, seconds: 3600 }
 const demoIsFull = () => new Problem(429, 'demo_pictures_used', imageProblems.demoIsFull)
 
 /** Counts a picture before it is drawn, which is worth a second of this machine. */
-export async function countPicture({ db, limits }: AppContext, owner: OwnerId, { ip }: Upload) {
+export async function countPicture(context: AppContext, owner: OwnerId, { ip }: Upload) {
+  const { limits } = context
   limits.take(`pictures owner ${owner}`, ofOwner)
-  if (!(await isGuest(db, owner))) return
+  if (!(await isDemoAccount(context, owner))) return
   try {
     limits.take(`pictures demo ${owner}`, ofDemo)
     limits.take(`pictures demos ${callerOf(ip)}`, ofNetwork)

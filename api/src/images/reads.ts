@@ -1,6 +1,6 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { sql } from 'kysely'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** What has pictures; `id` is that of the property or unit, or of a picture of one. */
@@ -9,11 +9,11 @@ export type Shown = { word: 'property' | 'unit'; id: number }
 /** A picture whose files are stored. */
 export type NewImage = Pick<OwnImage, 'name' | 'alt_text' | 'width' | 'height' | 'sources'>
 
-const places = {
+export const places = {
   property: { table: sql.table('properties'), column: sql.ref('property_id'), own: sql.ref('i.property_id') },
   unit: { table: sql.table('units'), column: sql.ref('unit_id'), own: sql.ref('i.unit_id') },
 }
-const columns = sql`i.id, i.name, i.sources -> -1 ->> 'image' AS image, i.alt_text, i.width, i.height, i.sources`
+export const columns = sql`i.id, i.name, i.sources -> -1 ->> 'image' AS image, i.alt_text, i.width, i.height, i.sources`
 
 /** How many pictures it has; nothing where the owner has no such property or unit. */
 export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
@@ -24,52 +24,9 @@ export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) 
   return rows[0]?.images
 }
 
-/** Keeps others from adding to its pictures meanwhile; false where the owner has no such property or unit. */
-export async function lockShown(tx: Tx, owner: OwnerId, { word, id }: Shown) {
-  const { rows } = await sql`
-    SELECT id FROM ${places[word].table}
-    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`.execute(tx)
-  return rows.length > 0
-}
-
 export async function listImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
   const { rows } = await sql<OwnImage>`
     SELECT ${columns} FROM images i WHERE i.owner_id = ${owner} AND ${places[word].own} = ${id}
     ORDER BY i.position, i.id`.execute(db)
   return rows
 }
-
-/** Puts pictures behind those that are there. */
-export async function insertImages(tx: Tx, owner: OwnerId, { word, id }: Shown, images: readonly NewImage[]) {
-  const { column } = places[word]
-  const { rows } = await sql<OwnImage>`
-    INSERT INTO images AS i (owner_id, ${column}, position, name, alt_text, width, height, sources)
-    SELECT ${owner}::bigint, ${id}::bigint, n + (SELECT COALESCE(max(position), 0) FROM images WHERE ${column} = ${id}),
-      one ->> 'name', one ->> 'alt_text', (one -> 'width')::int, (one -> 'height')::int, one -> 'sources'
-    FROM jsonb_array_elements(${JSON.stringify(images)}::jsonb) WITH ORDINALITY AS given (one, n) ORDER BY n
-    RETURNING ${columns}`.execute(tx)
-  return rows
-}
-
-export async function updateText(db: Sql, owner: OwnerId, { word, id }: Shown, text: string) {
-  const { table, own } = places[word]
-  const { rows } = await sql<OwnImage>`
-    UPDATE images i SET alt_text = ${text} FROM ${table} p
-    WHERE i.owner_id = ${owner} AND i.id = ${id} AND p.id = ${own} AND p.deleted_at IS NULL
-    RETURNING ${columns}`.execute(db)
-  return rows[0]
-}
-
-/** False where there is no such picture. */
-export async function deleteImage(db: Sql, owner: OwnerId, { word, id }: Shown) {
-  const { table, own } = places[word]
-  const { rows } = await sql`
-    DELETE FROM images i USING ${table} p
-    WHERE i.owner_id = ${owner} AND i.id = ${id} AND p.id = ${own} AND p.deleted_at IS NULL
-    RETURNING i.id`.execute(db)
-  return rows.length > 0
-}
-
-export const placeImages = (tx: Tx, owner: OwnerId, ids: readonly number[]) =>
-  sql`UPDATE images i SET position = given.n FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS given (id, n)
-    WHERE i.owner_id = ${owner} AND i.id = given.id`.execute(tx)

@@ -4,7 +4,6 @@ import { type App, serve } from '../http/serve.ts'
 import { addImage, arrangeImages, describeImage, removeImage } from './service.ts'
 
 export function imagesRoutes(app: App, context: AppContext) {
-  const { db } = context
   serve(app, imagesApi.property.add, ({ owner, body, request }) =>
     addImage(context, owner, { word: 'property', id: body.property }, body.alt_text, request.files),
   )
@@ -13,11 +12,15 @@ export function imagesRoutes(app: App, context: AppContext) {
   )
   for (const word of ['property', 'unit'] as const) {
     const { describe, remove, arrange } = imagesApi[word]
-    serve(app, describe, ({ owner, params, body }) => describeImage(db, owner, { word, id: params.id }, body.alt_text))
+    serve(app, describe, ({ owner, params, body }) =>
+      describeImage(context, owner, { word, id: params.id }, body.alt_text),
+    )
     serve(app, remove, async ({ owner, params }) => {
-      await removeImage(db, owner, { word, id: params.id })
+      await removeImage(context, owner, { word, id: params.id })
       return undefined
     })
-    serve(app, arrange, ({ owner, params, body }) => arrangeImages(db, owner, { word, id: params.id }, body.images))
+    serve(app, arrange, ({ owner, params, body }) =>
+      arrangeImages(context, owner, { word, id: params.id }, body.images),
+    )
   }
 }

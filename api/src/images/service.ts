@@ -1,5 +1,5 @@
 import { imageProblems, mostImages, type OwnImage, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -7,17 +7,8 @@ import type { AppContext } from '../context.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
-import {
-  countImages,
-  deleteImage,
-  insertImages,
-  listImages,
-  lockShown,
-  type NewImage,
-  placeImages,
-  type Shown,
-  updateText,
-} from './reads.ts'
+import { countImages, listImages, type NewImage, type Shown } from './reads.ts'
+import { deleteImage, insertImages, lockShown, placeImages, updateText } from './writes.ts'
 
 const words = { property: 'Property', unit: 'Unit' } as const
 
@@ -58,19 +49,19 @@ export async function addImage(
   })
 }
 
-export async function describeImage(db: Db, owner: OwnerId, picture: Shown, text: string) {
+export async function describeImage({ db }: AppContext, owner: OwnerId, picture: Shown, text: string) {
   const image = await updateText(db, owner, picture, text)
   if (!image) throw notFound('Picture')
   return image
 }
 
 /** Its files go once nothing shows them any more. */
-export async function removeImage(db: Db, owner: OwnerId, picture: Shown) {
+export async function removeImage({ db }: AppContext, owner: OwnerId, picture: Shown) {
   if (!(await deleteImage(db, owner, picture))) throw notFound('Picture')
 }
 
 /** Puts the pictures into the order of `ids`, which names each of them once. */
-export const arrangeImages = (db: Db, owner: OwnerId, shown: Shown, ids: readonly number[]) =>
+export const arrangeImages = ({ db }: AppContext, owner: OwnerId, shown: Shown, ids: readonly number[]) =>
   transact(db, async (tx) => {
     if (!(await lockShown(tx, owner, shown))) throw notFound(words[shown.word])
     const images = await listImages(tx, owner, shown)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { day } from '../http/access.ts'
+import { dayMs } from '../durations.ts'
 import { sweepMedia } from '../files/media-store.ts'
 import { anImage, aProperty, aUnit } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
@@ -36,7 +36,7 @@ const shown = async () => {
 const sweep = async () => {
   const start = server.clock()
   for (const days of [2, 4, 6]) {
-    server.clock.set(new Date(start.getTime() + days * day))
+    server.clock.set(new Date(start.getTime() + days * dayMs))
     await sweepUploads(server.context)
     await sweepMedia(server.context)
   }

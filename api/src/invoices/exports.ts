@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { makeZip } from 'client-zip'
-import { sql } from 'kysely'
-import type { Db } from '../db/pool.ts'
-import { streamRows } from '../db/stream.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { pdfOf } from './files.ts'
+import { type Days, readIssued, streamIssued } from './reads.ts'
 
 /** One rate of a document, as a tax adviser books it; amounts in euros. */
 export type TaxRow = {
@@ -38,27 +36,16 @@ function rowsOf(document: Document): TaxRow[] {
   }))
 }
 
-type Days = { from: string; to: string }
-
-/** Documents that bear one of these days, in the order of their numbers. */
-const issuedOn = (owner: OwnerId, { from, to }: Days) => sql`
-  FROM invoices WHERE owner_id = ${owner} AND status <> 'draft'
-    AND issued_at BETWEEN ${from}::timestamptz - interval '2 days' AND ${to}::timestamptz + interval '2 days'
-    AND content ->> 'date' BETWEEN ${from} AND ${to} ORDER BY year, sequence`
-
 /** Every issued document of these days, cancelled ones and what cancels them, too. */
-export async function* taxRows(db: Db, owner: OwnerId, days: Days): AsyncGenerator<TaxRow> {
-  const documents = sql<{ content: Document }>`SELECT content ${issuedOn(owner, days)}`.compile(db)
-  for await (const { content } of streamRows(db, documents)) yield* rowsOf(content)
+export async function* taxRows({ db }: AppContext, owner: OwnerId, days: Days): AsyncGenerator<TaxRow> {
+  for await (const document of streamIssued(db, owner, days)) yield* rowsOf(document)
 }
 
 /** The PDFs of a month as one ZIP in the making: one after the other, none of them whole in memory. */
 export function archiveOf(context: AppContext, owner: OwnerId, month: string): Readable {
   const days = { from: `${month}-01`, to: lastDay(month) }
   async function* documents() {
-    const { rows } = await sql<{ id: number; issued_at: Date }>`
-      SELECT id, issued_at ${issuedOn(owner, days)}`.execute(context.db)
-    for (const { id, issued_at } of rows) {
+    for (const { id, issued_at } of await readIssued(context.db, owner, days)) {
       const pdf = await pdfOf(context, id, owner)
       if (pdf) yield { name: pdf.name, input: pdf.body, lastModified: issued_at }
     }

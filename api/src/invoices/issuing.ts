@@ -1,17 +1,16 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, Problem } from '../http/problem.ts'
 import { cancellationOf, draftOf, isOutdated, issuedOf } from './content.ts'
 import { type Fields, missingAddress, missingFrom } from './missing.ts'
-import { findIssuedAfter, findLive, lockInvoice, type Held } from './reads.ts'
+import { findIssuedAfter, findLive, lockInvoice, readBookingTotal, type Held } from './reads.ts'
 import { readRecord, type Record } from './record-reads.ts'
 import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
-
-type When = { owner: OwnerId; now: Date }
 
 /** Machines that share a database may differ by so much. */
 const clockToleranceMs = 60_000
@@ -23,7 +22,7 @@ const clockBehind = (number: string) =>
     `The last document, ${number}, was issued later than it is by this server's clock. Documents are numbered in the order of their days, so nothing is issued until the clock is right.`,
   )
 
-async function numberOf(tx: Tx, { owner, now }: When, { source, prefix }: Record) {
+async function numberOf(tx: Tx, owner: OwnerId, { source, prefix }: Record, now: Date) {
   const date = dayIn(source.time_zone, now)
   const year = Number(date.slice(0, 4))
   const sequence = await takeSequence(tx, owner, year)
@@ -32,23 +31,18 @@ async function numberOf(tx: Tx, { owner, now }: When, { source, prefix }: Record
   return { number: `${prefix}${year}-${String(sequence).padStart(5, '0')}`, date, year, sequence }
 }
 
-async function recordOf(tx: Tx, { owner }: When, id: number) {
+async function recordOf(tx: Tx, owner: OwnerId, id: number) {
   const record = await readRecord(tx, id, owner)
   if (!record) throw notFound('Invoice')
   return record
 }
 
 /** Freezes a draft that is locked; answers what is missing where something is. */
-async function freeze(tx: Tx, when: When, record: Record) {
+async function freeze(tx: Tx, owner: OwnerId, record: Record, now: Date) {
   const missing = missingFrom(draftOf(record))
   if (Object.keys(missing).length > 0) return missing
-  const { number, date, year, sequence } = await numberOf(tx, when, record)
-  await freezeDraft(tx, when.owner, record.id, {
-    document: issuedOf(record, number, date),
-    year,
-    sequence,
-    now: when.now,
-  })
+  const { number, date, year, sequence } = await numberOf(tx, owner, record, now)
+  await freezeDraft(tx, owner, record.id, { document: issuedOf(record, number, date), year, sequence, now })
   return undefined
 }
 
@@ -62,43 +56,41 @@ const incomplete = (fields: Fields, client: string) => {
 }
 
 /** Gives a draft its number and freezes it; its booking is locked. */
-export async function issueLocked(tx: Tx, when: When, held: Held) {
+export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date) {
   if (held.status !== 'draft') throw notDraft()
-  const record = await recordOf(tx, when, held.id)
+  const record = await recordOf(tx, owner, held.id)
   if (record.waiting) throw conflict('waiting', 'This request is still waiting for your answer. Confirm it first.')
-  const missing = await freeze(tx, when, record)
+  const missing = await freeze(tx, owner, record, now)
   if (missing) throw incomplete(missing, record.source.recipient.name)
 }
 
-export const issueDraft = (db: Db, when: When, id: number) =>
+export const issueDraft = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
-    const held = await lockInvoice(tx, when.owner, id)
+    const held = await lockInvoice(tx, owner, id)
     if (!held) throw notFound('Invoice')
-    await issueLocked(tx, when, held)
+    await issueLocked(tx, owner, held, clock())
   })
 
 /** Takes an issued document back by one that names it; answers that one. */
-async function takeBack(tx: Tx, when: When, held: Held, record: Record) {
+async function takeBack(tx: Tx, owner: OwnerId, held: Held, record: Record, now: Date) {
   if (!record.content) throw notFound('Invoice')
-  const { number, date, year, sequence } = await numberOf(tx, when, record)
+  const { number, date, year, sequence } = await numberOf(tx, owner, record, now)
   const document = cancellationOf(record.content, number, date)
-  return insertCancellation(tx, when.owner, held, { document, year, sequence, now: when.now })
+  return insertCancellation(tx, owner, held, { document, year, sequence, now })
 }
 
-export const cancelIssued = (db: Db, when: When, id: number) =>
+export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
-    const held = await lockInvoice(tx, when.owner, id)
+    const now = clock()
+    const held = await lockInvoice(tx, owner, id)
     if (!held) throw notFound('Invoice')
     if (held.kind === 'cancellation') throw conflict('not_cancellable', 'A cancellation cannot be cancelled.')
     if (held.status === 'draft') throw conflict('not_issued', 'This is a draft: it needs no cancellation.')
     if (held.status === 'cancelled') throw conflict('cancelled', 'This invoice has been cancelled already.')
-    const cancellation = await takeBack(tx, when, held, await recordOf(tx, when, held.id))
-    const { status, total_cents } = await tx
-      .selectFrom('bookings')
-      .select(['status', 'total_cents'])
-      .where('id', '=', held.booking_id)
-      .executeTakeFirstOrThrow()
-    if (status !== 'cancelled') await upsertDraft(tx, when.owner, held.booking_id, total_cents, when.now, 'by hand')
+    const cancellation = await takeBack(tx, owner, held, await recordOf(tx, owner, held.id), now)
+    const stay = await readBookingTotal(tx, owner, held.booking_id)
+    if (stay && stay.status !== 'cancelled')
+      await upsertDraft(tx, owner, held.booking_id, stay.total_cents, now, 'by hand')
     return { cancellation, booking: held.booking_id }
   })
 
@@ -148,13 +140,12 @@ export async function keepDraft(
   if ((await upsertDraft(tx, owner, booking, totalCents, now)) !== undefined) return
   const live = await findLive(tx, owner, booking)
   if (!live) return
-  const when = { owner, now }
-  const record = await recordOf(tx, when, live.id)
+  const record = await recordOf(tx, owner, live.id)
   if (!record.content || !isOutdated(record.content, record.source)) return
   checkCancel(record, replacementStatusOf(record), mayCancel)
-  await takeBack(tx, when, live, record)
+  await takeBack(tx, owner, live, record, now)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
-  if (draft !== undefined) await freeze(tx, when, await recordOf(tx, when, draft))
+  if (draft !== undefined) await freeze(tx, owner, await recordOf(tx, owner, draft), now)
 }
 
 /** A cancelled booking has no draft, and what was issued of it is taken back. */
@@ -162,8 +153,7 @@ export async function endDocuments(tx: Tx, owner: OwnerId, booking: number, now:
   await deleteDraft(tx, owner, booking)
   const live = await findLive(tx, owner, booking)
   if (!live) return
-  const when = { owner, now }
-  const record = await recordOf(tx, when, live.id)
+  const record = await recordOf(tx, owner, live.id)
   checkCancel(record, null, mayCancel)
-  await takeBack(tx, when, live, record)
+  await takeBack(tx, owner, live, record, now)
 }

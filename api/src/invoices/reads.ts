@@ -2,11 +2,13 @@ import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-con
 import { sql } from 'kysely'
 import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
-import { reference } from '../bookings/reference.ts'
 import { byName, equals, holds, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import { streamRows } from '../db/stream.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
+import type { Document } from './document.ts'
+import { reference } from '../db/fragments/bookings.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file'>
 type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
@@ -145,4 +147,74 @@ export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<H
   const { rows } = await sql<Held>`
     SELECT id, booking_id, status, kind FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
   return rows[0]
+}
+
+export async function findDraft(db: Sql, owner: OwnerId, booking: number) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM invoices WHERE owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`.execute(db)
+  return rows[0]
+}
+
+/** The booking of a document, which is locked. */
+export async function readBookingTotal(tx: Tx, owner: OwnerId, booking: number) {
+  const { rows } = await sql<{ status: string; total_cents: number }>`
+    SELECT status, total_cents FROM bookings WHERE owner_id = ${owner} AND id = ${booking}`.execute(tx)
+  return rows[0]
+}
+
+type Due = { id: number; owner: number }
+
+/**
+ * A draft of a confirmed stay that ends today or ended since its owner turned this on, of a client with an address, that
+ * nobody else is at, and that did not fail.
+ */
+export async function lockNextDue(tx: Tx, now: Date, failed: readonly number[]) {
+  const { rows } = await sql<Due>`
+  SELECT i.id, i.owner_id AS owner FROM invoice_settings s JOIN bookings b ON b.owner_id = s.owner_id AND b.status = 'confirmed'
+    JOIN properties p ON p.id = b.property_id JOIN clients c ON c.id = b.client_id JOIN invoices i ON i.booking_id = b.id AND i.status = 'draft' AND NOT i.by_hand
+  WHERE s.auto_issue_from IS NOT NULL AND NOT ${lacksAddress}
+    AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE 'UTC')::date - 1 AND (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
+    AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE p.time_zone)::date AND (${now}::timestamptz AT TIME ZONE p.time_zone)::date
+    AND (i.tried_at IS NULL OR i.tried_at <= ${now}::timestamptz - interval '1 day') AND i.id <> ALL(${failed}::bigint[])
+  ORDER BY i.id LIMIT 1 FOR UPDATE OF b SKIP LOCKED`.execute(tx)
+  return rows.map(ownedRow)[0]
+}
+
+/** Issued documents of the last two days that have no file yet. */
+export async function readUndrawn(db: Db, now: Date) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT i.id FROM invoices i WHERE i.status <> 'draft' AND i.issued_at > ${now}::timestamptz - interval '2 days'
+      AND NOT EXISTS (SELECT FROM invoice_files f WHERE f.invoice_id = i.id) ORDER BY i.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The stored PDF of an issued document. */
+export async function readFile(db: Db, invoice: number) {
+  const { rows } = await sql<{ file: string }>`SELECT file FROM invoice_files WHERE invoice_id = ${invoice}`.execute(db)
+  return rows[0]?.file
+}
+
+export type Days = { from: string; to: string }
+
+/** Documents that bear one of these days, in the order of their numbers. */
+const issuedOn = (owner: OwnerId, { from, to }: Days) => sql`
+  FROM invoices WHERE owner_id = ${owner} AND status <> 'draft'
+    AND issued_at BETWEEN ${from}::timestamptz - interval '2 days' AND ${to}::timestamptz + interval '2 days'
+    AND content ->> 'date' BETWEEN ${from} AND ${to} ORDER BY year, sequence`
+
+export async function* streamIssued(db: Db, owner: OwnerId, days: Days): AsyncGenerator<Document> {
+  const documents = sql<{ content: Document }>`SELECT content ${issuedOn(owner, days)}`.compile(db)
+  for await (const { content } of streamRows(db, documents)) yield content
+}
+
+export async function readIssued(db: Db, owner: OwnerId, days: Days) {
+  const { rows } = await sql<{ id: number; issued_at: Date }>`SELECT id, issued_at ${issuedOn(owner, days)}`.execute(db)
+  return rows
+}
+
+/** An owner who changed none yet has no settings. */
+export async function readSettingsRow(db: Sql, owner: OwnerId) {
+  const settings = await db.selectFrom('invoice_settings').selectAll().where('owner_id', '=', owner).executeTakeFirst()
+  const personals = await db.selectFrom('owners').selectAll().where('id', '=', owner).executeTakeFirstOrThrow()
+  return { settings, personals }
 }

@@ -1,12 +1,13 @@
 import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { VatRates } from '@keyhaven/shared-contracts/domain/vat'
 import { type RawBuilder, sql } from 'kysely'
-import { reference } from '../bookings/reference.ts'
 import { addressOf, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { type Entry, heldOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
+import { reference } from '../db/fragments/bookings.ts'
 
 export type Record = {
   id: number
@@ -32,8 +33,15 @@ export async function readRecord(db: Sql, invoice: number, owner?: OwnerId): Pro
   return record
 }
 
+/** The drafts of confirmed stays that ended before a day. */
+export const readDraftsOfLeft = (db: Sql, owner: OwnerId, today: Day) =>
+  readRecords(
+    db,
+    sql`i.owner_id = ${owner} AND i.status = 'draft' AND b.status = 'confirmed' AND b.check_out < ${today}::date ORDER BY b.check_out, b.number`,
+  )
+
 /** The same of all documents `i` of bookings `b` that are chosen. */
-export async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
+async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
   const { rows } = await sql<Row>`
     SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       COALESCE(s.small_business_note, d.note) AS note, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,

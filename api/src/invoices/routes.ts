@@ -1,21 +1,21 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { checkedSession } from '../http/access.ts'
+import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { invalidFrom } from '../http/problem.ts'
 import { viewedFile } from '../http/security-headers.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
-import { cancel, invoicesOf, issue, pdfForLink, pdfForOwner, readTotals } from './service.ts'
-import { changeSettings, readSettings } from './settings.ts'
+import { readTotals } from './reads.ts'
+import { cancel, invoicesOf, issue, pdfForLink, pdfForOwner } from './service.ts'
+import { changeSettings, settingsOf } from './settings.ts'
 
 export function invoicesRoutes(app: App, context: AppContext) {
-  const { db, clock } = context
-  serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(db, owner, query, clock()))
-  serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(db, owner, query, clock()))
+  serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(context, owner, query))
+  serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(context.db, owner, query, context.clock()))
   serve(app, invoicesApi.issue, ({ owner, params }) => issue(context, owner, params.id))
   serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(context, owner, params.id))
-  serve(app, invoiceSettingsApi.read, ({ owner }) => readSettings(db, owner))
-  serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(db, owner, body, clock()))
+  serve(app, invoiceSettingsApi.read, ({ owner }) => settingsOf(context, owner))
+  serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(context, owner, body))
 
   // A file, not JSON: opened by its signed link in a new tab, or with a token.
   app.get(invoicePdf.path, async (request, reply) => {
@@ -33,7 +33,7 @@ export function invoicesRoutes(app: App, context: AppContext) {
   })
 
   async function forOwner(headers: { authorization?: string | undefined }, invoice: number) {
-    const { owner } = await checkedSession(db, headers.authorization, clock())
+    const { owner } = await checkedSession(context, headers.authorization)
     return pdfForOwner(context, owner, invoice)
   }
 }

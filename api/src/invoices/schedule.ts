@@ -1,33 +1,18 @@
-import { sql } from 'kysely'
 import { eachDue } from '../db/each-due.ts'
 import type { Tx } from '../db/pool.ts'
 import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
-import type { OwnerId } from '../owner-id.ts'
 import { issueLocked } from './issuing.ts'
-import { lacksAddress, lockInvoice } from './reads.ts'
+import { lockInvoice, lockNextDue, readUndrawn } from './reads.ts'
+import { drawOnce } from './files.ts'
+import type { OwnerId } from '../owner-id.ts'
 import { markTried } from './writes.ts'
 
-type Due = { id: number; owner_id: OwnerId }
-
-/**
- * A draft of a confirmed stay that ends today or ended since its owner turned this on, of a client with an address, that
- * nobody else is at, and that did not fail.
- */
-const nextDue = (now: Date, failed: number[]) => sql<Due>`
-  SELECT i.id, i.owner_id FROM invoice_settings s JOIN bookings b ON b.owner_id = s.owner_id AND b.status = 'confirmed'
-    JOIN properties p ON p.id = b.property_id JOIN clients c ON c.id = b.client_id JOIN invoices i ON i.booking_id = b.id AND i.status = 'draft' AND NOT i.by_hand
-  WHERE s.auto_issue_from IS NOT NULL AND NOT ${lacksAddress}
-    AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE 'UTC')::date - 1 AND (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
-    AND b.check_out BETWEEN (s.auto_issue_from AT TIME ZONE p.time_zone)::date AND (${now}::timestamptz AT TIME ZONE p.time_zone)::date
-    AND (i.tried_at IS NULL OR i.tried_at <= ${now}::timestamptz - interval '1 day') AND i.id <> ALL(${failed}::bigint[])
-  ORDER BY i.id LIMIT 1 FOR UPDATE OF b SKIP LOCKED`
-
-async function issueOne(tx: Tx, { id, owner_id: owner }: Due, now: Date) {
+async function issueOne(tx: Tx, { id, owner }: { id: number; owner: OwnerId }, now: Date) {
   const held = await lockInvoice(tx, owner, id)
   if (!held) return
   try {
-    await issueLocked(tx, { owner, now }, held)
+    await issueLocked(tx, owner, held, now)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await markTried(tx, owner, id, now)
@@ -40,8 +25,19 @@ async function issueOne(tx: Tx, { id, owner_id: owner }: Due, now: Date) {
  */
 export function issueDue({ db, clock }: AppContext) {
   const now = clock()
-  return eachDue<Due>(db, 'issue the draft', {
-    next: async (tx, failed) => (await nextDue(now, failed).execute(tx)).rows[0],
+  return eachDue(db, 'issue the draft', {
+    next: (tx, failed) => lockNextDue(tx, now, failed),
     run: (tx, due) => issueOne(tx, due, now),
   })
+}
+
+/** Draws what was issued without its file: the booking was changed, or a process ended in between. */
+export async function drawIssued(context: AppContext) {
+  const failures: Error[] = []
+  // One after the other; what cannot be drawn is nobody else's matter.
+  for (const id of await readUndrawn(context.db, context.clock()))
+    await drawOnce(context, id).catch((cause: unknown) => {
+      failures.push(new Error(`Could not draw invoice ${id}.`, { cause }))
+    })
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '))
 }

@@ -1,5 +1,7 @@
 import type { Invoice, InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
-import type { Db } from '../db/pool.ts'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { readDraftsOfLeft } from './record-reads.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
@@ -7,18 +9,16 @@ import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
 import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'
 import { signedLink, subjectOf } from './links.ts'
-import { findInvoice, type InvoiceRow, listInvoices, readTotals } from './reads.ts'
+import { findInvoice, type InvoiceRow, listInvoices, findDraft } from './reads.ts'
 import { deleteDraft } from './writes.ts'
-
-export { endDocuments, findReplaceable, keepDraft, type MayCancel } from './issuing.ts'
-export { readTotals }
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {
   for await (const row of rows) yield { ...row, pdf_file: signedLink(secret, row.id, now) } satisfies Invoice
 }
 
 /** The invoices of the owner, each with a link that opens its PDF in a new tab. */
-export async function invoicesOf(db: Db, owner: OwnerId, query: InvoicesQuery, now: Date) {
+export async function invoicesOf({ db, clock }: AppContext, owner: OwnerId, query: InvoicesQuery) {
+  const now = clock()
   const secret = await linkSecret(db)
   const { total, rows } = await listInvoices(db, owner, query, now)
   return { total, rows: withLinks(rows, secret, now) }
@@ -34,7 +34,7 @@ async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promi
 export async function issue(context: AppContext, owner: OwnerId, id: number) {
   const { db } = context
   const now = context.clock()
-  await issueDraft(db, { owner, now }, id)
+  await issueDraft(context, owner, id)
   await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
 }
@@ -43,14 +43,9 @@ export async function issue(context: AppContext, owner: OwnerId, id: number) {
 export async function cancel(context: AppContext, owner: OwnerId, id: number) {
   const { db } = context
   const now = context.clock()
-  const { cancellation, booking } = await cancelIssued(db, { owner, now }, id)
+  const { cancellation, booking } = await cancelIssued(context, owner, id)
   await drawSoon(context, cancellation)
-  const draft = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('booking_id', '=', booking)
-    .where('status', '=', 'draft')
-    .executeTakeFirst()
+  const draft = await findDraft(db, owner, booking)
   return {
     cancellation: await readInvoice(db, owner, cancellation, now),
     draft: draft ? await readInvoice(db, owner, draft.id, now) : null,
@@ -58,7 +53,9 @@ export async function cancel(context: AppContext, owner: OwnerId, id: number) {
 }
 
 /** A booking that is deleted has no draft; what was issued of it keeps it from being deleted. */
-export const dropDraft = deleteDraft
+export const dropDraft = async (tx: Tx, owner: OwnerId, booking: number) => {
+  await deleteDraft(tx, owner, booking)
+}
 
 async function found<T>(document: Promise<T | undefined>) {
   const pdf = await document
@@ -76,3 +73,6 @@ export async function pdfForLink(context: AppContext, invoice: number, proof: Pr
   checkProof(secret, subjectOf(invoice), proof, context.clock(), 'Open the document from the list of invoices.')
   return found(pdfOf(context, invoice))
 }
+
+/** The drafts of confirmed stays that ended before a day, in the order in which their guests left. */
+export const draftsOfLeft = (tx: Tx, owner: OwnerId, today: Day) => readDraftsOfLeft(tx, owner, today)

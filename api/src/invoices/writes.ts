@@ -1,3 +1,4 @@
+import type { InvoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -63,3 +64,20 @@ export const markTried = (db: Sql, owner: OwnerId, invoice: number, now: Date) =
   sql`UPDATE invoices SET tried_at = ${now} WHERE owner_id = ${owner} AND id = ${invoice} AND status = 'draft'`.execute(
     db,
   )
+
+/** The owner's row stands for settings that have none yet. */
+export const lockSettings = (tx: Tx, owner: OwnerId) =>
+  sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
+
+export async function upsertSettings(tx: Tx, owner: OwnerId, input: InvoiceSettingsChange, now: Date) {
+  const from = input.auto_issue ? now : null
+  const rates = JSON.stringify(input.vat_rates.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+  await sql`
+    INSERT INTO invoice_settings AS s (owner_id, auto_issue_from, vat_rates, small_business_note, payment_terms, number_prefix)
+    VALUES (${owner}, ${from}, ${rates}, ${input.small_business_note}, ${input.payment_terms}, ${input.number_prefix})
+    ON CONFLICT (owner_id) DO UPDATE SET vat_rates = EXCLUDED.vat_rates, small_business_note = EXCLUDED.small_business_note,
+      payment_terms = EXCLUDED.payment_terms, number_prefix = EXCLUDED.number_prefix, version = s.version + 1,
+      auto_issue_from = CASE WHEN EXCLUDED.auto_issue_from IS NULL THEN NULL ELSE COALESCE(s.auto_issue_from, EXCLUDED.auto_issue_from) END`.execute(
+    tx,
+  )
+}

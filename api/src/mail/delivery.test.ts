@@ -9,7 +9,7 @@ import { startDispatcher } from './dispatcher.ts'
 import type { Mailer } from './mailer.ts'
 import { drainOutbox, queueMail } from './outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { letter } from './template.ts'
+import { email } from './template.ts'
 
 let server: TestServer
 let inbox: Inbox
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const from = 'Keyhaven <no-reply@keyhaven.test>'
 const queue = (to = 'anna@example.com', eventKey?: string) =>
-  queueMail(server.db, { ...letter({ to, subject: 'Hello', paragraphs: ['Hello'] }), ...(eventKey && { eventKey }) })
+  queueMail(server.db, { ...email({ to, subject: 'Hello', paragraphs: ['Hello'] }), ...(eventKey && { eventKey }) })
 const portOf = (listener: Server) => {
   const address = listener.address()
   return typeof address === 'object' && address ? address.port : 0
@@ -222,7 +222,7 @@ test('who was slower than the lease has no say about what another has sent', asy
 
 test('every try of one mail has one Message-ID, and no other mail has it', async () => {
   const mailer = inboxMailer()
-  const mail = letter({ to: 'anna@example.com', subject: 'Hello', paragraphs: ['Hello'] })
+  const mail = email({ to: 'anna@example.com', subject: 'Hello', paragraphs: ['Hello'] })
   const created = new Date('2027-03-01T10:00:00.123Z')
   await mailer.send(mail, { id: 7, created })
   await mailer.send(mail, { id: 7, created })

@@ -6,7 +6,7 @@ import { startDispatcher } from './dispatcher.ts'
 import type { Mailer } from './mailer.ts'
 import { drainOutbox, queueMail } from './outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { letter } from './template.ts'
+import { email } from './template.ts'
 
 let server: TestServer
 let inbox: Inbox
@@ -23,13 +23,13 @@ beforeEach(async () => {
   await server.db.deleteFrom('outbox').execute()
 })
 
-const hello = (to: string) => letter({ to, subject: 'Žluťoučký kůň €', paragraphs: ['Hello <b>you</b>,', 'č € ł'] })
+const hello = (to: string) => email({ to, subject: 'Žluťoučký kůň €', paragraphs: ['Hello <b>you</b>,', 'č € ł'] })
 const silent = { error: () => {} }
 
 test('a mail leaves over SMTP as text and HTML, in every script, and nothing in it is taken for HTML', async () => {
   await queueMail(
     server.db,
-    letter({
+    email({
       to: 'jürgen@exämple.com',
       subject: 'Žluťoučký\r\nBcc: x@example.com',
       paragraphs: ['<script>'],

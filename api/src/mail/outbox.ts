@@ -110,3 +110,7 @@ export async function drainOutbox(db: Db, mailer: Mailer, failed?: Failed): Prom
   await Promise.all([lane(), lane(), lane(), lane()])
   return sent
 }
+
+/** Forgets what left a week ago and whose event cannot come again. */
+export const forgetSent = (db: Db) =>
+  sql`DELETE FROM outbox WHERE done_at < now() - interval '7 days' AND event_key IS NULL`.execute(db)

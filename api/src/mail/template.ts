@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts'
 
-type Letter = {
+type Email = {
   to: string
   subject: string
   /** Greeting and sentences, one paragraph each. */
@@ -17,7 +17,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The one look of every mail, as text and as HTML. */
-export function letter({ to, subject, paragraphs, action, closing }: Letter): Mail {
+export function email({ to, subject, paragraphs, action, closing }: Email): Mail {
   const small = closing ?? 'If you did not ask for this, you can ignore this email.'
   const text = [...paragraphs, ...(action ? [`${action.words}:\n${action.link}`] : []), `${small}\n\nKeyhaven`]
   const html = `<!doctype html>

@@ -1,13 +1,15 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros, toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { balanceOf, type Deposit, entryFor, heldOf, isReached } from './balance.ts'
-import { insertPayment, markDeposit, readAccount, readEntries, readPayments } from './reads.ts'
+import { readAccount, readEntries, readPayments } from './reads.ts'
+import { insertPayment, markDeposit } from './writes.ts'
 
 async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
   const account = await readAccount(db, owner, booking, lock)
@@ -16,7 +18,9 @@ async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' 
 }
 
 /** The ledger of a booking, and what follows from it. */
-export async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Ledger> {
+export const ledgerOf = ({ db }: AppContext, owner: OwnerId, booking: number) => readLedger(db, owner, booking)
+
+async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Ledger> {
   const account = await accountOf(db, owner, booking, 'read')
   const payments = await readPayments(db, owner, booking)
   return {
@@ -49,11 +53,13 @@ async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, n
 
 /** Enters a payment or refund; the deposit of the booking follows what the ledger holds for it. */
 export function addPayment(
-  { db, owner, now }: { db: Db; owner: OwnerId; now: Date },
+  { db, clock }: AppContext,
+  owner: OwnerId,
   booking: number,
   input: NewPayment,
   key?: string,
 ) {
+  const now = clock()
   const attempt = { scope: `payments of ${owner} ${booking}`, key, body: input, now }
   return transact(db, (tx) => once(tx, attempt, () => add(tx, owner, booking, input, now)))
 }
@@ -67,8 +73,9 @@ const notes = {
 /** The ledger follows a deposit that was marked, unmarked or corrected on its booking, which is written and locked. */
 export async function followDeposit(
   tx: Tx,
-  { owner, now }: { owner: OwnerId; now: Date },
+  owner: OwnerId,
   booking: number,
+  now: Date,
   after: Deposit,
   before: Deposit = { cents: 0, isPaid: false },
 ) {

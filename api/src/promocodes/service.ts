@@ -1,36 +1,35 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { NewPromocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
-import type { Db } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Sql } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, invalid, notFound, stale } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
+import { readPromocodeUsage } from './reads.ts'
 import {
   archivePromocode,
   deletePromocode,
   insertPromocode,
   isPromocodeUsed,
-  listPromocodes,
   lockPromocode,
-  readPromocodeUsage,
   updatePromocode,
-} from './reads.ts'
+} from './writes.ts'
 
-export { listPromocodes }
-
-export async function usageOfPromocode(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+export async function usageOfPromocode({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = clock()
   const usage = await readPromocodeUsage(db, owner, id, await todaysOf(db, owner, now), now)
   if (!usage) throw notFound('Promo code')
   return usage
 }
 
 /** A code belongs to no property: its day is past once it is past wherever the owner lets. */
-async function earliestToday(db: Db, owner: OwnerId, now: Date) {
+async function earliestToday(db: Sql, owner: OwnerId, now: Date) {
   const days = (await todaysOf(db, owner, now)).map(({ today }) => today)
   return days.toSorted()[0] ?? dayIn('Europe/Vienna', now)
 }
-async function refusePast(db: Db, owner: OwnerId, validUntil: string, now: Date) {
+async function refusePast(db: Sql, owner: OwnerId, validUntil: string, now: Date) {
   if (validUntil < (await earliestToday(db, owner, now)))
     throw invalid({ valid_until: ['The date cannot be in the past.'] })
 }
@@ -41,8 +40,8 @@ const codeTaken = (error: unknown) => {
   return conflict('code_taken', words, { fields: { code: [words] } })
 }
 
-export async function createPromocode(db: Db, owner: OwnerId, input: NewPromocode, now: Date) {
-  await refusePast(db, owner, input.valid_until, now)
+export async function createPromocode({ db, clock }: AppContext, owner: OwnerId, input: NewPromocode) {
+  await refusePast(db, owner, input.valid_until, clock())
   const code = await insertPromocode(db, owner, input).catch((error: unknown) => {
     throw codeTaken(error)
   })
@@ -50,12 +49,12 @@ export async function createPromocode(db: Db, owner: OwnerId, input: NewPromocod
   return code
 }
 
-export const changePromocode = (db: Db, owner: OwnerId, id: number, input: PromocodeChange, now: Date) =>
+export const changePromocode = ({ db, clock }: AppContext, owner: OwnerId, id: number, input: PromocodeChange) =>
   transact(db, async (tx) => {
     const before = await lockPromocode(tx, owner, id)
     if (!before) throw notFound('Promo code')
     if (input.version !== undefined && input.version !== before.version) throw stale(before)
-    if (input.valid_until !== before.valid_until) await refusePast(tx, owner, input.valid_until, now)
+    if (input.valid_until !== before.valid_until) await refusePast(tx, owner, input.valid_until, clock())
     const code = await updatePromocode(tx, owner, id, input)
     if (!code) throw notFound('Promo code')
     return code
@@ -64,10 +63,10 @@ export const changePromocode = (db: Db, owner: OwnerId, id: number, input: Promo
   })
 
 /** A code that was used stays on its bookings: archived, gone from lists and pickers. */
-export const removePromocode = (db: Db, owner: OwnerId, id: number, now: Date) =>
+export const removePromocode = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     if (!(await lockPromocode(tx, owner, id))) throw notFound('Promo code')
     await ((await isPromocodeUsed(tx, owner, id))
-      ? archivePromocode(tx, owner, id, now)
+      ? archivePromocode(tx, owner, id, clock())
       : deletePromocode(tx, owner, id))
   })

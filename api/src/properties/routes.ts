@@ -3,28 +3,21 @@ import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { imagesOfForm } from '../images/form-images.ts'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
-import {
-  changeProperty,
-  createProperty,
-  listProperties,
-  readProperty,
-  removeProperty,
-  usageOfProperty,
-} from './service.ts'
+import { listProperties } from './reads.ts'
+import { changeProperty, createProperty, readProperty, removeProperty, usageOfProperty } from './service.ts'
 
 export function propertiesRoutes(app: App, context: AppContext) {
-  const { db, clock } = context
-  serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(db, owner, query))
-  serve(app, propertiesApi.one, ({ owner, params }) => readProperty(db, owner, params.id))
+  serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(context.db, owner, query))
+  serve(app, propertiesApi.one, ({ owner, params }) => readProperty(context, owner, params.id))
   serve(app, propertiesApi.create, ({ owner, body, request }) =>
     createProperty(context, owner, body, imagesOfForm(request), request.idempotencyKey),
   )
   serve(app, propertiesApi.update, ({ owner, params, body, request }) =>
     changeProperty(context, owner, params.id, body, imagesOfForm(request)),
   )
-  serve(app, usageApi.property, ({ owner, params }) => usageOfProperty(db, owner, params.id, clock()))
+  serve(app, usageApi.property, ({ owner, params }) => usageOfProperty(context, owner, params.id))
   serve(app, propertiesApi.remove, async ({ owner, params }) => {
-    await removeProperty(db, owner, params.id, clock())
+    await removeProperty(context, owner, params.id)
     return undefined
   })
 }

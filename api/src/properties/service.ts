@@ -2,7 +2,7 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Todays } from '../db/fragments/bookings.ts'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
@@ -10,32 +10,35 @@ import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { notFound, stale } from '../http/problem.ts'
+import { findProperty, readPropertyUsage, zonesOf } from './reads.ts'
 import {
   archiveProperty,
   deleteProperty,
-  findProperty,
-  holdProperty,
+  lockPropertyShared,
   insertProperty,
-  listProperties,
   lockProperty,
-  readPropertyUsage,
   updateProperty,
-  zonesOf,
-} from './reads.ts'
-
-export { findProperty, holdProperty, listProperties }
+} from './writes.ts'
 
 /** The day that it is in each time zone that the owner lets in. */
 export const todaysOf = async (db: Sql, owner: OwnerId, now: Date): Promise<Todays> =>
   (await zonesOf(db, owner)).map((zone) => ({ zone, today: dayIn(zone, now) }))
 
-export async function usageOfProperty(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+export async function usageOfProperty({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = clock()
   const usage = await readPropertyUsage(db, owner, id, await todaysOf(db, owner, now), now)
   if (!usage) throw notFound('Property')
   return usage
 }
 
-export async function readProperty(db: Db, owner: OwnerId, id: number) {
+export const hasProperty = async (db: Sql, owner: OwnerId, id: number) =>
+  (await findProperty(db, owner, id)) !== undefined
+
+/** Keeps a property from being archived or switched off until the transaction ends; false where the owner has none such. */
+export const holdProperty = async (tx: Tx, owner: OwnerId, id: number) =>
+  (await lockPropertyShared(tx, owner, id)) !== undefined
+
+export async function readProperty({ db }: AppContext, owner: OwnerId, id: number) {
   const property = await findProperty(db, owner, id)
   if (!property) throw notFound('Property')
   return property
@@ -84,9 +87,9 @@ export async function changeProperty(
 }
 
 /** A property with history is archived together with its units and services; old bookings keep them all. */
-export const removeProperty = (db: Db, owner: OwnerId, id: number, now: Date) =>
+export const removeProperty = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const property = await lockProperty(tx, owner, id)
     if (!property) throw notFound('Property')
-    await (property.used ? archiveProperty(tx, owner, id, now) : deleteProperty(tx, owner, id))
+    await (property.used ? archiveProperty(tx, owner, id, clock()) : deleteProperty(tx, owner, id))
   })

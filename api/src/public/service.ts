@@ -2,6 +2,7 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { priceStay, type Stay } from '@keyhaven/shared-contracts/domain/pricing'
+import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
@@ -28,7 +29,8 @@ export async function placeOf(db: Db, { owner, city, country }: Asked, now: Date
   }
 }
 
-export async function publicProperties(db: Db, query: PublicListQuery, now: Date) {
+export async function publicProperties({ db, clock }: AppContext, query: PublicListQuery) {
+  const now = clock()
   const { page, page_size } = query
   const place = await placeOf(db, query, now)
   const [found, count] = await Promise.all([readProperties(db, place, query, now), countProperties(db, place)])
@@ -43,18 +45,19 @@ async function visible(db: Db, id: number, owner: string | undefined, now: Date)
   return property
 }
 
-export async function publicProperty(db: Db, id: number, owner: string | undefined, now: Date) {
-  const { time_zone: _zone, ...property } = await visible(db, id, owner, now)
+export async function publicProperty({ db, clock }: AppContext, id: number, owner: string | undefined) {
+  const { time_zone: _zone, ...property } = await visible(db, id, owner, clock())
   return property
 }
 
-export async function taken(db: Db, id: number, owner: string | undefined, now: Date) {
+export async function taken({ db, clock }: AppContext, id: number, owner: string | undefined) {
+  const now = clock()
   const property = await visible(db, id, owner, now)
   return readTaken(db, id, dayIn(property.time_zone, now), now)
 }
 
-export async function locations(db: Db, slug: string | undefined, now: Date) {
-  const owner = slug ? await findOwner(db, slug, now) : undefined
+export async function locations({ db, clock }: AppContext, slug: string | undefined) {
+  const owner = slug ? await findOwner(db, slug, clock()) : undefined
   const id = slug ? (owner?.id ?? -1) : undefined
   const [cities, countries] = await Promise.all([readPlaces(db, 'city', id), readPlaces(db, 'country', id)])
   const { compare } = new Intl.Collator('en')
@@ -83,7 +86,8 @@ export async function searchUnits(db: Db, search: Search, now: Date) {
   return { rows, hasMore: found.length > search.page_size }
 }
 
-export async function availableUnits(db: Db, query: AvailabilityQuery, now: Date) {
+export async function availableUnits({ db, clock }: AppContext, query: AvailabilityQuery) {
+  const now = clock()
   const { owner: _slug, ...wanted } = query
   return searchUnits(db, { ...wanted, ...(await placeOf(db, query, now)) }, now)
 }

@@ -1,20 +1,22 @@
 import type { Guest, GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
-import { explain, releaseHold } from '../bookings/occupancy.ts'
+import { explain } from '../bookings/occupancy.ts'
 import { book } from '../bookings/service.ts'
-import { createClient } from '../clients/service.ts'
-import type { Sql, Tx } from '../db/pool.ts'
+import { addClient } from '../clients/service.ts'
+import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
 import { guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
-import { becomeBooking, type HeldRow, lockHold, noteMail, readHold, withGuestHash, withHoldId } from './hold-reads.ts'
-import { decisionToken, guestHash, guestSecret, isConfirmSecret } from './links.ts'
-import { hashToken } from '../http/access.ts'
-import { checkConfirming, lockOpen } from './open-requests.ts'
-import { findSameClient, insertRequest } from './reads.ts'
-import { notifyHold, notifyRequest } from './notifications.ts'
+import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
+import { decisionToken, guestHash, guestSecret, isConfirmSecret } from '../notifications/links.ts'
+import { checkConfirming } from './open-requests.ts'
+import { findSameClient, readExpiryHours, lockOpen } from './reads.ts'
+import { notifyHold, notifyRequest } from '../notifications/service.ts'
+import { insertRequest } from './writes.ts'
+import { becomeBooking, noteMail, releaseHold } from './hold-writes.ts'
+import { hashToken } from '../tokens.ts'
 
 const hour = 3_600_000
 
@@ -23,27 +25,18 @@ async function clientOf(tx: Tx, owner: OwnerId, guest: Guest) {
   const known = await findSameClient(tx, owner, guest)
   if (known !== undefined) return known
   const { first_name, last_name, email, ...address } = guest
-  return (await createClient(tx, owner, { first_name, last_name, email, address })).id
-}
-
-const expiryHours = async (db: Sql, owner: OwnerId) => {
-  const { request_expiry_hours } = await db
-    .selectFrom('owners')
-    .select('request_expiry_hours')
-    .where('id', '=', owner)
-    .executeTakeFirstOrThrow()
-  return request_expiry_hours
+  return (await addClient(tx, owner, { first_name, last_name, email, address })).id
 }
 
 /** Makes the booking that waits for its owner, at the price that the guest was shown, and tells both sides. */
-async function makeRequest(tx: Tx, { env, clock }: AppContext, held: HeldRow) {
+export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
-  const now = clock()
+  const moment = { now: clock(), origin: env.origin }
   const { client: guest, ...stay } = wish
   await releaseHold(tx, wish.unit, hold)
   const input = { ...stay, client: await clientOf(tx, owner, guest) }
-  const expiresAt = new Date(now.getTime() + (await expiryHours(tx, owner)) * hour)
-  const booking = await book(tx, { owner, now, origin: env.origin }, input, { expiresAt, kept })
+  const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hour)
+  const booking = await book(tx, owner, input, moment, { expiresAt, kept })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),
@@ -51,23 +44,17 @@ async function makeRequest(tx: Tx, { env, clock }: AppContext, held: HeldRow) {
     ...{ network_hash, hold_id: hold },
   })
   await becomeBooking(tx, hold, booking.id)
-  await notifyRequest(tx, { origin: env.origin, now }, booking.id)
+  await notifyRequest(tx, booking.id, moment)
 }
 
-/** Of a throw-away account: no mail leaves for it, so there is nothing to confirm by. */
-export async function confirmAtOnce(tx: Tx, context: AppContext, hold: number) {
-  const held = await readHold(tx, withHoldId(hold), context.clock())
-  if (held) await makeRequest(tx, context, held)
-}
-
-async function confirmHeld(tx: Tx, context: AppContext, held: HeldRow, secret: string) {
+async function confirmHeld(tx: Tx, held: HeldRow, secret: string, context: AppContext) {
   if (!isConfirmSecret(await guestSecret(tx), held.id, secret))
     throw new Problem(400, 'wrong_link', 'This link is incomplete. Please open it in the mail once more.')
   if (held.cancelled_by === 'guest') throw conflict('not_open', 'You have cancelled this request.')
   const asking = { owner: held.owner, unit: held.wish.unit, email: held.guest.email, network: held.network_hash }
   await lockOpen(tx, asking)
   await checkConfirming(tx, asking, context.clock(), context.env.rateLimit)
-  await makeRequest(tx, context, held)
+  await makeRequest(tx, held, context)
 }
 
 /** The guest has read our mail. What was confirmed before stays as it is, so that a link may be opened twice. */
@@ -85,7 +72,7 @@ export async function confirmRequest(
     await transact(db, async (tx) => {
       const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
       if (held && !isOf(held, link)) throw notFound('Request')
-      if (held) await confirmHeld(tx, context, held, secret)
+      if (held) await confirmHeld(tx, held, secret, context)
     })
   } catch (error) {
     throw found ? await explain(error, db, { ...found.wish, now }) : error
@@ -113,7 +100,7 @@ export async function resendMail(context: AppContext, link: Link): Promise<Guest
     const waited = (now.getTime() - held.mailed_at.getTime()) / 1000
     if (waited < pauseSeconds) throw tooMany(Math.ceil(pauseSeconds - waited))
     await noteMail(tx, held.id, held.mail_count + 1, now)
-    await notifyHold(tx, { origin: env.origin, now }, { ...held, mail_count: held.mail_count + 1 })
+    await notifyHold(tx, { ...held, mail_count: held.mail_count + 1 }, { origin: env.origin, now })
   })
   return guestRequest(context, link)
 }

@@ -2,19 +2,19 @@ import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { z } from 'zod'
-import { hashToken } from '../http/access.ts'
 import { endRequest, waits } from '../bookings/decision.ts'
-import { releaseHold } from '../bookings/occupancy.ts'
-import { linesOut } from '../bookings/quote.ts'
+import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import { readBooking } from '../bookings/service.ts'
-import { readLines } from '../bookings/writes.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { cancelHold, type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
-import { readRequests, type RequestRow, type ShownRequest, withHash } from './reads.ts'
+import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
+import { cancelHold, releaseHold } from './hold-writes.ts'
+import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
+import { requestOfLink } from '../notifications/service.ts'
+import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>['decision']
 const endings = { accept: 'accepted', decline: 'declined' } as const
@@ -28,8 +28,8 @@ export type Link = { token: string; site: number | undefined }
 export const hashOfLink = ({ token }: Link) => hashToken(token)
 export const isOf = ({ owner }: { owner: OwnerId }, { site }: Link) => site === undefined || site === owner
 
-async function requestOf(db: Sql, kind: 'guest_hash' | 'decision_hash', link: Link, now: Date) {
-  const [row] = await readRequests(db, withHash(kind, hashOfLink(link)), now)
+async function requestOf(db: Sql, kind: LinkKind, link: Link, now: Date) {
+  const row = await requestOfLink(db, kind, hashOfLink(link), now)
   if (!row || !isOf(row, link)) throw notFound('Request')
   return row
 }
@@ -51,12 +51,10 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   ...row
 }: T) => row
 
-const linesOf = async (db: Sql, row: RequestRow) => linesOut(await readLines(db, row.id))
-
 async function forGuest(db: Sql, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { version: _version, ...request } = withoutOurs(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
-  return { ...request, price_lines: await linesOf(db, row), can_cancel }
+  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel }
 }
 
 /** What the guest has yet to confirm, or did not confirm in time. */
@@ -74,7 +72,7 @@ function unconfirmed(held: HeldRow): GuestRequest {
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
   const { version: _version, host: _host, is_confirmed: _is, confirm_until: _until, ...request } = withoutOurs(row)
-  return { ...request, price_lines: await linesOf(db, row), is_open: isOpen(row) }
+  return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row) }
 }
 
 export async function guestRequest({ db, clock }: AppContext, link: Link): Promise<GuestRequest> {
@@ -99,7 +97,7 @@ export async function cancelRequest(context: AppContext, link: Link) {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
     if (held && isOf(held, link)) return cancelHeld(tx, held, now)
     const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', link, now)
-    return endRequest(tx, { owner, origin: env.origin, now }, id, 'cancelled', (before) => {
+    return endRequest(tx, owner, id, 'cancelled', { origin: env.origin, now }, (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
     })
@@ -111,9 +109,9 @@ export async function requestToDecide({ db, clock }: AppContext, link: Link) {
   return forOwner(db, await requestOf(db, 'decision_hash', link, clock()))
 }
 
-const decide = (tx: Tx, { clock, env }: AppContext, owner: OwnerId, id: number, decision: Decision) => {
+const decide = (tx: Tx, owner: OwnerId, id: number, decision: Decision, { clock, env }: AppContext) => {
   const now = clock()
-  return endRequest(tx, { owner, origin: env.origin, now }, id, endings[decision], (before) => {
+  return endRequest(tx, owner, id, endings[decision], { origin: env.origin, now }, (before) => {
     if (!waits(before, now)) throw answered()
   })
 }
@@ -122,12 +120,12 @@ const decide = (tx: Tx, { clock, env }: AppContext, owner: OwnerId, id: number, 
 export const decideByLink = (context: AppContext, link: Link, decision: Decision) =>
   transact(context.db, async (tx) => {
     const { id, owner } = await requestOf(tx, 'decision_hash', link, context.clock())
-    await decide(tx, context, owner, id, decision)
+    await decide(tx, owner, id, decision, context)
     return forOwner(tx, await requestOf(tx, 'decision_hash', link, context.clock()))
   })
 
 export const decideAsOwner = (context: AppContext, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
   transact(context.db, async (tx) => {
-    await decide(tx, context, owner, id, decision)
+    await decide(tx, owner, id, decision, context)
     return readBooking(tx, owner, id)
   })

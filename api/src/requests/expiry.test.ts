@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'
 import { sweepAll } from '../sweep.ts'
-import type { OwnerId } from '../owner-id.ts'
+import { ownerIdOf } from '../owner-id.ts'
 import { aBlock, aBooking, aHold, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
-import { confirmPage } from './links.ts'
+import { confirmPage } from '../notifications/links.ts'
 import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -96,7 +96,7 @@ test('hundreds that expire in one minute are all swept', async () => {
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const [, secret] = (await confirmPage(server.db, '', owner.user.id as OwnerId, id)).split('#confirm=')
+    const [, secret] = (await confirmPage(server.db, ownerIdOf(owner.user.id), id, '')).split('#confirm=')
     await server.call('POST', `/api/public/booking/request/${token}/confirm/`, { secret })
   }
   expect((await owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body).toHaveLength(110)

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-import type { Sql, Tx } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import type { Tx } from '../db/pool.ts'
 import { conflict, Problem } from '../http/problem.ts'
+import { type Asking, type Counts, countOpen, countHeld } from './reads.ts'
 
 /** How many requests may be open at once; why these numbers is in docs/decisions/0014-confirmed-requests.md. */
 const maxOpen = {
@@ -14,48 +13,6 @@ const maxOpen = {
   /** Within 24 hours never confirmed. */
   lapsed: { address: 6, network: 20 },
 }
-
-export type Asking = { owner: OwnerId; unit: number; email: string; network: Buffer }
-
-/** Lets requests that count together wait for each other, always in this order. */
-export async function lockOpen(tx: Tx, { owner, email, network }: Asking) {
-  for (const whose of [`owner ${owner}`, `network ${network.toString('hex')}`, `guest ${email.toLowerCase()}`])
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`requests of ${whose}`}, 0))`.execute(tx)
-}
-
-type Counts = Record<'address' | 'network' | 'unit' | 'owner', number>
-
-/** The confirmed ones that wait for the owner. */
-async function countOpen(db: Sql, { owner, unit, email, network }: Asking, now: Date) {
-  const { rows } = await sql<Counts>`
-    SELECT count(*) AS owner, count(*) FILTER (WHERE b.unit_id = ${unit}) AS unit,
-      count(*) FILTER (WHERE lower(r.email) = lower(${email})) AS address,
-      count(*) FILTER (WHERE r.network_hash = ${network}) AS network
-    FROM bookings b JOIN booking_requests r ON r.booking_id = b.id
-    WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`.execute(db)
-  return rows[0] ?? { owner: 0, unit: 0, address: 0, network: 0 }
-}
-
-type Held = Counts & Record<'here' | 'address_lapsed' | 'network_lapsed', number>
-
-async function countHeld(db: Sql, { owner, unit, email, network }: Asking, now: Date) {
-  const isLive = sql`cancelled_at IS NULL AND expires_at > ${now}`
-  const [ofOwner, ofAddress] = [sql`owner_id = ${owner}`, sql`lower(email) = lower(${email})`]
-  const ofNetwork = sql`network_hash = ${network}`
-  const { rows } = await sql<Held>`
-    SELECT count(*) FILTER (WHERE ${isLive} AND ${ofOwner}) AS owner,
-      count(*) FILTER (WHERE ${isLive} AND unit_id = ${unit}) AS unit,
-      count(*) FILTER (WHERE ${isLive} AND ${ofAddress}) AS address,
-      count(*) FILTER (WHERE ${isLive} AND ${ofAddress} AND ${ofOwner}) AS here,
-      count(*) FILTER (WHERE ${isLive} AND ${ofNetwork}) AS network,
-      count(*) FILTER (WHERE ${ofAddress}) AS address_lapsed,
-      count(*) FILTER (WHERE ${ofNetwork}) AS network_lapsed
-    FROM request_holds WHERE booking_id IS NULL AND created_at > ${now}::timestamptz - interval '24 hours'
-      AND (${ofOwner} OR ${ofAddress} OR ${ofNetwork})`.execute(db)
-  const none = { owner: 0, unit: 0, address: 0, here: 0, network: 0, address_lapsed: 0, network_lapsed: 0 }
-  return rows[0] ?? none
-}
-
 const code = 'too_many_open'
 const ofAddress = (words: string, rest: string) =>
   conflict(code, `${words} ${rest}`, { fields: { 'client.email': [words] } })

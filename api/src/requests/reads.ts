@@ -1,10 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
-import { type RawBuilder, sql } from 'kysely'
-import { reference } from '../bookings/reference.ts'
-import { isoTime } from '../db/fragments/columns.ts'
+import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
 
 /** Whose unit it is, is said by the unit alone: a stranger has no say in it. */
@@ -25,13 +22,13 @@ export type AskedUnit = {
 }
 
 /** A unit that a stranger may book. */
-export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date) {
-  const { rows } = await sql<AskedUnit>`
+export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date): Promise<AskedUnit | undefined> {
+  const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
       o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE ${bookableUnits(place)} AND u.id = ${unit}`.execute(db)
-  return rows[0]
+  return rows.map(ownedRow)[0]
 }
 
 /** A code by its text, whatever its case, as long as it counts. */
@@ -50,7 +47,7 @@ export async function countServices(db: Sql, { owner, property }: AskedUnit, ser
   return rows[0]?.count ?? 0
 }
 
-type Person = { first_name: string; last_name: string; email: string }
+export type Person = { first_name: string; last_name: string; email: string }
 
 /** A client of the owner with this e-mail address and name. */
 export async function findSameClient(db: Sql, owner: OwnerId, { first_name, last_name, email }: Person) {
@@ -60,55 +57,6 @@ export async function findSameClient(db: Sql, owner: OwnerId, { first_name, last
     ORDER BY id LIMIT 1 FOR KEY SHARE`.execute(db)
   return rows[0]?.id
 }
-
-type Hashes = { guest_hash: Buffer; decision_hash: Buffer; network_hash: Buffer }
-type NewRequest = Hashes & { hold_id: number }
-
-export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Person, rest: NewRequest) =>
-  tx
-    .insertInto('booking_requests')
-    .values({
-      ...{ booking_id: booking, owner_id: owner, ...rest },
-      ...{ first_name: who.first_name, last_name: who.last_name, email: who.email },
-    })
-    .execute()
-
-/** Bookings that no guest asked for are passed over. */
-export const markAccepted = (tx: Tx, bookings: readonly number[]) =>
-  tx.updateTable('booking_requests').set({ was_accepted: true }).where('booking_id', 'in', bookings).execute()
-
-/** A request as its guest sees it, and what else its pages and mails need. */
-export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 'reference'> & {
-  id: number
-  owner: OwnerId
-  time_zone: string
-  /** That it began as; null for those made before there were holds. */
-  hold: number | null
-}
-export type RequestRow = ShownRequest & { reference: string; version: number }
-
-/** Requests as their guests see them. One whose moment has passed is over, also before it was cleaned up. */
-export async function readRequests(db: Sql, condition: RawBuilder<unknown>, now: Date) {
-  const isOver = sql`b.status = 'pending' AND b.expires_at <= ${now}`
-  const { rows } = await sql<RequestRow>`
-    SELECT b.id, r.hold_id AS hold, b.owner_id AS owner, b.version, p.time_zone, ${sql.raw(reference)} AS reference,
-      true AS is_confirmed, NULL AS confirm_until,
-      CASE WHEN ${isOver} THEN 'cancelled' ELSE b.status END AS status,
-      CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
-      r.was_accepted, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
-      json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country) AS property,
-      json_build_object('id', u.id, 'name', u.name) AS unit,
-      b.check_in, b.check_out, b.guests_count, b.total_cents / 100.0 AS total_price,
-      json_build_object('first_name', r.first_name, 'last_name', r.last_name, 'email', r.email) AS guest,
-      json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host
-    FROM booking_requests r JOIN bookings b ON b.id = r.booking_id JOIN units u ON u.id = b.unit_id
-      JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id
-    WHERE ${condition} ORDER BY b.id`.execute(db)
-  return rows
-}
-
-export const withIds = (ids: readonly number[]) => sql`r.booking_id = ANY(${ids}::bigint[])`
-export const withHash = (link: 'guest_hash' | 'decision_hash', hash: Buffer) => sql`${sql.ref(`r.${link}`)} = ${hash}`
 
 /**
  * The days in a year on either side on which a stay of so many nights could begin in the unit, the nearest first. One probe of an index for each: what
@@ -129,4 +77,55 @@ export async function nearestFree(
       AND (x.expires_at IS NULL OR x.expires_at > ${now}) ORDER BY x.check_in DESC LIMIT 1) <= c.day, true)
     ORDER BY abs(c.day - ${check_in}::date), c.day LIMIT 3`.execute(db)
   return rows
+}
+
+/** How long an owner has to answer a request. */
+export async function readExpiryHours(db: Sql, owner: OwnerId) {
+  const { request_expiry_hours } = await db
+    .selectFrom('owners')
+    .select('request_expiry_hours')
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return request_expiry_hours
+}
+
+export type Asking = { owner: OwnerId; unit: number; email: string; network: Buffer }
+
+/** Lets requests that count together wait for each other, always in this order. */
+export async function lockOpen(tx: Tx, { owner, email, network }: Asking) {
+  for (const whose of [`owner ${owner}`, `network ${network.toString('hex')}`, `guest ${email.toLowerCase()}`])
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`requests of ${whose}`}, 0))`.execute(tx)
+}
+
+export type Counts = Record<'address' | 'network' | 'unit' | 'owner', number>
+
+/** The confirmed ones that wait for the owner. */
+export async function countOpen(db: Sql, { owner, unit, email, network }: Asking, now: Date) {
+  const { rows } = await sql<Counts>`
+    SELECT count(*) AS owner, count(*) FILTER (WHERE b.unit_id = ${unit}) AS unit,
+      count(*) FILTER (WHERE lower(r.email) = lower(${email})) AS address,
+      count(*) FILTER (WHERE r.network_hash = ${network}) AS network
+    FROM bookings b JOIN booking_requests r ON r.booking_id = b.id
+    WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`.execute(db)
+  return rows[0] ?? { owner: 0, unit: 0, address: 0, network: 0 }
+}
+
+type Held = Counts & Record<'here' | 'address_lapsed' | 'network_lapsed', number>
+
+export async function countHeld(db: Sql, { owner, unit, email, network }: Asking, now: Date) {
+  const isLive = sql`cancelled_at IS NULL AND expires_at > ${now}`
+  const [ofOwner, ofAddress] = [sql`owner_id = ${owner}`, sql`lower(email) = lower(${email})`]
+  const ofNetwork = sql`network_hash = ${network}`
+  const { rows } = await sql<Held>`
+    SELECT count(*) FILTER (WHERE ${isLive} AND ${ofOwner}) AS owner,
+      count(*) FILTER (WHERE ${isLive} AND unit_id = ${unit}) AS unit,
+      count(*) FILTER (WHERE ${isLive} AND ${ofAddress}) AS address,
+      count(*) FILTER (WHERE ${isLive} AND ${ofAddress} AND ${ofOwner}) AS here,
+      count(*) FILTER (WHERE ${isLive} AND ${ofNetwork}) AS network,
+      count(*) FILTER (WHERE ${ofAddress}) AS address_lapsed,
+      count(*) FILTER (WHERE ${ofNetwork}) AS network_lapsed
+    FROM request_holds WHERE booking_id IS NULL AND created_at > ${now}::timestamptz - interval '24 hours'
+      AND (${ofOwner} OR ${ofAddress} OR ${ofNetwork})`.execute(db)
+  const none = { owner: 0, unit: 0, address: 0, here: 0, network: 0, address_lapsed: 0, network_lapsed: 0 }
+  return rows[0] ?? none
 }

@@ -6,11 +6,10 @@ import type {
   PublicQuoteBody,
   RequestMade,
 } from '@keyhaven/shared-contracts/contract/public-requests'
-import { hashToken } from '../http/access.ts'
-import { explain, holdNights, takenRanges, type WantedDays } from '../bookings/occupancy.ts'
+import { explain, refuseTaken, type WantedDays } from '../bookings/occupancy.ts'
 import { quoteBooking } from '../bookings/quote.ts'
 import { priceWish } from '../bookings/service.ts'
-import { unitTaken } from '../bookings/conflicts.ts'
+import { readHold, withHoldId } from './hold-reads.ts'
 import type { Tx } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
@@ -19,13 +18,15 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, Problem } from '../http/problem.ts'
 import { findBookableUnit, requestedStay } from './requested-stay.ts'
-import { confirmAtOnce } from './confirming.ts'
+import { makeRequest } from './confirming.ts'
 import { checkFormToken, newFormToken } from './form-token.ts'
-import { type HeldWish, insertHold } from './hold-reads.ts'
-import { guestSecret, networkHash, statusPage } from './links.ts'
-import { checkAsking, lockOpen } from './open-requests.ts'
-import type { AskedUnit } from './reads.ts'
-import { notifyNewHold } from './notifications.ts'
+import { type HeldWish } from './hold-reads.ts'
+import { guestSecret, networkHash, statusPage } from '../notifications/links.ts'
+import { checkAsking } from './open-requests.ts'
+import { type AskedUnit, lockOpen } from './reads.ts'
+import { notifyHold } from '../notifications/service.ts'
+import { insertHold, holdNights } from './hold-writes.ts'
+import { hashToken } from '../tokens.ts'
 
 const hour = 3600
 
@@ -41,7 +42,7 @@ export async function quoteStay(
   limits.take(`quote ip ${callerOf(ip)}`, { times: 120, seconds: 60 })
   const unit = await findBookableUnit(db, body.unit, slug, now)
   const wish = await requestedStay(context, unit, body, ip)
-  const { price_lines, total_price, taken } = await quoteBooking(db, unit.owner, { ...wish, booking: null }, now)
+  const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   return { price_lines, total_price, taken, form_token: newFormToken(await guestSecret(db), now) }
 }
 
@@ -87,21 +88,21 @@ const heldWish = ({
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
 
-async function insert(tx: Tx, context: AppContext, unit: AskedUnit, wish: Wish, ip: string): Promise<Made> {
+async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: AppContext): Promise<Made> {
   const { env, clock } = context
   const { owner } = unit
   const { form_token, client: guest } = wish
   const now = clock()
+  const moment = { now, origin: env.origin }
   // Most of a rush is turned away before it writes anything.
-  const taken = await takenRanges(tx, { ...wish, now })
-  if (taken.length > 0) throw unitTaken(taken)
+  await refuseTaken(tx, { ...wish, now })
   const secret = await guestSecret(tx)
   const asking = { owner, unit: unit.id, email: guest.email, network: networkHash(secret, callerOf(ip)) }
   await lockOpen(tx, asking)
   await checkAsking(tx, asking, now, env.rateLimit)
   const kept = heldWish(wish)
   const { client: _guest, ...stay } = kept
-  const price = await priceWish(tx, { owner, now, origin: env.origin }, stay)
+  const price = await priceWish(tx, owner, stay, moment)
   const total_price = toEuros(price.totalCents)
   checkShown(wish.total_price, total_price)
   const form = form_token === '' ? null : hashToken(form_token)
@@ -109,8 +110,11 @@ async function insert(tx: Tx, context: AppContext, unit: AskedUnit, wish: Wish, 
     ...{ wish: kept, price, network: asking.network, form, now },
   })
   await holdNights(tx, owner, { ...kept, id: hold, expires_at })
-  if (unit.demo) await confirmAtOnce(tx, context, hold)
-  else await notifyNewHold(tx, { origin: env.origin, now }, hold)
+  const held = await readHold(tx, withHoldId(hold), now)
+  if (!held) throw new Error('A request that was just made has no row.')
+  // For a demo account no mail leaves, so there is nothing to confirm by.
+  if (unit.demo) await makeRequest(tx, held, context)
+  else await notifyHold(tx, held, moment)
   return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
 
@@ -142,9 +146,9 @@ export async function askForStay(
   try {
     const { hold, ...made } = await unlessAnswered(db, attempt, async () => {
       const wish = await requestedStay(context, unit, body, ip)
-      return transact(db, (tx) => once(tx, attempt, () => insert(tx, context, unit, wish, ip)))
+      return transact(db, (tx) => once(tx, attempt, () => insert(tx, unit, wish, ip, context)))
     })
-    return { ...made, status_url: await statusPage(db, env.origin, unit.owner, { hold }) }
+    return { ...made, status_url: await statusPage(db, unit.owner, { hold }, env.origin) }
   } catch (error) {
     if (brokenConstraint(error) === 'request_holds_form_hash_key') throw formUsed()
     throw await explain(error, db, wantedDays(body, clock()))

@@ -3,11 +3,11 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { mostHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
-import { reference } from '../bookings/reference.ts'
 import { clientMatches } from '../db/fragments/client-search.ts'
 import { byName, contains, folded } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { reference } from '../db/fragments/bookings.ts'
 
 // Every part of a search ends by itself after a few rows: what is typed is asked with every letter.
 

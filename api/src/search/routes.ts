@@ -5,11 +5,9 @@ import { searchBookings, searchClients, searchInvoices, searchUnits } from './se
 
 const counted = (rows: SearchHit[]) => ({ total: rows.length, rows })
 
-export function searchRoutes(app: App, { db, clock }: AppContext) {
-  serveList(app, searchApi.clients, async ({ owner, query }) => counted(await searchClients(db, owner, query)))
-  serveList(app, searchApi.bookings, async ({ owner, query }) =>
-    counted(await searchBookings(db, owner, query, clock())),
-  )
-  serveList(app, searchApi.units, async ({ owner, query }) => counted(await searchUnits(db, owner, query)))
-  serveList(app, searchApi.invoices, async ({ owner, query }) => counted(await searchInvoices(db, owner, query)))
+export function searchRoutes(app: App, context: AppContext) {
+  serveList(app, searchApi.clients, async ({ owner, query }) => counted(await searchClients(context, owner, query)))
+  serveList(app, searchApi.bookings, async ({ owner, query }) => counted(await searchBookings(context, owner, query)))
+  serveList(app, searchApi.units, async ({ owner, query }) => counted(await searchUnits(context, owner, query)))
+  serveList(app, searchApi.invoices, async ({ owner, query }) => counted(await searchInvoices(context, owner, query)))
 }

@@ -1,6 +1,7 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { mostHits, type SearchHit, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
+import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { askedDays, askedInvoice, askedNumber } from '../db/fragments/search-terms.ts'
@@ -54,7 +55,7 @@ const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/
 /** With so many of a name, nobody looks for others whose name is nearly the same. */
 const minHits = 3
 
-export async function searchClients(db: Db, owner: OwnerId, query: SearchQuery) {
+export async function searchClients({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   if (!search) return []
   const found = await findClients(db, owner, search)
@@ -76,21 +77,21 @@ async function orNear<Row>(
   return near.length > 0 ? find(near) : []
 }
 
-export async function searchBookings(db: Db, owner: OwnerId, query: SearchQuery, now: Date) {
+export async function searchBookings({ db, clock }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   if (!search) return []
-  const today = now.toISOString().slice(0, 10)
+  const today = clock().toISOString().slice(0, 10)
   const asked = { number: askedNumber(search), days: askedDays(search, today), today }
   const rows = await orNear(db, owner, search, (guests) => findBookings(db, owner, { ...asked, guests }))
   return rows.map(bookingHit)
 }
 
-export async function searchUnits(db: Db, owner: OwnerId, query: SearchQuery) {
+export async function searchUnits({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   return search ? (await findUnits(db, owner, search)).map(unitHit) : []
 }
 
-export async function searchInvoices(db: Db, owner: OwnerId, query: SearchQuery) {
+export async function searchInvoices({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   if (!search) return []
   const issued = askedInvoice(search)

@@ -1,12 +1,12 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Season, SeasonChange, SeasonsQuery } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Season, SeasonsQuery } from '@keyhaven/shared-contracts/contract/seasons'
 import { sql } from 'kysely'
 import { readList } from '../db/list.ts'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { InTheWay } from './overlap.ts'
 
-const columns = sql`s.id, s.version, s.unit_id AS unit, s.name, s.first_night AS start, s.end_day AS "end",
+export const columns = sql`s.id, s.version, s.unit_id AS unit, s.name, s.first_night AS start, s.end_day AS "end",
   s.price_cents / 100.0 AS price_per_night`
 /** The seasons of an archived unit stay, to price its bookings, and are nowhere to be seen. */
 const ofOwner = (owner: OwnerId) => sql`FROM seasons s JOIN units u ON u.id = s.unit_id AND u.deleted_at IS NULL
@@ -40,74 +40,6 @@ export async function readSeasonsOfYear(db: Sql, owner: OwnerId, units: readonly
       AND s.first_night >= make_date(${year}::int, 1, 1) AND s.first_night < make_date(${year}::int + 1, 1, 1)
     ORDER BY s.unit_id, s.first_night`.execute(db)
   return rows
-}
-
-/** Locks units in one order, so that two who write seasons never meet inside the constraint, where they would deadlock. */
-const lockedUnits = (owner: OwnerId, units: readonly number[]) => sql`
-  SELECT id, owner_id FROM units WHERE owner_id = ${owner} AND id = ANY(${units}::bigint[]) AND deleted_at IS NULL
-  ORDER BY id FOR NO KEY UPDATE`
-
-export async function lockUnits(tx: Tx, owner: OwnerId, units: readonly number[]) {
-  return (await lockedUnits(owner, units).execute(tx)).rows.length
-}
-
-/** In cents, as it comes in. */
-export type UnitPrice = { unit: number; price_per_night: number }
-export type SeasonNights = { name: string; start: Day; end: Day }
-
-/** Adds the season to each of the units that the owner has, at its price. */
-export async function insertSeasons(tx: Tx, owner: OwnerId, season: SeasonNights, prices: readonly UnitPrice[]) {
-  const units = prices.map(({ unit }) => unit)
-  const cents = prices.map(({ price_per_night }) => price_per_night)
-  const { rows } = await sql<Season>`
-    WITH home AS (${lockedUnits(owner, units)}), s AS (
-      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
-      SELECT home.owner_id, home.id, ${season.name}, ${season.start}::date, ${season.end}::date, priced.cents
-      FROM home JOIN unnest(${units}::bigint[], ${cents}::int[]) AS priced (unit, cents) ON priced.unit = home.id
-      RETURNING *
-    )
-    SELECT ${columns} FROM s ORDER BY s.unit_id`.execute(tx)
-  return rows
-}
-
-/** Adds what overlaps nothing and answers it. */
-export async function insertWhatFits(tx: Tx, owner: OwnerId, seasons: readonly (SeasonNights & UnitPrice)[]) {
-  const { rows } = await sql<Season>`
-    WITH s AS (
-      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
-      SELECT ${owner}::bigint, n.unit, n.name, n.start, n."end", n.price_per_night
-      FROM json_to_recordset(${JSON.stringify(seasons)}::json)
-        AS n (unit bigint, name text, start date, "end" date, price_per_night int)
-      WHERE NOT EXISTS (SELECT FROM seasons o
-        WHERE o.unit_id = n.unit AND daterange(o.first_night, o.end_day) && daterange(n.start, n."end"))
-      RETURNING *
-    )
-    SELECT ${columns} FROM s ORDER BY s.unit_id, s.first_night`.execute(tx)
-  return rows
-}
-
-/** Answers nothing where the season is gone or its version is another than the one seen. */
-export async function updateSeason(tx: Tx, owner: OwnerId, id: number, season: SeasonChange) {
-  const { rows } = await sql<Season>`
-    WITH home AS (
-      SELECT u.id FROM units u JOIN seasons s ON s.unit_id = u.id
-      WHERE s.owner_id = ${owner} AND s.id = ${id} AND u.deleted_at IS NULL FOR NO KEY UPDATE OF u
-    )
-    UPDATE seasons s SET name = ${season.name}, first_night = ${season.start}, end_day = ${season.end},
-      price_cents = ${season.price_per_night}, version = s.version + 1
-    FROM home WHERE s.unit_id = home.id AND s.owner_id = ${owner} AND s.id = ${id}
-      AND s.version = COALESCE(${season.version ?? null}::bigint, s.version)
-    RETURNING ${columns}`.execute(tx)
-  return rows[0]
-}
-
-export async function deleteSeason(db: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<{ id: number }>`
-    DELETE FROM seasons s USING units u
-    WHERE s.owner_id = ${owner} AND s.id = ${id} AND u.id = s.unit_id AND u.deleted_at IS NULL RETURNING s.id`.execute(
-    db,
-  )
-  return rows[0]?.id
 }
 
 /** What is in the way of a range, `self` left aside. */

@@ -7,24 +7,14 @@ import {
   type SeasonChange,
   type SeasonCopy,
 } from '@keyhaven/shared-contracts/contract/seasons'
+import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } from './overlap.ts'
-import {
-  deleteSeason,
-  findSeason,
-  insertSeasons,
-  insertWhatFits,
-  listSeasons,
-  lockUnits,
-  readInTheWay,
-  readSeasonsOfYear,
-  updateSeason,
-} from './reads.ts'
-
-export { listSeasons }
+import { findSeason, readInTheWay, readSeasonsOfYear } from './reads.ts'
+import { deleteSeason, insertSeasons, insertWhatFits, lockUnits, updateSeason } from './writes.ts'
 
 type Wanted = Parameters<typeof readInTheWay>[2]
 
@@ -40,7 +30,7 @@ async function explain(
   return say(await readInTheWay(db, owner, await wanted()))
 }
 
-export async function createSeasons(db: Db, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
+export async function createSeasons({ db }: AppContext, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
   const units = [...new Set(input.unit === undefined ? input.units : [input.unit])]
   try {
     return await transact(db, async (tx) => {
@@ -56,7 +46,7 @@ export async function createSeasons(db: Db, owner: OwnerId, input: NewSeason): P
 }
 
 /** One season for several units, each at its own price. */
-export async function createUnitPrices(db: Db, owner: OwnerId, { prices, ...season }: NewUnitPrices) {
+export async function createUnitPrices({ db }: AppContext, owner: OwnerId, { prices, ...season }: NewUnitPrices) {
   const units = prices.map(({ unit }) => unit)
   try {
     return await transact(db, async (tx) => {
@@ -69,7 +59,7 @@ export async function createUnitPrices(db: Db, owner: OwnerId, { prices, ...seas
   }
 }
 
-export async function changeSeason(db: Db, owner: OwnerId, id: number, input: SeasonChange) {
+export async function changeSeason({ db }: AppContext, owner: OwnerId, id: number, input: SeasonChange) {
   try {
     return await transact(db, async (tx) => {
       const changed = await updateSeason(tx, owner, id, input)
@@ -85,7 +75,7 @@ export async function changeSeason(db: Db, owner: OwnerId, id: number, input: Se
   }
 }
 
-export async function removeSeason(db: Db, owner: OwnerId, id: number) {
+export async function removeSeason({ db }: AppContext, owner: OwnerId, id: number) {
   if (!(await deleteSeason(db, owner, id))) throw notFound('Season')
 }
 
@@ -96,7 +86,7 @@ const tooDear = `A night would cost more than ${toEuros(dearest).toLocaleString(
 const keyOf = ({ unit, start }: { unit: number; start: string }) => `${unit} ${start}`
 
 /** Copies what begins in a year to the next. Answers what was made, and of what was left out the season of this year. */
-export const copySeasons = (db: Db, owner: OwnerId, { units: chosen, year, percent }: SeasonCopy) =>
+export const copySeasons = ({ db }: AppContext, owner: OwnerId, { units: chosen, year, percent }: SeasonCopy) =>
   transact(db, async (tx) => {
     const units = [...new Set(chosen)]
     if ((await lockUnits(tx, owner, units)) < units.length) throw notFoundField('units', 'Unit')

@@ -1,16 +1,10 @@
-import type {
-  ListedService,
-  NewService,
-  Service,
-  ServiceChange,
-  ServicesQuery,
-} from '@keyhaven/shared-contracts/contract/services'
+import type { ListedService, Service, ServicesQuery } from '@keyhaven/shared-contracts/contract/services'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { byName, contains, equals, holds } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
-import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 const columns = sql`s.id, s.version, s.name, s.type, s.price_cents / 100.0 AS price, s.property_id AS property,
@@ -49,29 +43,6 @@ export async function findService(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-/** Answers nothing where the property is not one of the owner's. */
-export async function insertService(db: Sql, owner: OwnerId, service: NewService) {
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO services (owner_id, property_id, name, type, price_cents, active)
-    SELECT owner_id, id, ${service.name}, ${service.type}, ${service.price}::int, ${service.active}::boolean
-    FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL FOR SHARE
-    RETURNING id`.execute(db)
-  return rows[0]?.id
-}
-
-export async function lockService(tx: Tx, owner: OwnerId, id: number) {
-  const { rows } = await sql<{ version: number; property_id: number }>`
-    SELECT version, property_id FROM services
-    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
-  return rows[0]
-}
-
-export const updateService = (tx: Tx, owner: OwnerId, id: number, service: ServiceChange) =>
-  sql`
-    UPDATE services SET property_id = ${service.property}, name = ${service.name}, type = ${service.type},
-      price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
-    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
-
 export async function readServiceUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
   const booked = sql`b.id IN (SELECT booking_id FROM booking_services WHERE service_id = ${id})`
   const { rows } = await sql<Usage>`
@@ -80,17 +51,3 @@ export async function readServiceUsage(db: Db, owner: OwnerId, id: number, today
     WHERE s.owner_id = ${owner} AND s.id = ${id} AND s.deleted_at IS NULL`.execute(db)
   return rows[0]
 }
-
-export async function isServiceBooked(tx: Tx, id: number) {
-  const { rows } = await sql<{ booked: boolean }>`
-    SELECT EXISTS (SELECT FROM booking_services WHERE service_id = ${id}) AS booked`.execute(tx)
-  return rows[0]?.booked === true
-}
-
-export const archiveService = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
-  sql`UPDATE services SET deleted_at = ${now}, version = version + 1 WHERE owner_id = ${owner} AND id = ${id}`.execute(
-    tx,
-  )
-
-export const deleteService = (tx: Tx, owner: OwnerId, id: number) =>
-  sql`DELETE FROM services WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

@@ -1,31 +1,21 @@
 import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
-import type { Db } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import { holdProperty, todaysOf } from '../properties/service.ts'
-import {
-  archiveService,
-  deleteService,
-  findService,
-  insertService,
-  isServiceBooked,
-  listServices,
-  lockService,
-  readServiceUsage,
-  updateService,
-} from './reads.ts'
+import { findService, readServiceUsage } from './reads.ts'
+import { archiveService, deleteService, insertService, isServiceBooked, lockService, updateService } from './writes.ts'
 
-export { listServices }
-
-export async function usageOfService(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+export async function usageOfService({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = clock()
   const usage = await readServiceUsage(db, owner, id, await todaysOf(db, owner, now), now)
   if (!usage) throw notFound('Service')
   return usage
 }
 
-export const createService = (db: Db, owner: OwnerId, input: NewService) =>
+export const createService = ({ db }: AppContext, owner: OwnerId, input: NewService) =>
   transact(db, async (tx) => {
     const id = await insertService(tx, owner, input)
     const service = id && (await findService(tx, owner, id))
@@ -35,7 +25,7 @@ export const createService = (db: Db, owner: OwnerId, input: NewService) =>
 
 const staysPut = 'A service that was booked stays with its property.'
 
-export const changeService = (db: Db, owner: OwnerId, id: number, input: ServiceChange) =>
+export const changeService = ({ db }: AppContext, owner: OwnerId, id: number, input: ServiceChange) =>
   transact(db, async (tx) => {
     const before = await lockService(tx, owner, id)
     if (!before) throw notFound('Service')
@@ -51,8 +41,8 @@ export const changeService = (db: Db, owner: OwnerId, id: number, input: Service
   })
 
 /** A service that was booked stays on its bookings: archived, gone from lists and pickers. */
-export const removeService = (db: Db, owner: OwnerId, id: number, now: Date) =>
+export const removeService = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     if (!(await lockService(tx, owner, id))) throw notFound('Service')
-    await ((await isServiceBooked(tx, id)) ? archiveService(tx, owner, id, now) : deleteService(tx, owner, id))
+    await ((await isServiceBooked(tx, id)) ? archiveService(tx, owner, id, clock()) : deleteService(tx, owner, id))
   })

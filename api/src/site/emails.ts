@@ -1,4 +1,4 @@
-import { letter } from '../mail/template.ts'
+import { email } from '../mail/template.ts'
 
 type Lost = { to: string; name: string; domain: string; txt: { name: string; value: string }; origin: string }
 
@@ -9,8 +9,8 @@ const toSettings = (origin: string) => ({
 const record = ({ txt }: Lost) => `${txt.name}\nTXT: ${txt.value}`
 const closing = 'If you have given up this domain, please remove it in the settings.'
 
-export const recordGoneLetter = (lost: Lost, days: number) =>
-  letter({
+export const emailRecordGone = (lost: Lost, days: number) =>
+  email({
     to: lost.to,
     subject: `The TXT record of ${lost.domain} is missing`,
     paragraphs: [
@@ -23,8 +23,8 @@ export const recordGoneLetter = (lost: Lost, days: number) =>
     closing,
   })
 
-export const domainLostLetter = (lost: Lost) =>
-  letter({
+export const emailDomainLost = (lost: Lost) =>
+  email({
     to: lost.to,
     subject: `${lost.domain} no longer shows your site`,
     paragraphs: [

@@ -3,7 +3,8 @@ import type { AppContext } from '../context.ts'
 import { ofStatus } from '../http/problem-handler.ts'
 import type { App } from '../http/serve.ts'
 import { hostKind, hostName } from './host-kind.ts'
-import { hostsOf, type HostSite } from './hosts.ts'
+import { hostsOf } from './hosts.ts'
+import type { HostSite } from './reads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

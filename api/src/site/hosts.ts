@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
+import { findHost, readAllowedOrigins } from './reads.ts'
 
 /** How long an answer may be old: no view of a page costs a query, and a change is seen at once by this instance. */
 const fresh = 5000
 const maxHosts = 1000
-
-/** Whose site a host is. */
-export type HostSite = { owner: number; slug: string }
 
 const remembered = <T>(clock: () => Date, load: (key: string) => Promise<T>) => {
   const known = new Map<string, { until: number; value: Promise<T> }>()
@@ -25,21 +22,8 @@ const remembered = <T>(clock: () => Date, load: (key: string) => Promise<T>) => 
 }
 
 const lookUp = ({ db, clock }: AppContext) => {
-  const hosts = remembered(clock, async (host) => {
-    const { rows } = await sql<HostSite>`
-      SELECT id AS owner, slug FROM owners
-      WHERE domain = ${host} AND domain_proven_at IS NOT NULL AND activated_at IS NOT NULL`.execute(db)
-    return rows[0]
-  })
-  const origins = remembered(clock, async (slug) => {
-    const { rows } = await sql<{ allowed_origins: string[] }>`
-      SELECT s.allowed_origins FROM site_settings s JOIN owners o ON o.id = s.owner_id
-      WHERE NOT o.is_guest AND o.id IN
-        (SELECT id FROM owners WHERE slug = ${slug} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${slug})`.execute(
-      db,
-    )
-    return new Set(rows.flatMap((row) => row.allowed_origins))
-  })
+  const hosts = remembered(clock, (host) => findHost(db, host))
+  const origins = remembered(clock, async (slug) => new Set(await readAllowedOrigins(db, slug)))
   return {
     /** The owner whose proven domain a host is. */
     siteAt: (host: string) => hosts.get(host),

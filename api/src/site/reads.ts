@@ -1,7 +1,7 @@
 import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { visibleProperties } from '../db/fragments/bookable.ts'
 
 export type SiteRow = {
@@ -37,19 +37,15 @@ export async function isProvenByAnother(db: Sql, owner: OwnerId, domain: string)
   return other !== undefined
 }
 
-/** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
-export const setProof = (db: Sql, owner: OwnerId, domain: string, domain_proven_at: Date | null) =>
-  db.updateTable('owners').set({ domain_proven_at }).where('id', '=', owner).where('domain', '=', domain).execute()
-
 export type Proof = { owner: OwnerId; domain: string; proven_at: Date; code: string; email: string; first_name: string }
 
 /** The proven domains whose minute of the day this is; names of this machine need no proof. */
-export async function findProofs(db: Sql, minute: number) {
-  const { rows } = await sql<Proof>`
+export async function findProofs(db: Sql, minute: number): Promise<Proof[]> {
+  const { rows } = await sql<Omit<Proof, 'owner'> & { owner: number }>`
     SELECT o.id AS owner, o.domain, o.domain_proven_at AS proven_at, s.code, o.email, o.first_name
     FROM owners o JOIN site_settings s ON s.owner_id = o.id
     WHERE o.domain_proven_at IS NOT NULL AND o.domain NOT LIKE '%.localhost' AND o.id % 1440 = ${minute}`.execute(db)
-  return rows
+  return rows.map(ownedRow)
 }
 
 export type PublicSiteRow = {
@@ -105,4 +101,25 @@ export async function readMap(db: Db, slug: string | undefined, page: number) {
     sql<{ count: number }>`SELECT count(*) AS count ${mapped(slug)}`.execute(db),
   ])
   return { data: listed.rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** Whose site a host is. */
+export type HostSite = { owner: OwnerId; slug: string }
+
+export async function findHost(db: Db, host: string): Promise<HostSite | undefined> {
+  const { rows } = await sql<{ owner: number; slug: string }>`
+    SELECT id AS owner, slug FROM owners
+    WHERE domain = ${host} AND domain_proven_at IS NOT NULL AND activated_at IS NOT NULL`.execute(db)
+  return rows.map(ownedRow)[0]
+}
+
+/** Which other sites may use the public calls for the owner of a slug, a former one too. */
+export async function readAllowedOrigins(db: Db, slug: string) {
+  const { rows } = await sql<{ allowed_origins: string[] }>`
+    SELECT s.allowed_origins FROM site_settings s JOIN owners o ON o.id = s.owner_id
+    WHERE NOT o.is_guest AND o.id IN
+      (SELECT id FROM owners WHERE slug = ${slug} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${slug})`.execute(
+    db,
+  )
+  return rows.flatMap((row) => row.allowed_origins)
 }

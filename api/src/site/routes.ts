@@ -6,12 +6,11 @@ import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './se
 import { testSite } from './test-site.ts'
 
 export function siteRoutes(app: App, context: AppContext) {
-  const { db, clock } = context
   serve(app, siteApi.settings, ({ owner }) => siteSettings(context, owner))
   serve(app, siteApi.change, ({ owner, body }) => changeSite(context, owner, body))
   serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(context, owner))
   serve(app, siteApi.test, ({ owner, body }) => testSite(context, owner, body.url))
-  serve(app, siteApi.site, ({ query }) => publicSite(db, query, clock()))
-  serve(app, siteApi.map, ({ query }) => siteMap(db, query))
+  serve(app, siteApi.site, ({ query }) => publicSite(context, query))
+  serve(app, siteApi.map, ({ query }) => siteMap(context, query))
   preflights(app)
 }

@@ -2,9 +2,10 @@ import { transact } from '../db/transact.ts'
 import { queuedAt, queueMail } from '../mail/outbox.ts'
 import type { AppContext } from '../context.ts'
 import { hostsOf } from './hosts.ts'
-import { domainLostLetter, recordGoneLetter } from './emails.ts'
-import { findProofs, type Proof, setProof } from './reads.ts'
+import { emailDomainLost, emailRecordGone } from './emails.ts'
+import { findProofs, type Proof } from './reads.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
+import { setProof } from './writes.ts'
 
 const day = 86_400_000
 /** For so many days a domain still answers, from when its owner was told that its record is gone. */
@@ -23,11 +24,11 @@ async function look(context: AppContext, proof: Proof) {
   if (hasRecord(texts, txt)) {
     if (told) await setProof(db, owner, domain, clock())
   } else if (!told) {
-    await queueMail(db, { ...recordGoneLetter(lost, grace), eventKey, owner })
+    await queueMail(db, { ...emailRecordGone(lost, grace), eventKey, owner })
   } else if (clock().getTime() - told.getTime() >= grace * day) {
     await transact(db, async (tx) => {
       await setProof(tx, owner, domain, null)
-      await queueMail(tx, { ...domainLostLetter(lost), eventKey: `${eventKey}, lost`, owner })
+      await queueMail(tx, { ...emailDomainLost(lost), eventKey: `${eventKey}, lost`, owner })
     })
     hostsOf(context).forget()
   }

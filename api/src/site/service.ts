@@ -1,23 +1,15 @@
 import type { PublicSite, SiteSettings, SiteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
-import { sql } from 'kysely'
-import type { Db, Sql } from '../db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
-import {
-  findSettings,
-  findSite,
-  isProvenByAnother,
-  type PublicSiteRow,
-  readMap,
-  setProof,
-  type SiteRow,
-} from './reads.ts'
+import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './reads.ts'
 import { domainUnavailable, domainUnproven } from './refusals.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
+import { lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
 
 const txtOf = ({ domain, code }: SiteRow) =>
   domain && code && !isLocalName(domain) ? recordOf({ domain, code }) : null
@@ -52,14 +44,14 @@ export const ownOrigin = async (db: Sql, owner: OwnerId, origin: string) => {
 }
 
 const setDomain = async (
-  tx: Sql,
+  tx: Tx,
   owner: OwnerId,
   domain: string | null,
   { origin, now }: { origin: string; now: Date },
 ) => {
   if (domain && (isOurs(domain, origin) || (await isProvenByAnother(tx, owner, domain)))) throw domainUnavailable()
   const proven = domain && isLocalName(domain) ? now : null
-  await tx.updateTable('owners').set({ domain, domain_proven_at: proven }).where('id', '=', owner).execute()
+  await updateOwnerOfSite(tx, owner, { domain, domain_proven_at: proven })
 }
 
 /** Changes what is sent; another domain has to be proven anew. */
@@ -67,8 +59,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
   const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text } = input
   const { origin } = context.env
   const changed = await transact(context.db, async (tx) => {
-    await sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
-    await sql`INSERT INTO site_settings (owner_id) VALUES (${owner}) ON CONFLICT DO NOTHING`.execute(tx)
+    await lockSite(tx, owner)
     const before = await known(tx, owner)
     if (domain !== undefined && domain !== before.domain)
       await setDomain(tx, owner, domain, { origin, now: context.clock() })
@@ -77,14 +68,13 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
       ...(max_nights !== undefined && { max_nights }),
       ...(horizon_months !== undefined && { horizon_months }),
     }
-    if (Object.keys(requests).length > 0) await tx.updateTable('owners').set(requests).where('id', '=', owner).execute()
+    await updateOwnerOfSite(tx, owner, requests)
     const site = {
       ...(accent !== undefined && { accent }),
       ...(allowed_origins && { allowed_origins: JSON.stringify([...new Set(allowed_origins)]) }),
       ...(privacy_text !== undefined && { privacy_text }),
     }
-    if (Object.keys(site).length > 0)
-      await tx.updateTable('site_settings').set(site).where('owner_id', '=', owner).execute()
+    await updateSite(tx, owner, site)
     return known(tx, owner)
   })
   hostsOf(context).forget()
@@ -127,13 +117,13 @@ const toPublic = ({ slug, name, logo, accent, domain, privacy_text, ...personals
 
 type Asked = { owner?: string | undefined; property?: number | undefined }
 
-export async function publicSite(db: Db, { owner, property }: Asked, now: Date): Promise<PublicSite> {
+export async function publicSite({ db, clock }: AppContext, { owner, property }: Asked): Promise<PublicSite> {
   const slug = owner?.trim().toLowerCase() || undefined
-  const row = await findSite(db, { slug, property }, now)
+  const row = await findSite(db, { slug, property }, clock())
   if (!row) throw notFound('Site')
   return toPublic(row)
 }
 
-export async function siteMap(db: Db, { owner, page }: { owner?: string | undefined; page: number }) {
+export async function siteMap({ db }: AppContext, { owner, page }: { owner?: string | undefined; page: number }) {
   return { page, ...(await readMap(db, owner?.trim().toLowerCase() || undefined, page)) }
 }

@@ -8,7 +8,7 @@ import type { Email } from 'postal-mime'
 import { inject } from 'vitest'
 import { knowDevice } from '../accounts/device-writes.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { insertOwner } from '../accounts/registration/registration.ts'
+import { addOwner } from '../accounts/registration/registration.ts'
 import { openSession } from '../accounts/sessions.ts'
 import { buildApp, type AppOptions } from '../app.ts'
 import { openDb, type Db } from '../db/pool.ts'
@@ -152,7 +152,7 @@ export async function testServer(
   const openAccount = async (email: string, password_hash: string) => {
     const now = clock()
     return db.transaction().execute(async (tx) => {
-      const owner = await insertOwner(tx, {
+      const owner = await addOwner(tx, {
         first_name: 'Anna',
         last_name: 'Huber',
         email,
@@ -160,8 +160,8 @@ export async function testServer(
         activated_at: now,
       })
       if (!owner) throw new Error(`${email} has an account already.`)
-      const device = await knowDevice(tx, owner.id, undefined, now)
-      return openSession(tx, { owner: owner.id, now, userAgent: 'a test', device: device.id })
+      const device = await knowDevice(tx, owner.owner, undefined, now)
+      return openSession(tx, owner.owner, { now, userAgent: 'a test', device: device.id })
     })
   }
 

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
 import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
@@ -9,34 +9,25 @@ import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
-import { findProperty, holdProperty, todaysOf } from '../properties/service.ts'
-import {
-  archiveUnit,
-  deleteUnit,
-  findUnit,
-  insertUnit,
-  listUnits,
-  lockUnit,
-  readUnitUsage,
-  updateUnit,
-} from './reads.ts'
+import { hasProperty, holdProperty, todaysOf } from '../properties/service.ts'
+import { findUnit, listUnits, readUnitUsage } from './reads.ts'
+import { archiveUnit, deleteUnit, insertUnit, lockUnit, updateUnit } from './writes.ts'
 
-export { listUnits }
-
-export async function usageOfUnit(db: Db, owner: OwnerId, id: number, now: Date): Promise<Usage> {
+export async function usageOfUnit({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = clock()
   const usage = await readUnitUsage(db, owner, id, await todaysOf(db, owner, now), now)
   if (!usage) throw notFound('Unit')
   return usage
 }
 
-export async function readUnit(db: Db, owner: OwnerId, id: number) {
+export async function readUnit({ db }: AppContext, owner: OwnerId, id: number) {
   const unit = await findUnit(db, owner, id)
   if (!unit) throw notFound('Unit')
   return unit
 }
 
-export async function listUnitsOfProperty(db: Db, owner: OwnerId, property: number, query: ListQuery) {
-  if (!(await findProperty(db, owner, property))) throw notFound('Property')
+export async function listUnitsOfProperty({ db }: AppContext, owner: OwnerId, property: number, query: ListQuery) {
+  if (!(await hasProperty(db, owner, property))) throw notFound('Property')
   return listUnits(db, owner, { ...query, property })
 }
 
@@ -52,7 +43,7 @@ export async function createUnit(context: AppContext, owner: OwnerId, input: New
     return unit
   }
   return unlessAnswered(context.db, attempt, async () => {
-    if (sent.length > 0 && !(await findProperty(context.db, owner, input.property_id))) throw gone()
+    if (sent.length > 0 && !(await hasProperty(context.db, owner, input.property_id))) throw gone()
     const images = await drawImages(context, owner, sent)
     return transact(context.db, (tx) => once(tx, attempt, () => insert(tx, images)))
   })
@@ -87,9 +78,9 @@ export async function changeUnit(
 }
 
 /** A unit with bookings stays on them: archived, gone from lists and pickers. */
-export const removeUnit = (db: Db, owner: OwnerId, id: number, now: Date) =>
+export const removeUnit = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const unit = await lockUnit(tx, owner, id)
     if (!unit) throw notFound('Unit')
-    await (unit.booked ? archiveUnit(tx, owner, id, now) : deleteUnit(tx, owner, id))
+    await (unit.booked ? archiveUnit(tx, owner, id, clock()) : deleteUnit(tx, owner, id))
   })

@@ -1,6 +1,6 @@
-import { hashToken } from '../../http/access.ts'
 import type { Tx } from '../../db/pool.ts'
-import { newToken } from '../sessions.ts'
+import { type OwnerId, ownedRow, ownerIdOf } from '../../owner-id.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 
 type Kind = 'activation' | 'reset'
 
@@ -8,16 +8,16 @@ type Kind = 'activation' | 'reset'
 export type Brought = { password_hash: string; first_name: string; last_name: string }
 
 /** Whoever makes, uses or drops links of an owner locks the owner first, so that two never meet half-way. */
-const lock = (tx: Tx, owner: number) =>
+const lock = (tx: Tx, owner: OwnerId) =>
   tx.selectFrom('owners').select('id').where('id', '=', owner).forNoKeyUpdate().executeTakeFirst()
 
-export const dropLinks = async (tx: Tx, owner: number, kind?: Kind) => {
+export const dropLinks = async (tx: Tx, owner: OwnerId, kind?: Kind) => {
   const links = tx.deleteFrom('account_tokens').where('owner_id', '=', owner)
   await (kind ? links.where('kind', '=', kind) : links).execute()
 }
 
 /** The secret of a new link, which is stored nowhere. The owner's older ones go on working: a stranger who asks for another takes none away. */
-export async function newLink(tx: Tx, owner: number, kind: Kind, expires_at: Date, brought?: Brought) {
+export async function newLink(tx: Tx, owner: OwnerId, kind: Kind, expires_at: Date, brought?: Brought) {
   const token = newToken()
   await lock(tx, owner)
   await tx
@@ -27,30 +27,21 @@ export async function newLink(tx: Tx, owner: number, kind: Kind, expires_at: Dat
   return token
 }
 
-/** The links of an owner that still work. */
-export const liveLinks = (tx: Tx, owner: number, kind: Kind, now: Date) =>
-  tx
-    .selectFrom('account_tokens')
-    .select(['expires_at', 'password_hash'])
-    .where('owner_id', '=', owner)
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute()
-
 /** Uses a link up; answers whose it was and what it brought, nothing where it is unknown, used or over. */
 export async function useLink(tx: Tx, kind: Kind, token: string, now: Date) {
   const links = tx.selectFrom('account_tokens').select('owner_id').where('token_hash', '=', hashToken(token))
   const found = await links.executeTakeFirst()
   if (!found) return undefined
-  await lock(tx, found.owner_id)
-  return tx
+  const owner = ownerIdOf(found.owner_id)
+  await lock(tx, owner)
+  const used = await tx
     .updateTable('account_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['owner_id', 'password_hash', 'first_name', 'last_name'])
+    .returning(['owner_id as owner', 'password_hash', 'first_name', 'last_name'])
     .executeTakeFirst()
+  return used && ownedRow(used)
 }

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashToken } from '../../http/access.ts'
 import { mailsTo as writtenTo } from '../../testing/factories.ts'
 import { testServer, unique, type TestServer } from '../../testing/test-server.ts'
+import { hashToken } from '../../tokens.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { transact } from '../../db/transact.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { AppContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
-import { passwordChangedLetter, resetLetter } from '../emails.ts'
+import { emailPasswordChanged, emailReset } from '../emails.ts'
 import { knowDevice } from '../device-writes.ts'
-import { dropLinks, liveLinks, newLink, useLink } from './link-writes.ts'
+import { dropLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword } from '../password.ts'
-import { findByEmail, findOwner } from '../reads.ts'
-import { endSessions } from '../sessions.ts'
+import { findOwner, liveLinks, lockByEmail } from '../reads.ts'
+import { deleteOtherSessions, updateOwner } from '../writes.ts'
+import { hourMs } from '../../durations.ts'
 
-const linkLife = 3_600_000
 /** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
 const mostLinks = 4
 
@@ -22,11 +22,11 @@ const mostLinks = 4
 export const forgotPassword = (context: AppContext, { email }: z.output<typeof forgotBody>) =>
   transact(context.db, async (tx) => {
     // Locked, so that no link leaves for an address that is being given up.
-    const owner = await findByEmail(tx, email).forNoKeyUpdate().executeTakeFirst()
-    if (!owner || (await liveLinks(tx, owner.id, 'reset', context.clock())).length >= mostLinks) return
-    const token = await newLink(tx, owner.id, 'reset', new Date(context.clock().getTime() + linkLife))
+    const owner = await lockByEmail(tx, email)
+    if (!owner || (await liveLinks(tx, owner.owner, 'reset', context.clock())).length >= mostLinks) return
+    const token = await newLink(tx, owner.owner, 'reset', new Date(context.clock().getTime() + hourMs))
     const link = `${context.env.origin}/owner/reset-password/${token}`
-    await queueMail(tx, resetLetter(owner.email, owner.first_name, link, owner.activated_at !== null))
+    await queueMail(tx, emailReset(owner.email, owner.first_name, link, owner.activated_at !== null))
   })
 
 /**
@@ -38,24 +38,21 @@ export async function resetPassword(context: AppContext, token: string, { passwo
   const now = context.clock()
   return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'reset', token, now)
-    const before = used && (await findOwner(tx, used.owner_id))
+    const before = used && (await findOwner(tx, used.owner))
     if (!before)
       throw new Problem(
         400,
         'invalid_link',
         'This link is not valid, was used before or has expired. Please ask for a new one.',
       )
-    const { id, email, first_name, activated_at } = before
-    await tx
-      .updateTable('owners')
-      .set({ password_hash, activated_at: activated_at ?? now })
-      .where('id', '=', id)
-      .execute()
-    await dropLinks(tx, id)
-    await endSessions(tx, id)
+    const { owner } = used
+    const { email, first_name, activated_at } = before
+    await updateOwner(tx, owner, { password_hash, activated_at: activated_at ?? now })
+    await dropLinks(tx, owner)
+    await deleteOtherSessions(tx, owner)
     // Who has just chosen the first password need not hear that it was changed.
     if (activated_at && before.password_hash !== '')
-      await queueMail(tx, passwordChangedLetter(email, first_name, context.env))
-    return (await knowDevice(tx, id, undefined, now)).token
+      await queueMail(tx, emailPasswordChanged(email, first_name, context.env))
+    return (await knowDevice(tx, owner, undefined, now)).token
   })
 }

@@ -1,47 +1,42 @@
 import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
-import { day } from '../../http/access.ts'
+import { dayMs, hourMs } from '../../durations.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { AppContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
-import { isGuestEmail } from '../demo-account.ts'
-import { activationLetter, alreadyRegisteredLetter } from '../emails.ts'
-import { type Brought, dropLinks, liveLinks, newLink, useLink } from './link-writes.ts'
+import { isDemoEmail } from '../demo-account.ts'
+import { emailActivation, emailAlreadyRegistered } from '../emails.ts'
+import { type Brought, dropLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
-import { findByEmail, takenSlugs } from '../reads.ts'
+import { findByEmail, liveLinks, lockByEmail, takenSlugs } from '../reads.ts'
+import { insertOwner, updateOwner } from '../writes.ts'
+import type { OwnerId } from '../../owner-id.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 type Registration = z.output<typeof registerBody>
-type Recipient = { id: number; email: string }
+type Recipient = { owner: OwnerId; email: string }
 
-const hour = day / 24
-const linkLife = 2 * day
-const resetLife = hour
+const linkLifeMs = 2 * dayMs
+const resetLifeMs = hourMs
 /** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
 const mostMails = 5
 
-async function sendActivation(tx: Tx, context: AppContext, owner: Recipient, brought: Brought) {
-  const expires = new Date(context.clock().getTime() + linkLife)
-  const token = await newLink(tx, owner.id, 'activation', expires, brought)
-  const link = `${context.env.origin}/owner/activate-account/${owner.id}/${token}`
-  await queueMail(tx, activationLetter(owner.email, brought.first_name, link))
+async function sendActivation(tx: Tx, { owner, email }: Recipient, brought: Brought, context: AppContext) {
+  const expires = new Date(context.clock().getTime() + linkLifeMs)
+  const token = await newLink(tx, owner, 'activation', expires, brought)
+  const link = `${context.env.origin}/owner/activate-account/${owner}/${token}`
+  await queueMail(tx, emailActivation(email, brought.first_name, link))
 }
 
-/** A slug of one's own; the address or the slug may be taken by somebody at this very moment, and then nothing is inserted. */
-export async function insertOwner(tx: Tx, owner: Brought & { email: string; activated_at?: Date }) {
+/** Gives a new owner a slug; the address may be taken by another at this very moment, and then nothing is inserted. */
+export async function addOwner(tx: Tx, owner: Brought & { email: string; activated_at?: Date }) {
   const base = slugOf(`${owner.first_name} ${owner.last_name}`)
   for (let tries = 0; tries < 5; tries += 1) {
-    const slug = freeSlug(base, await takenSlugs(tx, base))
-    const row = await tx
-      .insertInto('owners')
-      .values({ ...owner, slug })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'email', 'first_name'])
-      .executeTakeFirst()
+    const row = await insertOwner(tx, { ...owner, slug: freeSlug(base, await takenSlugs(tx, base)) })
     if (row) return row
-    if (await findByEmail(tx, owner.email).executeTakeFirst()) return undefined
+    if (await findByEmail(tx, owner.email)) return undefined
   }
   throw new Problem(409, 'try_again', 'Please try again.')
 }
@@ -52,23 +47,24 @@ const hashesIn = (links: { password_hash: string | null }[]) => [...new Set(link
  * Another registration of an address that nobody has activated. Whose it is only the mailbox knows, so it replaces nothing: each
  * link keeps its own password. The same password is kept as the same, so that who registers twice is not asked for a third.
  */
-async function registerAgain(tx: Tx, context: AppContext, owner: Recipient, body: Registration, fresh: Brought) {
+async function registerAgain(tx: Tx, recipient: Recipient, body: Registration, fresh: Brought, context: AppContext) {
+  const { owner } = recipient
   const now = context.clock()
-  const links = await liveLinks(tx, owner.id, 'activation', now)
+  const links = await liveLinks(tx, owner, 'activation', now)
   const [known, another] = hashesIn(links)
   const isSame = known && another === undefined && (await passwordMatches(body.password, known))
   const brought = isSame ? { ...fresh, password_hash: known } : fresh
-  const lately = links.filter(({ expires_at }) => expires_at.getTime() > now.getTime() + linkLife - hour)
-  if (lately.length < mostMails) return sendActivation(tx, context, owner, brought)
+  const lately = links.filter(({ expires_at }) => expires_at.getTime() > now.getTime() + linkLifeMs - hourMs)
+  if (lately.length < mostMails) return sendActivation(tx, recipient, brought, context)
   // No mail, but what came before is not alone any more: its password is not to be trusted.
   if (!isSame && another === undefined)
-    await newLink(tx, owner.id, 'activation', new Date(now.getTime() + linkLife), brought)
+    await newLink(tx, owner, 'activation', new Date(now.getTime() + linkLifeMs), brought)
 }
 
 /** A mail that anybody can cause leaves a few times an hour. */
 function mayTell({ limits }: AppContext, email: string) {
   try {
-    limits.take(`registered mail ${email.toLowerCase()}`, { times: mostMails, seconds: hour / 1000 })
+    limits.take(`registered mail ${email.toLowerCase()}`, { times: mostMails, seconds: hourMs / 1000 })
     return true
   } catch {
     return false
@@ -78,19 +74,18 @@ function mayTell({ limits }: AppContext, email: string) {
 /** Whatever the address, the caller learns nothing; its owner learns by mail. */
 export async function register(context: AppContext, body: Registration) {
   const password_hash = await hashPassword(body.password)
-  if (isGuestEmail(body.email)) return
+  if (isDemoEmail(body.email)) return
   const brought = { password_hash, first_name: body.first_name, last_name: body.last_name }
   await transact(context.db, async (tx) => {
     // Locked, so that nobody activates it meanwhile.
-    const holder = () => findByEmail(tx, body.email).forNoKeyUpdate().executeTakeFirst()
-    const known = await holder()
-    const created = known ? undefined : await insertOwner(tx, { email: body.email, ...brought })
-    if (created) return sendActivation(tx, context, created, brought)
-    const owner = known ?? (await holder())
+    const known = await lockByEmail(tx, body.email)
+    const created = known ? undefined : await addOwner(tx, { email: body.email, ...brought })
+    if (created) return sendActivation(tx, created, brought, context)
+    const owner = known ?? (await lockByEmail(tx, body.email))
     if (!owner) return
-    if (!owner.activated_at) return registerAgain(tx, context, owner, body, brought)
+    if (!owner.activated_at) return registerAgain(tx, owner, body, brought, context)
     if (mayTell(context, body.email))
-      await queueMail(tx, alreadyRegisteredLetter(owner.email, owner.first_name, context.env.origin))
+      await queueMail(tx, emailAlreadyRegistered(owner.email, owner.first_name, context.env.origin))
   })
 }
 
@@ -102,20 +97,16 @@ export async function activate(context: AppContext, uid: string, token: string):
   const now = context.clock()
   return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'activation', token, now)
-    if (!used || String(used.owner_id) !== uid)
+    if (!used || String(used.owner) !== uid)
       throw new Problem(400, 'invalid_link', 'This activation link is not valid or has expired.')
-    const { owner_id: owner, password_hash, first_name, last_name } = used
+    const { owner, password_hash, first_name, last_name } = used
     const others = await liveLinks(tx, owner, 'activation', now)
     const isAlone = hashesIn(others).every((hash) => hash === password_hash)
-    await tx
-      .updateTable('owners')
-      .set({
-        ...{ activated_at: now, password_hash: (isAlone && password_hash) || '' },
-        ...(first_name && last_name && { first_name, last_name }),
-      })
-      .where('id', '=', owner)
-      .execute()
+    await updateOwner(tx, owner, {
+      ...{ activated_at: now, password_hash: (isAlone && password_hash) || '' },
+      ...(first_name && last_name && { first_name, last_name }),
+    })
     await dropLinks(tx, owner, 'activation')
-    return isAlone ? null : newLink(tx, owner, 'reset', new Date(now.getTime() + resetLife))
+    return isAlone ? null : newLink(tx, owner, 'reset', new Date(now.getTime() + resetLifeMs))
   })
 }

@@ -7,13 +7,14 @@ import { queueMail } from '../../mail/outbox.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'
 import { invalid, unauthorized } from '../../http/problem.ts'
-import { isGuestEmail } from '../demo-account.ts'
-import { emailChangedLetter, emailIsYoursLetter, passwordChangedLetter } from '../emails.ts'
+import { isDemoEmail } from '../demo-account.ts'
+import { emailAddressChanged, emailNewAddress, emailPasswordChanged } from '../emails.ts'
 import { dropLinks } from '../registration/link-writes.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
-import { findByEmail, findOwner, toUser } from '../reads.ts'
+import { findByEmail, findOwner } from '../reads.ts'
+import { toUser } from '../user.ts'
+import { deleteOtherSessions, updateCredentials } from '../writes.ts'
 import { emailUnavailable, wrongPassword } from '../refusals.ts'
-import { endSessions } from '../sessions.ts'
 
 /** Signs out everywhere but in the session that asks. */
 export async function changePassword(
@@ -28,18 +29,11 @@ export async function changePassword(
   if (!(await passwordMatches(body.old_password, before.password_hash))) throw wrong()
   const password_hash = await hashPassword(body.new_password)
   await transact(context.db, async (tx) => {
-    const changed = await tx
-      .updateTable('owners')
-      .set({ password_hash })
-      .where('id', '=', owner)
-      // The one that was checked: another change may have come first.
-      .where('password_hash', '=', before.password_hash)
-      .returning(['email', 'first_name'])
-      .executeTakeFirst()
+    const changed = await updateCredentials(tx, owner, { password_hash: before.password_hash }, { password_hash })
     if (!changed) throw wrong()
-    await endSessions(tx, owner, session)
+    await deleteOtherSessions(tx, owner, session)
     await dropLinks(tx, owner, 'reset')
-    await queueMail(tx, { ...passwordChangedLetter(changed.email, changed.first_name, context.env), owner })
+    await queueMail(tx, { ...emailPasswordChanged(changed.email, changed.first_name, context.env), owner })
   })
 }
 
@@ -56,24 +50,17 @@ export async function changeEmail(
   if (!before) throw unauthorized()
   if (!same(body.actual_email, before.email)) throw invalid({ actual_email: [notYourEmail] })
   if (!(await passwordMatches(body.actual_password, before.password_hash))) throw wrongPassword()
-  if (isGuestEmail(body.new_email)) throw emailUnavailable()
+  if (isDemoEmail(body.new_email)) throw emailUnavailable()
   return transact(context.db, async (tx) => {
-    const other = await findByEmail(tx, body.new_email).executeTakeFirst()
-    if (other && other.id !== owner) throw emailUnavailable()
-    const changed = await tx
-      .updateTable('owners')
-      .set({ email: body.new_email })
-      .where('id', '=', owner)
-      .where('email', '=', before.email)
-      .where('password_hash', '=', before.password_hash)
-      .returningAll()
-      .executeTakeFirst()
+    const other = await findByEmail(tx, body.new_email)
+    if (other && other.owner !== owner) throw emailUnavailable()
+    const changed = await updateCredentials(tx, owner, before, { email: body.new_email })
     if (!changed) throw wrongPassword()
     if (!same(changed.email, before.email)) {
       await dropLinks(tx, owner)
-      await endSessions(tx, owner, session)
-      await queueMail(tx, { ...emailChangedLetter(before.email, changed.first_name, context.env), owner })
-      await queueMail(tx, { ...emailIsYoursLetter(changed.email, changed.first_name, context.env), owner })
+      await deleteOtherSessions(tx, owner, session)
+      await queueMail(tx, { ...emailAddressChanged(before.email, changed.first_name, context.env), owner })
+      await queueMail(tx, { ...emailNewAddress(changed.email, changed.first_name, context.env), owner })
     }
     return toUser(changed, context.env.origin)
   })

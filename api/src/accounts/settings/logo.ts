@@ -7,7 +7,9 @@ import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'
 import { invalid, unauthorized } from '../../http/problem.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { findOwner, logoOf } from '../reads.ts'
+import { findOwner } from '../reads.ts'
+import { logoOf } from '../user.ts'
+import { updateOwner } from '../writes.ts'
 
 /** For screens of every density: in the header of a page, in settings, and looked at in full size. */
 const wanted: Wanted = { widths: [128, 256, 512], colours: 'exact' }
@@ -20,12 +22,8 @@ export async function logoPicture({ db }: AppContext, owner: OwnerId): Promise<L
 
 /** The files of the logo before are swept once nobody shows them. */
 async function setLogo({ db }: AppContext, owner: OwnerId, sources: LogoPicture['sources']): Promise<LogoPicture> {
-  const row = await db
-    .updateTable('owners')
-    .set({ logo: sources.at(-1)?.image ?? null, logo_sources: JSON.stringify(sources) })
-    .where('id', '=', owner)
-    .returningAll()
-    .executeTakeFirst()
+  const logo = sources.at(-1)?.image ?? null
+  const row = await updateOwner(db, owner, { logo, logo_sources: JSON.stringify(sources) })
   if (!row) throw unauthorized()
   return logoOf(row)
 }

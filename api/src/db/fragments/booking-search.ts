@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { clientMatches } from './client-search.ts'
 import { contains } from './columns.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { askedDays, askedInvoice } from './search-terms.ts'
-import { numberRanges } from './number-ranges.ts'
-
+import { askedDays, askedInvoice, numberRanges } from './search-terms.ts'
 const shortestCode = 3
 
 const issuedAs = (owner: OwnerId, { year, sequence }: { year: number; sequence: number }) => sql`

@@ -13,3 +13,6 @@ export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, to
   JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${todays.map(({ today }) => today)}::date[]) AS d (zone, today)
     ON d.zone = home.time_zone
   WHERE b.owner_id = ${owner} AND ${condition}`
+
+/** What people call the booking `b`: `B-000042`, longer where an owner has more than a million. */
+export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`

@@ -2,6 +2,7 @@ import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
 import { roomOf, type DemoUnit, type Household } from './household.ts'
 import type { Picture, Pictures } from './pictures.ts'
 
@@ -23,7 +24,7 @@ export const rowsOf = (rows: readonly object[], columns: string) =>
 
 type Shown = { property_id: number | null; unit_id: number | null; name: string; alt_text: string; picture: Picture }
 
-async function addImages(tx: Tx, owner: number, images: Shown[]) {
+async function addImages(tx: Tx, owner: OwnerId, images: Shown[]) {
   const rows = images.map(({ picture, ...image }) => ({ ...image, ...picture }))
   await sql`
     INSERT INTO images (owner_id, property_id, unit_id, position, alt_text, name, width, height, sources)
@@ -33,7 +34,7 @@ async function addImages(tx: Tx, owner: number, images: Shown[]) {
   )
 }
 
-const insertProperties = (tx: Tx, owner: number, { properties }: Household) =>
+const insertProperties = (tx: Tx, owner: OwnerId, { properties }: Household) =>
   tx
     .insertInto('properties')
     .values(
@@ -45,7 +46,7 @@ const insertProperties = (tx: Tx, owner: number, { properties }: Household) =>
     .returning(['id', 'name'])
     .execute()
 
-const insertUnits = (tx: Tx, owner: number, units: (DemoUnit & { property: number })[]) =>
+const insertUnits = (tx: Tx, owner: OwnerId, units: (DemoUnit & { property: number })[]) =>
   tx
     .insertInto('units')
     .values(
@@ -66,7 +67,7 @@ const insertUnits = (tx: Tx, owner: number, units: (DemoUnit & { property: numbe
     .execute()
 
 /** Properties, units, services and pictures of a household. */
-export async function fillHousehold(tx: Tx, pictures: Pictures, owner: number, household: Household): Promise<Filled> {
+export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household, pictures: Pictures): Promise<Filled> {
   const made = await insertProperties(tx, owner, household)
   const idOf = (name: string) => made.find((row) => row.name === name)?.id ?? 0
   const units = household.properties.flatMap((property) =>
@@ -114,7 +115,7 @@ export async function fillHousehold(tx: Tx, pictures: Pictures, owner: number, h
 }
 
 /** Summer and Christmas of last year, this year and the next. */
-export async function fillSeasons(tx: Tx, owner: number, units: FilledUnit[], today: Day): Promise<DemoSeason[]> {
+export async function fillSeasons(tx: Tx, owner: OwnerId, units: FilledUnit[], today: Day): Promise<DemoSeason[]> {
   const year = Number(today.slice(0, 4))
   const seasons = [year - 1, year, year + 1].flatMap((one) =>
     units.flatMap(({ id, unit }) => [
@@ -144,7 +145,7 @@ export async function fillSeasons(tx: Tx, owner: number, units: FilledUnit[], to
 }
 
 /** Codes as an owner would hand them out; one of them has passed. */
-export async function fillCodes(tx: Tx, owner: number, today: Day) {
+export async function fillCodes(tx: Tx, owner: OwnerId, today: Day) {
   const codes = [
     {
       code: 'WELCOME10',
@@ -181,3 +182,24 @@ export async function fillCodes(tx: Tx, owner: number, today: Day) {
     .returning(['id', 'code', 'discount_percent as percent'])
     .execute()
 }
+
+/** What an owner takes nights out of sale for, in how many days at the earliest, and for how many nights. */
+const blocks = [
+  { nth: 1, after: 10, nights: 2, reason: 'Painting the walls' },
+  { nth: 6, after: 25, nights: 3, reason: 'Family visit' },
+  { nth: 10, after: 40, nights: 2, reason: 'New boiler' },
+]
+
+/** Puts each block on the first free nights of its unit. */
+export const fillBlocks = (tx: Tx, owner: OwnerId, today: Day) =>
+  sql`
+    INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, reason)
+    SELECT ${owner}::bigint, u.id, f.day, f.day + w.nights, 'block', w.reason
+    FROM (SELECT * FROM ${rowsOf(blocks, 'nth int, after int, nights int, reason text')}) w
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS nth FROM units WHERE owner_id = ${owner}) u ON u.nth = w.nth
+    CROSS JOIN LATERAL (
+      SELECT ${today}::date + n AS day FROM generate_series(w.after, w.after + 120) n
+      WHERE NOT EXISTS (SELECT FROM occupancies o WHERE o.unit_id = u.id
+        AND o.check_in < ${today}::date + n + w.nights AND o.check_out > ${today}::date + n)
+      ORDER BY n LIMIT 1
+    ) f`.execute(tx)

@@ -1,10 +1,11 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
 import type { Document } from '../invoices/document.ts'
 import { cancellationOf, issuedOf } from '../invoices/content.ts'
-import { readRecords } from '../invoices/record-reads.ts'
-import { rowsOf } from './fill.ts'
+import { draftsOfLeft } from '../invoices/service.ts'
+import { rowsOf } from './household-writes.ts'
 
 /** Documents in the order in which they are issued, each with its place in the numbers of its year. */
 function numbering() {
@@ -32,9 +33,8 @@ const added = sql.raw('year, sequence, number, total_cents, content, issued_at')
 const replacedBefore = 4
 
 /** Issues the invoices of those who have left, each on the day of departure, and replaces one of them. */
-export async function fillInvoices(tx: Tx, owner: number, today: Day) {
-  const left = sql`i.owner_id = ${owner} AND i.status = 'draft' AND b.status = 'confirmed' AND b.check_out < ${today}::date`
-  const records = await readRecords(tx, sql`${left} ORDER BY b.check_out, b.number`)
+export async function fillInvoices(tx: Tx, owner: OwnerId, today: Day) {
+  const records = await draftsOfLeft(tx, owner, today)
   const { next, last } = numbering()
   const replaced = records.at(-1 - replacedBefore)?.id
   const taken: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { hashToken } from '../http/access.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { secretOf } from '../signed-links.ts'
 import { ownOrigin } from '../site/service.ts'
+import { hashToken } from '../tokens.ts'
+import { secretOf } from '../db/secrets.ts'
 
 /** One for every instance, made with the database. */
 export const guestSecret = (db: Sql) => secretOf(db, 'guest_links')
@@ -34,12 +34,12 @@ export const networkHash = (secret: string, network: string) =>
   createHmac('sha256', secret).update(`network ${network}`).digest()
 
 /** The guest's own page about a request, where the owner's guests are led to. */
-export async function statusPage(db: Sql, origin: string, owner: OwnerId, linked: Linked) {
+export async function statusPage(db: Sql, owner: OwnerId, linked: Linked, origin: string) {
   return `${await ownOrigin(db, owner, origin)}/request/${guestToken(await guestSecret(db), linked)}`
 }
 
 /** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
-export const confirmPage = async (db: Sql, origin: string, owner: OwnerId, hold: number) =>
-  `${await statusPage(db, origin, owner, { hold })}#confirm=${confirmSecret(await guestSecret(db), hold)}`
+export const confirmPage = async (db: Sql, owner: OwnerId, hold: number, origin: string) =>
+  `${await statusPage(db, owner, { hold }, origin)}#confirm=${confirmSecret(await guestSecret(db), hold)}`
 
 export const decisionUrl = (origin: string, token: string) => `${origin}/decision/${token}`

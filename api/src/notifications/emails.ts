@@ -1,8 +1,8 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Mail } from '../mail/mailer.ts'
-import { letter } from '../mail/template.ts'
-import type { ShownRequest } from './reads.ts'
+import { email } from '../mail/template.ts'
+import type { ShownRequest } from './shown-request.ts'
 
 type Stay = ShownRequest & { reference: string | null }
 
@@ -32,7 +32,7 @@ const unknown = 'If this stay is not yours, someone mistyped their address, and 
 
 function toGuest(stay: Stay, subject: string, words: string[], page: Page, button: string, stranger = unknown): Mail {
   const { host, guest } = stay
-  const mail = letter({
+  const mail = email({
     to: guest.email,
     subject: `${subject}: ${stay.property.name}, ${showDay(stay.check_in)}`,
     paragraphs: [`Hello ${guest.first_name},`, ...words, summary(stay)],
@@ -43,7 +43,7 @@ function toGuest(stay: Stay, subject: string, words: string[], page: Page, butto
 }
 
 function toOwner(stay: Stay, subject: string, words: string[], action: { words: string; link: string }): Mail {
-  const mail = letter({
+  const mail = email({
     to: stay.host.email,
     subject: `${subject}: ${fullName(stay)}, ${showDay(stay.check_in)}`,
     paragraphs: [`Hello ${stay.host.name},`, ...words, summary(stay), `Guest: ${fullName(stay)}, ${stay.guest.email}`],
@@ -53,7 +53,7 @@ function toOwner(stay: Stay, subject: string, words: string[], action: { words: 
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
 
-export const confirmLetter = (stay: Stay, page: string) =>
+export const emailConfirm = (stay: Stay, page: string) =>
   toGuest(
     stay,
     'Confirm your request',
@@ -66,7 +66,7 @@ export const confirmLetter = (stay: Stay, page: string) =>
     'If you did not ask for this stay, you can ignore this email. The request ends by itself, and we will not write again.',
   )
 
-export const receivedLetter = (stay: Stay, page: string) =>
+export const emailReceived = (stay: Stay, page: string) =>
   toGuest(
     stay,
     'Your request was received',
@@ -77,7 +77,7 @@ export const receivedLetter = (stay: Stay, page: string) =>
     'See or cancel your request',
   )
 
-export const acceptedLetter = (stay: Stay, page: Page) =>
+export const emailAccepted = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your stay is confirmed',
@@ -86,7 +86,7 @@ export const acceptedLetter = (stay: Stay, page: Page) =>
     'See your stay',
   )
 
-export const declinedLetter = (stay: Stay, page: Page) =>
+export const emailDeclined = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your request was declined',
@@ -95,7 +95,7 @@ export const declinedLetter = (stay: Stay, page: Page) =>
     'See your request',
   )
 
-export const calledOffLetter = (stay: Stay, page: Page) =>
+export const emailCalledOff = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your stay was cancelled',
@@ -104,7 +104,7 @@ export const calledOffLetter = (stay: Stay, page: Page) =>
     'See your stay',
   )
 
-export const expiredLetter = (stay: Stay, page: Page) =>
+export const emailExpired = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'Your request has expired',
@@ -115,7 +115,7 @@ export const expiredLetter = (stay: Stay, page: Page) =>
     'See your request',
   )
 
-export const cancelledLetter = (stay: Stay, page: Page) =>
+export const emailCancelled = (stay: Stay, page: Page) =>
   toGuest(
     stay,
     'You cancelled your stay',
@@ -124,7 +124,7 @@ export const cancelledLetter = (stay: Stay, page: Page) =>
     'See your request',
   )
 
-export const newRequestLetter = (stay: Stay, decision: string) =>
+export const emailNewRequest = (stay: Stay, decision: string) =>
   toOwner(
     stay,
     'New request',
@@ -134,13 +134,13 @@ export const newRequestLetter = (stay: Stay, decision: string) =>
     { words: 'Accept or decline', link: decision },
   )
 
-export const guestCancelledLetter = (stay: Stay, booking: string) =>
+export const emailGuestCancelled = (stay: Stay, booking: string) =>
   toOwner(stay, 'Cancelled by the guest', ['The guest has cancelled, and the nights are free again.'], {
     words: 'Open the booking',
     link: booking,
   })
 
-export const unansweredLetter = (stay: Stay, booking: string) =>
+export const emailUnanswered = (stay: Stay, booking: string) =>
   toOwner(
     stay,
     'Request expired',

@@ -1,7 +1,7 @@
 import type { contactBody } from '@keyhaven/shared-contracts/contract/contact'
 import type { z } from 'zod'
 import type { Mail } from '../mail/mailer.ts'
-import { letter } from '../mail/template.ts'
+import { email } from '../mail/template.ts'
 
 export type Message = z.output<typeof contactBody>
 type Writer = { id: number; email: string; first_name: string; last_name: string }
@@ -9,9 +9,9 @@ type Writer = { id: number; email: string; first_name: string; last_name: string
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** To the operator; an answer to it goes to the owner who wrote. */
-export function messageLetter(to: string, { theme, message }: Message, owner: Writer): Mail {
+export function emailMessage(to: string, { theme, message }: Message, owner: Writer): Mail {
   const name = `${owner.first_name} ${owner.last_name}`
-  const mail = letter({
+  const mail = email({
     to,
     subject: `${capitalised(theme)}: message from ${name}`,
     paragraphs: [

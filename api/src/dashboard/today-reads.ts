@@ -1,7 +1,6 @@
 import { mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { type RawBuilder, sql } from 'kysely'
-import type { Todays } from '../db/fragments/bookings.ts'
-import { reference } from '../bookings/reference.ts'
+import { type Todays, reference } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

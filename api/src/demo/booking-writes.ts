@@ -3,7 +3,8 @@ import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { sql } from 'kysely'
 import { priceStay, type Price } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Tx } from '../db/pool.ts'
-import { rowsOf, type DemoSeason, type Filled } from './fill.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { rowsOf, type DemoSeason, type Filled } from './household-writes.ts'
 import { people } from './people.ts'
 import { between, type Random } from './random.ts'
 import { planDemo, type DemoStay } from './stays.ts'
@@ -17,7 +18,7 @@ type Facts = {
   random: Random
 }
 
-async function fillClients(tx: Tx, owner: number, random: Random, count: number) {
+async function fillClients(tx: Tx, owner: OwnerId, random: Random, count: number) {
   const rows = people(random, count)
   const made = await tx
     .insertInto('clients')
@@ -123,7 +124,7 @@ const linesOf = (booking_id: number, { lines }: Price) =>
     total_cents: totalCents,
   }))
 
-async function insertBookings(tx: Tx, owner: number, planned: Planned[]) {
+async function insertBookings(tx: Tx, owner: OwnerId, planned: Planned[]) {
   const columns =
     'number int, client_id bigint, property_id bigint, unit_id bigint, check_in date, check_out date, guests_count int, status text, expires_at timestamptz, cancelled_by text, deposit_paid boolean, deposit_cents int, promo_code_id bigint, promo_percent int, subtotal_cents bigint, discount_cents bigint, created_at timestamptz'
   const names = sql.raw(columns.replace(/ \w+(,|$)/g, '$1'))
@@ -135,7 +136,7 @@ async function insertBookings(tx: Tx, owner: number, planned: Planned[]) {
   return new Map(rows.map((row) => [row.number, row.id]))
 }
 
-async function insertPrices(tx: Tx, owner: number, bookings: (Planned & { id: number })[]) {
+async function insertPrices(tx: Tx, owner: OwnerId, bookings: (Planned & { id: number })[]) {
   const lines = bookings.flatMap(({ id, price }) => linesOf(id, price))
   await sql`
     INSERT INTO booking_lines (booking_id, position, kind, label, quantity, unit_price_cents, total_cents)
@@ -174,7 +175,7 @@ async function insertPrices(tx: Tx, owner: number, bookings: (Planned & { id: nu
 }
 
 /** Clients and a year and more of bookings, with prices, days and draft invoices as if each had been made by hand. */
-export async function fillBookings(tx: Tx, owner: number, facts: Facts, clientCount: number) {
+export async function fillBookings(tx: Tx, owner: OwnerId, facts: Facts, clientCount: number) {
   const clients = await fillClients(tx, owner, facts.random, clientCount)
   const planned = planBookings(facts, clients)
   const ids = await insertBookings(tx, owner, planned)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberRanges } from './number-ranges.ts'
+import { numberRanges } from './search-terms.ts'
 
 const numbers = [4, 7, 42, 43, 400, 430, 439, 440, 499, 500, 4300, 43_999, 430_000, 1_000_043, 4_300_000]
 const found = (typed: string) =>

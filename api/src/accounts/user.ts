@@ -1,0 +1,35 @@
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { pictureSource } from '@keyhaven/shared-contracts/contract/images'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Owners } from '../db/schema.ts'
+import { siteUrl } from '../site/host-kind.ts'
+
+export type Owner = Selectable<Owners>
+/** What the column's jsonb holds; only our own upload writes it. */
+type PictureSource = z.infer<typeof pictureSource>
+
+export const logoOf = (owner: Owner) => ({ logo: owner.logo, sources: owner.logo_sources as PictureSource[] })
+
+export const toUser = (owner: Owner, origin: string): User => ({
+  id: owner.id,
+  email: owner.email,
+  first_name: owner.first_name,
+  last_name: owner.last_name,
+  data_filled: owner.data_filled,
+  logo: owner.logo,
+  tax_id: owner.tax_id,
+  address: {
+    street: owner.street,
+    house_number: owner.house_number,
+    postal_code: owner.postal_code,
+    city: owner.city,
+    country: owner.country,
+    phone: owner.phone,
+  },
+  image: logoOf(owner),
+  slug: owner.slug,
+  public_url: siteUrl({ ...owner, proven: owner.domain_proven_at !== null }, origin),
+  is_guest: owner.is_guest,
+  guest_until: owner.guest_expires_at?.toISOString() ?? null,
+})

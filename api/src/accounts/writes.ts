@@ -1,0 +1,78 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Db, Sql, Tx } from '../db/pool.ts'
+import type { Owners, Sessions } from '../db/schema.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
+
+type NewOwner = Pick<
+  Insertable<Owners>,
+  'email' | 'slug' | 'password_hash' | 'first_name' | 'last_name' | 'activated_at'
+>
+
+/** Answers nothing where the address or the slug is taken by another at this very moment. */
+export async function insertOwner(tx: Tx, owner: NewOwner) {
+  const row = await tx
+    .insertInto('owners')
+    .values(owner)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id as owner', 'email', 'first_name'])
+    .executeTakeFirst()
+  return row && ownedRow(row)
+}
+
+/** Answers nothing where there is no such owner. */
+export const updateOwner = (db: Sql, owner: OwnerId, set: Updateable<Owners>) =>
+  db.updateTable('owners').set(set).where('id', '=', owner).returningAll().executeTakeFirst()
+
+/** The same for what a password was asked for: answers nothing where that or the address was changed meanwhile. */
+export const updateCredentials = (
+  tx: Tx,
+  owner: OwnerId,
+  { email, password_hash }: { email?: string; password_hash: string },
+  set: Updateable<Owners>,
+) => {
+  const asked = tx.updateTable('owners').set(set).where('id', '=', owner).where('password_hash', '=', password_hash)
+  return (email === undefined ? asked : asked.where('email', '=', email)).returningAll().executeTakeFirst()
+}
+
+/** The key of `former_slugs` decides between two who want one name at the same moment; one's own is always there. */
+export async function claimSlug(tx: Tx, owner: OwnerId, slug: string) {
+  const { rows } = await sql`
+    INSERT INTO former_slugs AS f (slug, owner_id) VALUES (${slug}, ${owner})
+    ON CONFLICT (slug) DO UPDATE SET owner_id = f.owner_id WHERE f.owner_id = ${owner} RETURNING slug`.execute(tx)
+  return rows.length > 0
+}
+
+export const insertSession = (db: Sql, owner: OwnerId, session: Omit<Insertable<Sessions>, 'owner_id'>) =>
+  db
+    .insertInto('sessions')
+    .values({ ...session, owner_id: owner })
+    .execute()
+
+export const updateSession = (db: Sql, id: number, set: Updateable<Sessions>) =>
+  db.updateTable('sessions').set(set).where('id', '=', id).execute()
+
+/** Answers nothing where there is no such session any more. */
+export const deleteSession = (db: Sql, owner: OwnerId, id: number, now: Date) =>
+  db
+    .deleteFrom('sessions')
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('device_id')
+    .executeTakeFirst()
+
+export const deleteDevice = (db: Sql, id: number) => db.deleteFrom('known_devices').where('id', '=', id).execute()
+
+/** Signs out everywhere and forgets the devices, but for one session and its device where told. */
+export async function deleteOtherSessions(db: Sql, owner: OwnerId, but = 0) {
+  await sql`
+    DELETE FROM known_devices WHERE owner_id = ${owner}
+      AND id IS DISTINCT FROM (SELECT device_id FROM sessions WHERE id = ${but})`.execute(db)
+  await db.deleteFrom('sessions').where('owner_id', '=', owner).where('id', '<>', but).execute()
+}
+
+export const deleteEndedSessions = (db: Db, now: Date) =>
+  db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+
+export const deleteExpiredLinks = (db: Db, now: Date) =>
+  db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute()

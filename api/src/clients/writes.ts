@@ -1,0 +1,65 @@
+import type { BriefClient, Client, ClientChange } from '@keyhaven/shared-contracts/contract/clients'
+import { sql } from 'kysely'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { storedPhone } from '../phone.ts'
+import { columns } from './reads.ts'
+
+export async function insertClient(db: Sql, owner: OwnerId, client: BriefClient) {
+  const { address } = client
+  const { rows } = await sql<Client>`
+    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+    VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
+      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
+    RETURNING ${columns}`.execute(db)
+  return rows[0]
+}
+
+/** Adds many at once. */
+export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly BriefClient[]) {
+  const of = (field: 'first_name' | 'last_name' | 'email') => clients.map((client) => client[field])
+  const at = (field: keyof BriefClient['address']) => clients.map(({ address }) => address[field])
+  const phones = clients.map(({ address }) => storedPhone(address))
+  await sql`
+    INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+    SELECT ${owner}::bigint, * FROM unnest(${of('first_name')}::text[], ${of('last_name')}::text[], ${of('email')}::text[],
+      ${at('street')}::text[], ${at('house_number')}::text[], ${at('postal_code')}::text[], ${at('city')}::text[],
+      ${at('country')}::text[], ${phones}::text[])`.execute(tx)
+}
+
+/** Lets one import of an owner wait for another. */
+export const lockClients = (tx: Tx, owner: OwnerId) =>
+  sql`SELECT id FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
+
+/** The client is locked. */
+export async function updateClient(tx: Tx, owner: OwnerId, id: number, client: ClientChange) {
+  const { address } = client
+  const { rows } = await sql<Client>`
+    UPDATE clients AS c SET first_name = ${client.first_name}, last_name = ${client.last_name}, email = ${client.email},
+      active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
+      postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)},
+      version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id}
+    RETURNING ${columns}`.execute(tx)
+  const [changed] = rows
+  if (!changed) throw new Error('A client that is locked has gone.')
+  return changed
+}
+
+/** Locks the client, so that no booking can point at it meanwhile, and tells whether one does. */
+export async function lockClient(tx: Tx, owner: OwnerId, id: number) {
+  const { rows } = await sql`
+    SELECT id FROM clients WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
+  if (rows.length === 0) return undefined
+  const found = await sql<{ used: boolean }>`
+    SELECT EXISTS (SELECT FROM bookings WHERE client_id = ${id}) AS used`.execute(tx)
+  return found.rows[0]
+}
+
+export const archiveClient = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
+  sql`UPDATE clients SET deleted_at = ${now}, version = version + 1 WHERE owner_id = ${owner} AND id = ${id}`.execute(
+    tx,
+  )
+
+export const deleteClient = (tx: Tx, owner: OwnerId, id: number) =>
+  sql`DELETE FROM clients WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

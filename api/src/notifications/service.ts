@@ -1,0 +1,89 @@
+import type { Sql, Tx } from '../db/pool.ts'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { Mail } from '../mail/mailer.ts'
+import { queueMail } from '../mail/outbox.ts'
+import {
+  emailAccepted,
+  emailCalledOff,
+  emailCancelled,
+  emailConfirm,
+  emailDeclined,
+  emailExpired,
+  emailGuestCancelled,
+  emailNewRequest,
+  emailReceived,
+  emailUnanswered,
+} from './emails.ts'
+import { confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
+import type { LinkKind, RequestRow, ShownRequest } from './shown-request.ts'
+import { findRequest, readRequests } from './reads.ts'
+import { markAccepted } from './writes.ts'
+
+/** The request behind a link of its guest or of its owner's mail, as both of them see it. */
+export const requestOfLink = (db: Sql, kind: LinkKind, hash: Buffer, now: Date) => findRequest(db, kind, hash, now)
+
+/** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
+export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'
+
+/** The platform's own address, which the links begin with, and the time. */
+export type NotifyContext = { origin: string; now: Date }
+
+const guestEmails = {
+  accepted: emailAccepted,
+  declined: emailDeclined,
+  expired: emailExpired,
+  cancelled: emailCancelled,
+  called_off: emailCalledOff,
+}
+/** Owners are told what they did not do themselves. */
+const ownerEmails: Partial<Record<Outcome, (stay: RequestRow, booking: string) => Mail>> = {
+  expired: emailUnanswered,
+  cancelled: emailGuestCancelled,
+}
+
+const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboard/bookings?booking=${booking}`
+
+/** One event of one booking, said to one side. */
+const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: Mail) =>
+  queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
+
+/** A request that its guest has yet to confirm. */
+type HeldRequest = ShownRequest & { reference: null; mail_count: number }
+
+/** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
+export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyContext) {
+  const page = await confirmPage(tx, held.owner, held.id, origin)
+  const eventKey = `hold ${held.id} mail ${held.mail_count}`
+  await queueMail(tx, { ...emailConfirm(held, page), owner: held.owner, eventKey })
+}
+
+/** Mails both sides that there is a request. */
+export async function notifyRequest(tx: Tx, booking: number, { origin, now }: NotifyContext) {
+  const [stay] = await readRequests(tx, [booking], now)
+  if (!stay) throw new Error('A request that was just made has no row.')
+  const page = await statusPage(tx, stay.owner, stay, origin)
+  await queue(tx, stay, 'received, to the guest', emailReceived(stay, page))
+  const decision = decisionUrl(origin, decisionToken(await guestSecret(tx), booking))
+  await queue(tx, stay, 'received, to the owner', emailNewRequest(stay, decision))
+}
+
+/** Notes and mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. `isGone` where the booking is about to go. */
+export async function notifyOutcome(
+  tx: Tx,
+  bookings: readonly number[],
+  outcome: Outcome,
+  { origin, now }: NotifyContext,
+  isGone = false,
+) {
+  if (outcome === 'accepted') await markAccepted(tx, bookings)
+  const stays = await readRequests(tx, bookings, now)
+  for (const stay of stays) {
+    // A stay that is over is neither confirmed nor called off any more: the owner tidies up.
+    const isOver = stay.check_out <= dayIn(stay.time_zone, now)
+    if (isOver && (outcome === 'called_off' || outcome === 'accepted')) continue
+    const page = isGone ? undefined : await statusPage(tx, stay.owner, stay, origin)
+    await queue(tx, stay, `${outcome}, to the guest`, guestEmails[outcome](stay, page))
+    const ownerEmail = ownerEmails[outcome]
+    if (ownerEmail) await queue(tx, stay, `${outcome}, to the owner`, ownerEmail(stay, bookingUrl(origin, stay.id)))
+  }
+}

@@ -1,0 +1,41 @@
+import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
+import { sql } from 'kysely'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+/** Answers nothing where the property is not one of the owner's. */
+export async function insertService(db: Sql, owner: OwnerId, service: NewService) {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO services (owner_id, property_id, name, type, price_cents, active)
+    SELECT owner_id, id, ${service.name}, ${service.type}, ${service.price}::int, ${service.active}::boolean
+    FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL FOR SHARE
+    RETURNING id`.execute(db)
+  return rows[0]?.id
+}
+
+export async function lockService(tx: Tx, owner: OwnerId, id: number) {
+  const { rows } = await sql<{ version: number; property_id: number }>`
+    SELECT version, property_id FROM services
+    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
+  return rows[0]
+}
+
+export const updateService = (tx: Tx, owner: OwnerId, id: number, service: ServiceChange) =>
+  sql`
+    UPDATE services SET property_id = ${service.property}, name = ${service.name}, type = ${service.type},
+      price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+export async function isServiceBooked(tx: Tx, id: number) {
+  const { rows } = await sql<{ booked: boolean }>`
+    SELECT EXISTS (SELECT FROM booking_services WHERE service_id = ${id}) AS booked`.execute(tx)
+  return rows[0]?.booked === true
+}
+
+export const archiveService = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
+  sql`UPDATE services SET deleted_at = ${now}, version = version + 1 WHERE owner_id = ${owner} AND id = ${id}`.execute(
+    tx,
+  )
+
+export const deleteService = (tx: Tx, owner: OwnerId, id: number) =>
+  sql`DELETE FROM services WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

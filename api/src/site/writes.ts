@@ -1,0 +1,28 @@
+import { sql, type Updateable } from 'kysely'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { Owners, SiteSettings } from '../db/schema.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+/** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
+export const setProof = (db: Sql, owner: OwnerId, domain: string, domain_proven_at: Date | null) =>
+  db.updateTable('owners').set({ domain_proven_at }).where('id', '=', owner).where('domain', '=', domain).execute()
+
+/** Locks what an owner's site is made of, which is there from then on. */
+export async function lockSite(tx: Tx, owner: OwnerId) {
+  await sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
+  await sql`INSERT INTO site_settings (owner_id) VALUES (${owner}) ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+type OfOwner = Pick<
+  Updateable<Owners>,
+  'domain' | 'domain_proven_at' | 'request_expiry_hours' | 'max_nights' | 'horizon_months'
+>
+
+export async function updateOwnerOfSite(tx: Tx, owner: OwnerId, set: OfOwner) {
+  if (Object.keys(set).length > 0) await tx.updateTable('owners').set(set).where('id', '=', owner).execute()
+}
+
+export async function updateSite(tx: Tx, owner: OwnerId, set: Updateable<SiteSettings>) {
+  if (Object.keys(set).length > 0)
+    await tx.updateTable('site_settings').set(set).where('owner_id', '=', owner).execute()
+}

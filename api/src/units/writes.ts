@@ -1,0 +1,44 @@
+import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
+import { sql } from 'kysely'
+import type { Sql, Tx } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+/** Answers nothing where the property is not one of the owner's. */
+export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO units (owner_id, property_id, name, description, capacity, max_capacity, price_cents, extra_person_cents, type, status, active)
+    SELECT owner_id, id, ${unit.name}, ${unit.description}, ${unit.capacity}::int, ${unit.max_capacity}::int,
+      ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean
+    FROM properties WHERE owner_id = ${owner} AND id = ${unit.property_id} AND deleted_at IS NULL FOR SHARE
+    RETURNING id`.execute(db)
+  return rows[0]?.id
+}
+
+type LockedUnit = { version: number; property_id: number; booked: boolean }
+
+/** Locks the unit, so that no booking can point at it meanwhile, and tells whether one does. */
+export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
+  const { rows } = await sql<Omit<LockedUnit, 'booked'>>`
+    SELECT version, property_id FROM units
+    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
+  const unit = rows[0]
+  if (!unit) return undefined
+  const found = await sql<{ booked: boolean }>`
+    SELECT EXISTS (SELECT FROM bookings WHERE unit_id = ${id}) AS booked`.execute(tx)
+  return { ...unit, booked: found.rows[0]?.booked === true }
+}
+
+export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) =>
+  sql`
+    UPDATE units SET property_id = COALESCE(${unit.property_id ?? null}, property_id), name = ${unit.name},
+      description = ${unit.description}, capacity = ${unit.capacity}, max_capacity = ${unit.max_capacity},
+      price_cents = ${unit.price_per_night}, extra_person_cents = ${unit.price_per_extra_person},
+      type = COALESCE(${unit.type ?? null}, type), status = COALESCE(${unit.status ?? null}, status),
+      active = COALESCE(${unit.active ?? null}, active), version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+export const archiveUnit = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
+  sql`UPDATE units SET deleted_at = ${now}, version = version + 1 WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+export const deleteUnit = (tx: Tx, owner: OwnerId, id: number) =>
+  sql`DELETE FROM units WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
