@@ -54,26 +54,63 @@ const noBrowser: Wall = {
     '(^react|^antd|^@ant-design|^@tanstack/|^zustand$|^@keyhaven/shared-contracts/(web|antd)/|^@keyhaven/shared-contracts/testing/render|/mfe-[a-z]+/|^@keyhaven/(mfe-|shell|deploy|tools))',
   message: 'The API knows the contract and the database, never a screen.',
 }
-const noDatabase: Wall = {
-  regex: '(/db/|^kysely|^pg$|queries\\.ts$)',
-  message: 'A route only binds an endpoint: reads live in queries.ts behind service.ts, writes in service.ts.',
+// What a file of the API's domains is, is said by its name: routes, service, reads, writes, emails, schedule, or a noun.
+const noSql: Wall = {
+  regex: '^(kysely|pg)$',
+  message:
+    'SQL lives in reads.ts (or <noun>-reads.ts) and writes.ts of its domain, fragments that several share in db/.',
+}
+const thinRoutes: Wall = {
+  regex: '(/db/|^\\./(.*/)?([a-z-]+-)?(writes|emails|schedule)\\.ts$)',
+  message:
+    'A route binds an endpoint to a read of its domain or to a service; what writes and mails lives in service.ts.',
 }
 const noFastify: Wall = {
   regex: '(^fastify|^@fastify/|/serve\\.ts$|/app\\.ts$|routes\\.ts$)',
   message: 'Rules and SQL do not know HTTP; what they need comes in as plain values from routes.ts.',
 }
-const foreignRooms: Wall = {
-  regex: '^\\.\\./[a-z-]+/(queries|routes)\\.ts$',
-  message: "Another domain's service and pure files are public, its queries and routes are not.",
-}
 const noServices: Wall = {
   regex: '(^|/)service\\.ts$',
-  message: 'queries.ts holds SQL only; rules live in service.ts.',
+  message: 'Reads and writes hold SQL only; what decides and calls them lives in service.ts.',
 }
+const noWrites: Wall = {
+  regex: '^\\.\\.?/(.*/)?([a-z-]+-)?writes\\.ts$',
+  message: 'A read changes nothing, and a mail only says: what writes is called by service.ts.',
+}
+const noTemplate: Wall = {
+  regex: '/mail/template\\.ts$',
+  message: 'The words of a mail live in emails.ts, as an email…() function.',
+}
+const noTimer: Wall = {
+  regex: '/db/each-due\\.ts$',
+  message: 'What is due by its time is done in schedule.ts.',
+}
+const role = '(.*/)?([a-z-]+-)?(reads|writes|routes|emails|schedule)\\.ts$'
+const foreignRooms: Wall = {
+  regex: `^\\.\\./[a-z-]+/${role}`,
+  message:
+    'Of another domain service.ts and its nouns are open, its reads, writes, routes, emails and schedule are not: let its service do it, with a `tx` where both share a transaction.',
+}
+/** The same for a story's folder within a domain. */
+const foreignRoomsBelow: Wall = { ...foreignRooms, regex: `^\\.\\./\\.\\./[a-z-]+/${role}` }
 
 const walls = (...patterns: Wall[]): OxlintConfig['rules'] => ({
   'no-restricted-imports': ['error', { patterns: patterns.map((wall) => ({ ...wall })) }],
 })
+
+const domains =
+  '{accounts,analytics,blocks,bookings,calendar,clients,contact,dashboard,demo,downloads,events,images,invoices,notifications,payments,promocodes,properties,public,requests,search,seasons,services,site,units}'
+
+/** What the files of a domain may import, by their role. */
+const roles = (folder: string, foreign: Wall): NonNullable<OxlintConfig['overrides']> => [
+  { files: [`${folder}*.ts`], rules: walls(noBrowser, noSql, noTemplate, noTimer, foreign) },
+  { files: [`${folder}routes.ts`], rules: walls(noBrowser, noSql, thinRoutes, foreign) },
+  { files: [`${folder}service.ts`], rules: walls(noBrowser, noSql, noFastify, noTemplate, noTimer, foreign) },
+  { files: [`${folder}{reads,*-reads}.ts`], rules: walls(noBrowser, noFastify, noServices, noWrites, foreign) },
+  { files: [`${folder}{writes,*-writes}.ts`], rules: walls(noBrowser, noFastify, noServices, foreign) },
+  { files: [`${folder}emails.ts`], rules: walls(noBrowser, noSql, noFastify, noServices, noWrites, noTimer, foreign) },
+  { files: [`${folder}schedule.ts`], rules: walls(noBrowser, noSql, noFastify, noTemplate, foreign) },
+]
 
 const config: OxlintConfig = {
   plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'jsx-a11y', 'node', 'promise', 'vitest'],
@@ -123,9 +160,16 @@ const config: OxlintConfig = {
     { files: ['shared-contracts/src/{domain,contract,platform}/**/*.test.ts'], rules: walls(noBrowser) },
     { files: ['shared-contracts/src/web/**'], rules: walls(noAreas, noShell, noApi, noServer, deepAntd) },
     { files: ['api/src/**'], rules: walls(noBrowser) },
-    { files: ['api/src/*/routes.ts'], rules: walls(noBrowser, noDatabase, foreignRooms) },
-    { files: ['api/src/*/service.ts'], rules: walls(noBrowser, noFastify, foreignRooms) },
-    { files: ['api/src/*/queries.ts'], rules: walls(noBrowser, noFastify, noServices, foreignRooms) },
+    { files: ['api/src/*.ts', 'api/src/{http,mail,files,server}/*.ts'], rules: walls(noBrowser, noSql) },
+    // Mechanisms with a table of their own, whose SQL is half of their one story: a queue, the keys of repetitions, the
+    // row that guards each stored file, the write that proves that the database can be written, and the errors that it throws.
+    {
+      files: ['api/src/{mail/outbox,http/{idempotency,problem-handler},files/media-store,server/health}.ts'],
+      rules: walls(noBrowser),
+    },
+    ...roles(`api/src/${domains}/`, foreignRooms),
+    ...roles(`api/src/${domains}/*/`, foreignRoomsBelow),
+    { files: ['api/src/**/*.test.ts'], rules: walls(noBrowser) },
     { files: ['deploy/src/**'], rules: walls(noAreas, noShell) },
     {
       files: [

@@ -63,11 +63,7 @@ const rules: Rule[] = [
     /^export \* from /m.test(text()) &&
     !file.includes('/antd/') &&
     'is a barrel; import from the file itself',
-  (file, text) =>
-    /^api\/src\/[a-z-]+\/queries\.ts$/.test(file) &&
-    !/^api\/src\/(public|accounts|demo)\//.test(file) &&
-    !text().includes('OwnerId') &&
-    'reads rows without an OwnerId; every owned row is reached through its owner',
+  (file, text) => apiDomainProblem(file, text),
   (file, text) => {
     const own = ['domain', 'contract', 'platform', 'web'].some((half) =>
       file.startsWith(`shared-contracts/src/${half}/`),
@@ -76,6 +72,9 @@ const rules: Rule[] = [
     return !/\/\*\*/.test(text()) && 'exports to other teams without a doc comment'
   },
 ]
+
+/** What one file says against the rules of the house. */
+export const problemsOf = (file: string, text: () => string) => rules.flatMap((rule) => rule(file, text) || [])
 
 /** What stands in the tree against the rules of the house, one line each. */
 export const checkStructure = (root: string): string[] => {

@@ -1,6 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
+import type { Owners } from '../db/schema.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { hashToken } from '../tokens.ts'
+
+export type Owner = Selectable<Owners>
 
 export const findOwner = (db: Sql, owner: OwnerId) =>
   db.selectFrom('owners').selectAll().where('id', '=', owner).executeTakeFirst()

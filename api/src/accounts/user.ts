@@ -1,11 +1,9 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { pictureSource } from '@keyhaven/shared-contracts/contract/images'
-import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { Owners } from '../db/schema.ts'
+import type { Owner } from './reads.ts'
 import { siteUrl } from '../site/host-kind.ts'
 
-export type Owner = Selectable<Owners>
 /** What the column's jsonb holds; only our own upload writes it. */
 type PictureSource = z.infer<typeof pictureSource>
 

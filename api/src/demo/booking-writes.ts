@@ -5,9 +5,9 @@ import { priceStay, type Price } from '@keyhaven/shared-contracts/domain/pricing
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { rowsOf, type DemoSeason, type Filled } from './household-writes.ts'
-import { people } from './people.ts'
-import { between, type Random } from './random.ts'
-import { planDemo, type DemoStay } from './stays.ts'
+import { people } from './content/people.ts'
+import { between, type Random } from './content/random.ts'
+import { planDemo, type DemoStay } from './content/stays.ts'
 
 type Facts = {
   filled: Filled

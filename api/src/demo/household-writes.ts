@@ -3,7 +3,7 @@ import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { roomOf, type DemoUnit, type Household } from './household.ts'
+import { roomOf, type DemoUnit, type Household } from './content/household.ts'
 import type { Picture, Pictures } from './pictures.ts'
 
 /** A unit as it was stored, with what its bookings need. */

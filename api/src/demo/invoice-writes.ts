@@ -4,7 +4,6 @@ import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Document } from '../invoices/document.ts'
 import { cancellationOf, issuedOf } from '../invoices/content.ts'
-import { draftsOfLeft } from '../invoices/service.ts'
 import { rowsOf } from './household-writes.ts'
 
 /** Documents in the order in which they are issued, each with its place in the numbers of its year. */
@@ -32,9 +31,10 @@ const added = sql.raw('year, sequence, number, total_cents, content, issued_at')
 /** So many invoices before the last one, one was cancelled and replaced. */
 const replacedBefore = 4
 
+type Draft = Parameters<typeof issuedOf>[0] & { id: number }
+
 /** Issues the invoices of those who have left, each on the day of departure, and replaces one of them. */
-export async function fillInvoices(tx: Tx, owner: OwnerId, today: Day) {
-  const records = await draftsOfLeft(tx, owner, today)
+export async function fillInvoices(tx: Tx, owner: OwnerId, records: readonly Draft[]) {
   const { next, last } = numbering()
   const replaced = records.at(-1 - replacedBefore)?.id
   const taken: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []

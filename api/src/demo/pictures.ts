@@ -2,7 +2,7 @@ import { keepMedia, putMedia } from '../files/media-store.ts'
 import type { Files } from '../files/files.ts'
 import type { AppContext } from '../context.ts'
 import sharp from 'sharp'
-import { svgOf, type Scene } from './scene.ts'
+import { svgOf, type Scene } from './content/scene.ts'
 
 // No picture comes twice: what libvips remembers would only keep memory.
 sharp.cache(false)

@@ -4,14 +4,15 @@ import { dayMs } from '../durations.ts'
 import { userOf } from '../accounts/service.ts'
 import { openSession } from '../accounts/sessions.ts'
 import { callerOf } from '../http/limits.ts'
+import { draftsOfLeft } from '../invoices/service.ts'
 import type { AppContext } from '../context.ts'
 import { fillBookings } from './booking-writes.ts'
 import { insertDemoAccount } from './writes.ts'
 import { fillInvoices } from './invoice-writes.ts'
 import { fillCodes, fillHousehold, fillSeasons, fillBlocks } from './household-writes.ts'
-import { demoHousehold, scenesOf } from './household.ts'
+import { demoHousehold, scenesOf } from './content/household.ts'
 import { drawScenes } from './pictures.ts'
-import { seeded } from './random.ts'
+import { seeded } from './content/random.ts'
 
 /** Opens a demo account of one's own, lived in for a year, that is gone a day later. */
 export async function demoLogin(context: AppContext, caller: { ip: string; userAgent: string }): Promise<SignedIn> {
@@ -19,16 +20,16 @@ export async function demoLogin(context: AppContext, caller: { ip: string; userA
   const now = context.clock()
   const expires = new Date(now.getTime() + dayMs)
   const pictures = await drawScenes(context, scenesOf(demoHousehold))
-  const { owner, token } = await context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     const owner = await insertDemoAccount(tx, now, expires)
     const today = dayIn('Europe/Vienna', now)
     const filled = await fillHousehold(tx, owner, demoHousehold, pictures)
     const seasons = await fillSeasons(tx, owner, filled.units, today)
     const codes = await fillCodes(tx, owner, today)
     await fillBookings(tx, owner, { filled, seasons, codes, now, today, random: seeded(2026) }, 60)
-    await fillInvoices(tx, owner, today)
+    await fillInvoices(tx, owner, await draftsOfLeft(tx, owner, today))
     await fillBlocks(tx, owner, today)
     return { owner, token: await openSession(tx, owner, { now, userAgent: caller.userAgent, until: expires }) }
   })
-  return { token, user: await userOf(context, owner) }
+  return { token: opened.token, user: await userOf(context, opened.owner) }
 }

@@ -4,7 +4,7 @@ import { demoEmail } from '../accounts/demo-account.ts'
 import { slugOf } from '../accounts/registration/slug.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { ownerIdOf } from '../owner-id.ts'
-import type { demoHosts } from './hosts.ts'
+import type { demoHosts } from './content/hosts.ts'
 
 /** An account that is gone when it expires. Nobody signs in with it: a hash of nothing matches nothing. */
 export async function insertDemoAccount(tx: Tx, now: Date, expires: Date) {

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { preflights } from './host-hook.ts'
 import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './service.ts'
-import { testSite } from './test-site.ts'
+import { testSite } from './page-test/test-site.ts'
 
 export function siteRoutes(app: App, context: AppContext) {
   serve(app, siteApi.settings, ({ owner }) => siteSettings(context, owner))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
 
 const origin = 'https://keyhaven.example'
 let server: TestServer

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../../env.ts'
 import type { FetchedPage } from './findings.ts'
 
 const timeoutMs = 5000

@@ -1,0 +1,108 @@
+import path from 'node:path'
+
+/** Folders of `api/src` that are no domains: what they hold is the machinery beneath. */
+const machinery = new Set(['db', 'files', 'http', 'mail', 'server', 'testing'])
+const maxFiles = 15
+
+/** Names that a domain's file once had or could have elsewhere, with the one that it has here. */
+const roleOf: Record<string, string> = {
+  queries: 'reads.ts; what writes is in writes.ts',
+  repository: 'reads.ts; what writes is in writes.ts',
+  sql: 'reads.ts; what writes is in writes.ts',
+  mutations: 'writes.ts, and what decides about them service.ts',
+  commands: 'writes.ts, and what decides about them service.ts',
+  controller: 'routes.ts',
+  handlers: 'routes.ts',
+  endpoints: 'routes.ts',
+  letter: 'emails.ts',
+  letters: 'emails.ts',
+  mails: 'emails.ts',
+  templates: 'emails.ts',
+  jobs: 'schedule.ts',
+  cron: 'schedule.ts',
+  sweep: 'schedule.ts',
+  timers: 'schedule.ts',
+  access: 'service.ts, and sessions in accounts/sessions.ts',
+}
+
+/** Reads that are found by something else than their owner, and why. */
+const ownerless = new Map<string, ReadonlySet<string>>([
+  // By a secret, an address or an id that no owner is known from yet; `owner` comes out of them.
+  [
+    'accounts/reads.ts',
+    new Set(['findByEmail', 'lockByEmail', 'readSessionOf', 'readLiveSessions', 'takenSlugs', 'findSlugHolder']),
+  ],
+  ['notifications/reads.ts', new Set(['readRequests', 'findRequest'])],
+  ['requests/hold-reads.ts', new Set(['readHold', 'withGuestHash', 'withHoldId', 'lockHold'])],
+  ['site/reads.ts', new Set(['findProofs', 'findSite', 'readMap', 'findHost', 'readAllowedOrigins'])],
+  // What everybody may see.
+  [
+    'public/reads.ts',
+    new Set([
+      'findOwner',
+      'readProperties',
+      'countProperties',
+      'findProperty',
+      'readTaken',
+      'readPlaces',
+      'searchStatement',
+      'readFreeUnits',
+      'readSeasons',
+    ]),
+  ],
+  [
+    'requests/reads.ts',
+    new Set(['findAskedUnit', 'countServices', 'nearestFree', 'lockOpen', 'countOpen', 'countHeld']),
+  ],
+  // By a row that was reached through its owner before, or by its time.
+  ['bookings/reads.ts', new Set(['readLines', 'takenRanges', 'meets', 'lockOverdueOn', 'lockNextOverdue'])],
+  ['invoices/reads.ts', new Set(['lockNextDue', 'readUndrawn', 'readFile'])],
+  ['invoices/record-reads.ts', new Set(['readRecord'])],
+  // Looks at no owner's row, or is a condition within a statement that does.
+  ['properties/reads.ts', new Set(['isUsed'])],
+  ['demo/reads.ts', new Set(['readIsEmpty'])],
+])
+
+/** Exported functions with what stands between the parentheses behind their names. */
+const signaturesIn = (text: string) =>
+  [...text.matchAll(/^export (?:async )?(?:function\*? (\w+)|const (\w+) = (?:async )?)\(([^)]*)\)/gm)].map(
+    ([, fn, arrow, parameters = '']) => ({ name: fn ?? arrow ?? '', parameters }),
+  )
+
+/** What is wrong with a file of a domain of the API, and where its lines belong; nothing with any other file. */
+export function apiDomainProblem(file: string, text: () => string): string | false {
+  const [, domain = '', rest = ''] = /^api\/src\/([a-z]+)\/(.+)\.ts$/.exec(file) ?? []
+  if (domain === '') return false
+  if (file !== 'api/src/owner-id.ts' && !rest.endsWith('.test') && /\bas OwnerId\b/.test(text()))
+    return 'casts to an OwnerId; the one place that mints one is ownerIdOf in api/src/owner-id.ts'
+  if (machinery.has(domain) || rest.endsWith('.test')) return false
+  const name = path.basename(rest)
+  const proper = roleOf[name] ?? roleOf[name.split('-').at(-1) ?? '']
+  if (proper !== undefined) return `has a name that no domain uses; its lines belong into ${proper}`
+  const isRead = /(^|-)reads$/.test(name)
+  const isWrite = /(^|-)writes$/.test(name)
+  if (!isRead && !isWrite && /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text()))
+    return 'builds SQL; reading belongs into reads.ts, writing into writes.ts of its domain'
+  if (!isRead) return false
+  const listed = ownerless.get(file.replace('api/src/', ''))
+  const open = signaturesIn(text()).filter(
+    ({ name: read, parameters }) => !/\bowner: OwnerId\b/.test(parameters) && !listed?.has(read),
+  )
+  return (
+    open.length > 0 &&
+    `reads rows without an owner in ${open.map((one) => one.name).join(', ')}; give it \`owner: OwnerId\`, or list it with its reason in tools/src/api-structure.ts`
+  )
+}
+
+/** Folders of the API that hold more source files than a reader takes in. */
+export function crowdedFolders(files: readonly string[]): string[] {
+  const sources = files.filter(
+    (file) => /^api\/src\/.*\.ts$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('api/src/testing/'),
+  )
+  return [...Map.groupBy(sources, (file) => path.dirname(file))]
+    .filter(([folder, held]) => held.length > maxFiles && folder !== 'api/src')
+    .map(
+      ([folder, held]) =>
+        `${folder}: holds ${held.length} source files; over ${maxFiles} a story gets a folder of its own`,
+    )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { crowdedFolders } from './api-structure.ts'
+import { problemsOf } from './check-structure.ts'
+
+it.each([
+  ['api/src/units/queries.ts', '', 'belong into reads.ts'],
+  ['api/src/units/unit-queries.ts', '', 'belong into reads.ts'],
+  ['api/src/units/repository.ts', '', 'belong into reads.ts'],
+  ['api/src/units/commands.ts', '', 'belong into writes.ts'],
+  ['api/src/units/controller.ts', '', 'belong into routes.ts'],
+  ['api/src/contact/letter.ts', '', 'belong into emails.ts'],
+  ['api/src/units/jobs.ts', '', 'belong into schedule.ts'],
+  ['api/src/units/service.ts', "tx.selectFrom('units')", 'belongs into reads.ts'],
+  ['api/src/accounts/settings/logo.ts', "db.updateTable('owners')", 'belongs into reads.ts'],
+  ['api/src/units/reads.ts', 'export const findUnit = (db: Sql, id: number) => 0', 'without an owner in findUnit'],
+  ['api/src/units/room-reads.ts', 'export async function findRoom(\n  db: Sql,\n) {}', 'without an owner in findRoom'],
+  ['api/src/units/service.ts', 'const owner = 1 as OwnerId', 'the one place that mints one'],
+])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
+  expect(problemsOf(file, () => text).join('\n')).toContain(problem)
+})
+
+it.each([
+  ['api/src/units/reads.ts', 'export const findUnit = (db: Sql, owner: OwnerId, id: number) => 0'],
+  ['api/src/units/writes.ts', "export const dropUnit = (tx: Tx) => tx.deleteFrom('units')"],
+  ['api/src/accounts/reads.ts', 'export const findByEmail = (db: Sql, email: string) => 0'],
+  ['api/src/mail/outbox.ts', "tx.insertInto('outbox')"],
+  ['api/src/units/units.test.ts', "server.db.selectFrom('units')"],
+  ['api/src/owner-id.ts', 'export const ownerIdOf = (id: number) => id as OwnerId'],
+])('%s with %j is fine', (file, text) => {
+  expect(problemsOf(file, () => text)).toEqual([])
+})
+
+it('sixteen files in one folder are too many, tests not counted', () => {
+  const files = Array.from({ length: 16 }, (_, index) => `api/src/units/u${index}.ts`)
+  expect(crowdedFolders(files)).toEqual([expect.stringContaining('api/src/units: holds 16 source files')])
+  expect(crowdedFolders([...files.slice(1), 'api/src/units/units.test.ts'])).toEqual([])
+})
