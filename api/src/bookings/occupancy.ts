@@ -2,7 +2,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { brokenConstraint } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { takenConstraint, unitTaken } from './conflicts.ts'
+import { takenConstraint, unitTaken } from './constraints.ts'
 import { takenRanges, lockIfFree } from './reads.ts'
 
 export type WantedDays = {

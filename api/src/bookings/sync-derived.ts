@@ -2,7 +2,7 @@ import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings
 import type { Tx } from '../db/pool.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { StayRange } from './conflicts.ts'
+import type { StayRange } from './constraints.ts'
 import { occupy, vacate } from './writes.ts'
 
 type Settled = StayRange & { id: number; unit: number; status: BookingStatus; expires_at: Date | null }

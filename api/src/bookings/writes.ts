@@ -6,7 +6,7 @@ import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
-import type { StayRange } from './conflicts.ts'
+import type { StayRange } from './constraints.ts'
 
 export type Written = {
   input: NewBooking

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { emailUnavailable, slugTaken } from '../accounts/refusals.ts'
+import { emailUnavailable, slugTaken } from '../accounts/constraints.ts'
 import { type Unavailable, whyUnavailable } from '../db/unavailable.ts'
 import { conflict, invalid, Problem } from './problem.ts'
-import { domainUnavailable } from '../site/refusals.ts'
+import { domainUnavailable } from '../site/constraints.ts'
 
 /** What each of our constraints means to the person who met it. */
 const constraints: Record<string, () => Problem> = {

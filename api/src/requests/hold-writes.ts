@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { guestHash } from '../notifications/links.ts'
 import { linkHours, type HeldWish } from './hold-reads.ts'
-import type { StayRange } from '../bookings/conflicts.ts'
+import type { StayRange } from '../bookings/constraints.ts'
 
 const minutes = 60_000
 

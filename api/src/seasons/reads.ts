@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { InTheWay } from './overlap.ts'
+import type { InTheWay } from './constraints.ts'
 
 export const columns = sql`s.id, s.version, s.unit_id AS unit, s.name, s.first_night AS start, s.end_day AS "end",
   s.price_cents / 100.0 AS price_per_night`

@@ -12,7 +12,7 @@ import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid, notFound, notFoundField, stale } from '../http/problem.ts'
-import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } from './overlap.ts'
+import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } from './constraints.ts'
 import { findSeason, readInTheWay, readSeasonsOfYear } from './reads.ts'
 import { deleteSeason, insertSeasons, insertWhatFits, lockUnits, updateSeason } from './writes.ts'
 

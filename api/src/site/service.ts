@@ -7,7 +7,7 @@ import { notFound, unauthorized } from '../http/problem.ts'
 import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
 import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './reads.ts'
-import { domainUnavailable, domainUnproven } from './refusals.ts'
+import { domainUnavailable, domainUnproven } from './constraints.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 import { lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
 

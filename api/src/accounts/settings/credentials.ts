@@ -14,7 +14,7 @@ import { hashPassword, passwordMatches } from '../password.ts'
 import { findByEmail, findOwner } from '../reads.ts'
 import { toUser } from '../user.ts'
 import { deleteOtherSessions, updateCredentials } from '../writes.ts'
-import { emailUnavailable, wrongPassword } from '../refusals.ts'
+import { emailUnavailable, wrongPassword } from '../constraints.ts'
 
 /** Signs out everywhere but in the session that asks. */
 export async function changePassword(

@@ -6,7 +6,7 @@ import { unauthorized } from '../../http/problem.ts'
 import { findSlugHolder, lockOwner } from '../reads.ts'
 import { toUser } from '../user.ts'
 import { claimSlug, updateOwner } from '../writes.ts'
-import { slugTaken } from '../refusals.ts'
+import { slugTaken } from '../constraints.ts'
 
 /** Gives the public page another name; the old one stays the owner's and keeps leading there. */
 export const changeSlug = (context: AppContext, owner: OwnerId, slug: string): Promise<User> =>

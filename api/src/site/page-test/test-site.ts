@@ -3,7 +3,7 @@ import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'
 import { fetchPage, Unreachable } from './fetch-page.ts'
 import { findingsOf } from './findings.ts'
-import { noSuchAddress } from '../refusals.ts'
+import { noSuchAddress } from '../constraints.ts'
 import { siteSettings } from '../service.ts'
 
 /** Looks at a page that should embed the booking, as a visitor's browser would find it. */
