@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { acceptJson, restOf, unstorable } from './http/body.ts'
 import { docsRoutes } from './http/docs.ts'
-import { domains } from './domains.ts'
+import { constraints, domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import { healthRoutes } from './server/health.ts'
 import { accessLog, type Logger, withoutSecrets } from './server/logging.ts'
@@ -82,6 +82,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   })
   app.decorate('context', context)
   app.decorate('endpoints', [])
+  app.decorate('constraints', constraints)
   app.decorate('calls', fairConcurrencyLimit({ each: callsOfOwner }))
   app.decorate('lists', fairConcurrencyLimit({ ...bounds.lists, refusal: tooManyLists }))
   app.decorateRequest('session', undefined)

@@ -22,7 +22,13 @@ import { servicesRoutes } from './services/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
 import type { AppContext } from './context.ts'
+import type { Constraints } from './http/problem.ts'
 import type { App } from './http/serve.ts'
+import { constraints as accountConstraints } from './accounts/constraints.ts'
+import { constraints as bookingConstraints } from './bookings/constraints.ts'
+import { constraints as promocodeConstraints } from './promocodes/constraints.ts'
+import { constraints as seasonConstraints } from './seasons/constraints.ts'
+import { constraints as siteConstraints } from './site/constraints.ts'
 
 /** Every domain of the API; one not listed here is not served. */
 export const domains: readonly ((app: App, context: AppContext) => void)[] = [
@@ -50,3 +56,12 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   siteRoutes,
   unitsRoutes,
 ]
+
+/** What every constraint that people can meet means to them, as its domain says it. */
+export const constraints: Constraints = {
+  ...accountConstraints,
+  ...bookingConstraints,
+  ...promocodeConstraints,
+  ...seasonConstraints,
+  ...siteConstraints,
+}

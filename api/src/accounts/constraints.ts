@@ -1,4 +1,4 @@
-import { conflict, Problem } from '../http/problem.ts'
+import { conflict, type Constraints, Problem } from '../http/problem.ts'
 
 /** For the screen's popup, not for one field: what else was typed may be as wrong. */
 export const wrongPassword = (message = 'The password is wrong.') => new Problem(400, 'wrong_password', message)
@@ -11,3 +11,5 @@ export const slugTaken = () => {
   const words = 'This name is taken. Please choose another one.'
   return conflict('slug_taken', words, { fields: { slug: [words] } })
 }
+
+export const constraints: Constraints = { owners_email: emailUnavailable, owners_slug_key: slugTaken }

@@ -89,8 +89,9 @@ test('taken days answer 409 with the dates and nothing of the other guest', asyn
   expect(refused.body).toMatchObject({
     code: 'unit_taken',
     message: 'The unit is taken from 01.06.2027 to 04.06.2027.',
-    fields: { check_in: [expect.any(String)], check_out: [expect.any(String)] },
   })
+  // At one field, so that a form says it once.
+  expect(refused.body.fields).toEqual({ check_out: ['The unit is taken from 01.06.2027 to 04.06.2027.'] })
   expect(JSON.stringify(refused.body)).not.toContain(booking.client.last_name)
 
   const next = await owner.call('POST', '/api/bookings/', { ...again, check_in: booking.check_out })

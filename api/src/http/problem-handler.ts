@@ -1,28 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { emailUnavailable, slugTaken } from '../accounts/constraints.ts'
 import { type Unavailable, whyUnavailable } from '../db/unavailable.ts'
-import { conflict, invalid, Problem } from './problem.ts'
-import { domainUnavailable } from '../site/constraints.ts'
+import { conflict, type Constraints, invalid, Problem } from './problem.ts'
 
-/** What each of our constraints means to the person who met it. */
-const constraints: Record<string, () => Problem> = {
-  unit_taken: () => {
-    const words = 'This unit is already taken on these dates.'
-    return conflict('unit_taken', words, { fields: { check_in: [words], check_out: [words] } })
-  },
-  season_overlap: () =>
-    conflict('season_overlap', 'This season overlaps another one of the unit.', {
-      fields: { start: ['This season overlaps another one of the unit.'] },
-    }),
-  owners_email: emailUnavailable,
-  owners_slug_key: slugTaken,
-  owners_proven_domain: domainUnavailable,
-  promocodes_code: () =>
-    conflict('code_taken', 'You already have a promo code with this code.', {
-      fields: { code: ['You already have a promo code with this code.'] },
-    }),
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The sentences of all domains for what their tables refuse. */
+    constraints: Constraints
+  }
 }
 
 const unusable = () => invalid({ body: ['A value of this request cannot be stored.'] })
@@ -58,7 +44,8 @@ const states: Record<string, () => Problem> = {
   '40P01': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
 }
 
-const fromDatabase = (error: pg.DatabaseError) => (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
+const fromDatabase = (error: pg.DatabaseError, constraints: Constraints) =>
+  (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
 
 const codes: Record<number, [code: string, message: string]> = {
   400: ['malformed', 'This request is not readable.'],
@@ -75,19 +62,19 @@ export const ofStatus = (status: number) => {
   return new Problem(status, code, message)
 }
 
-/** The one place where anything thrown becomes an answer. */
-export function toProblem(error: unknown): Problem {
+/** The one place where anything thrown becomes an answer; of broken constraints by what their domains say of them. */
+export function toProblem(error: unknown, constraints: Constraints = {}): Problem {
   if (error instanceof Problem) return error
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 400 && status < 500) return ofStatus(status)
   const why = whyUnavailable(error)
   if (why) return unavailable(why)
-  return (error instanceof pg.DatabaseError && fromDatabase(error)) || internal()
+  return (error instanceof pg.DatabaseError && fromDatabase(error, constraints)) || internal()
 }
 const internal = () => new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error)
+  const problem = toProblem(error, request.server.constraints)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   else if (error instanceof pg.DatabaseError) request.log.warn({ err: error }, 'the database refused')
   const body = problem.status >= 500 ? { ...problem.body, request_id: request.id } : problem.body

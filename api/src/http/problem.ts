@@ -70,3 +70,6 @@ export const unauthorized = () => {
   problem.headers = { 'www-authenticate': 'Token' }
   return problem
 }
+
+/** What each constraint of a domain's tables means to the person who met it, by its name in the migrations. */
+export type Constraints = Readonly<Record<string, () => Problem>>

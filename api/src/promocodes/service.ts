@@ -3,9 +3,9 @@ import type { NewPromocode, PromocodeChange } from '@keyhaven/shared-contracts/c
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
-import { brokenConstraint, transact } from '../db/transact.ts'
+import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, invalid, notFound, stale } from '../http/problem.ts'
+import { invalid, notFound, stale } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import { readPromocodeUsage } from './reads.ts'
 import {
@@ -34,17 +34,9 @@ async function refusePast(db: Sql, owner: OwnerId, validUntil: string, now: Date
     throw invalid({ valid_until: ['The date cannot be in the past.'] })
 }
 
-const codeTaken = (error: unknown) => {
-  if (brokenConstraint(error) !== 'promocodes_code') return error
-  const words = 'You already have a promo code with this code.'
-  return conflict('code_taken', words, { fields: { code: [words] } })
-}
-
 export async function createPromocode({ db, clock }: AppContext, owner: OwnerId, input: NewPromocode) {
   await refusePast(db, owner, input.valid_until, clock())
-  const code = await insertPromocode(db, owner, input).catch((error: unknown) => {
-    throw codeTaken(error)
-  })
+  const code = await insertPromocode(db, owner, input)
   if (!code) throw notFound('Promo code')
   return code
 }
@@ -58,8 +50,6 @@ export const changePromocode = ({ db, clock }: AppContext, owner: OwnerId, id: n
     const code = await updatePromocode(tx, owner, id, input)
     if (!code) throw notFound('Promo code')
     return code
-  }).catch((error: unknown) => {
-    throw codeTaken(error)
   })
 
 /** A code that was used stays on its bookings: archived, gone from lists and pickers. */

@@ -105,7 +105,7 @@ test('a unit that is taken meanwhile is 409 that names the dates and nothing of 
   const words = 'The unit is taken from 02.06.2027 to 08.06.2027.'
   expect(await ask(aWish(unit.id, { client: someone() }))).toMatchObject({
     status: 409,
-    body: { code: 'unit_taken', message: words, fields: { check_in: [words] } },
+    body: { code: 'unit_taken', message: words, fields: { check_out: [words] } },
   })
 })
 

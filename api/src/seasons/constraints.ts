@@ -1,5 +1,5 @@
 import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { conflict } from '../http/problem.ts'
+import { conflict, type Constraints } from '../http/problem.ts'
 
 /** The exclusion constraint that has the last word. */
 export const overlapConstraint = 'season_overlap'
@@ -31,3 +31,5 @@ export function unitPricesOverlap(inTheWay: readonly InTheWay[]) {
   const fields = Object.fromEntries([...units].map(([unit, theirs]) => [`prices.${unit}`, [inWords(theirs)]]))
   return conflict('season_overlap', inWords(inTheWay), { fields })
 }
+
+export const constraints: Constraints = { [overlapConstraint]: () => seasonOverlap([]) }

@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../http/problem.ts'
+import { conflict, type Constraints, invalid } from '../http/problem.ts'
 
 export const domainUnavailable = () => {
   const words = 'This domain cannot be used here. Please enter another one.'
@@ -8,3 +8,5 @@ export const domainUnavailable = () => {
 export const domainUnproven = (message: string) => conflict('domain_unproven', message)
 
 export const noSuchAddress = () => invalid({ url: ['Enter an address like https://www.example.com/booking'] })
+
+export const constraints: Constraints = { owners_proven_domain: domainUnavailable }

@@ -183,7 +183,8 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
         hasClient={hasClient}
         availability={availability}
         fits={fits}
-        isTaken={isTaken}
+        // A refusal says it at the dates already.
+        isTaken={isTaken && form.form.getFieldError('check_out').length === 0}
         taken={price.taken}
       />
     </FormModal>
