@@ -63,6 +63,20 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ['demo/reads.ts', new Set(['readIsEmpty'])],
 ])
 
+/** Conditions that are spelled in one place. */
+const spellings: { home: string; another: RegExp; word: string }[] = [
+  {
+    home: 'api/src/db/fragments/bookings.ts',
+    another: /(?<!guest_)expires_at\s+is\s+null\s+or\b/i,
+    word: "holds('b', now)",
+  },
+  {
+    home: 'api/src/db/fragments/bookable.ts',
+    another: /status\s*=\s*'available'|\.active\b[^`]*\blisted\b/i,
+    word: "bookable('u')",
+  },
+]
+
 /** Exported functions with what stands between the parentheses behind their names. */
 const signaturesIn = (text: string) =>
   [...text.matchAll(/^export (?:async )?(?:function\*? (\w+)|const (\w+) = (?:async )?)\(([^)]*)\)/gm)].map(
@@ -83,6 +97,8 @@ export function apiDomainProblem(file: string, text: () => string): string | fal
   const isWrite = /(^|-)writes$/.test(name)
   if (!isRead && !isWrite && /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text()))
     return 'builds SQL; reading belongs into reads.ts, writing into writes.ts of its domain'
+  const again = spellings.find(({ another }) => another.test(text()))
+  if (again) return `spells a condition again that is ${again.word} in ${again.home}`
   if (!isRead) return false
   const listed = ownerless.get(file.replace('api/src/', ''))
   const open = signaturesIn(text()).filter(

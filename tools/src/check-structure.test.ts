@@ -15,6 +15,9 @@ it.each([
   ['api/src/units/reads.ts', 'export const findUnit = (db: Sql, id: number) => 0', 'without an owner in findUnit'],
   ['api/src/units/room-reads.ts', 'export async function findRoom(\n  db: Sql,\n) {}', 'without an owner in findRoom'],
   ['api/src/units/service.ts', 'const owner = 1 as OwnerId', 'the one place that mints one'],
+  ['api/src/units/writes.ts', 'sql`x.expires_at IS NULL OR x.expires_at > ${now}`', "that is holds('b', now)"],
+  ['api/src/units/writes.ts', "sql`u.active AND u.status = 'available'`", "that is bookable('u')"],
+  ['api/src/units/writes.ts', 'sql`u.active AND u.deleted_at IS NULL AND u.listed`', "that is bookable('u')"],
 ])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
   expect(problemsOf(file, () => text).join('\n')).toContain(problem)
 })
@@ -25,6 +28,7 @@ it.each([
   ['api/src/accounts/reads.ts', 'export const findByEmail = (db: Sql, email: string) => 0'],
   ['api/src/mail/outbox.ts', "tx.insertInto('outbox')"],
   ['api/src/units/units.test.ts', "server.db.selectFrom('units')"],
+  ['api/src/units/writes.ts', 'sql`o.guest_expires_at IS NULL OR o.guest_expires_at > ${now}`'],
   ['api/src/owner-id.ts', 'export const ownerIdOf = (id: number) => id as OwnerId'],
 ])('%s with %j is fine', (file, text) => {
   expect(problemsOf(file, () => text)).toEqual([])

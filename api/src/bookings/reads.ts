@@ -6,6 +6,7 @@ import type {
   BookingStage,
 } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql, type RawBuilder } from 'kysely'
+import { bookable } from '../db/fragments/bookable.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
@@ -15,7 +16,7 @@ import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { StayRange } from './constraints.ts'
 import type { WantedDays } from './occupancy.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
-import { reference } from '../db/fragments/bookings.ts'
+import { holds, reference } from '../db/fragments/bookings.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
@@ -132,7 +133,7 @@ export const meets = ({ unit, check_in, check_out }: Pick<WantedDays, 'unit' | '
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
 
 const overlaps = ({ now, self, block, ...wanted }: WantedDays) => sql`
-  ${meets(wanted)} AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
+  ${meets(wanted)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** What stands in the way of the wanted days. */
@@ -149,7 +150,7 @@ export async function takenRanges(db: Sql, wanted: WantedDays): Promise<StayRang
  */
 export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
   const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
-    SELECT u.deleted_at IS NOT NULL AS deleted, u.active AND u.status = 'available' AND u.listed AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
+    SELECT u.deleted_at IS NOT NULL AS deleted, ${bookable('u')} AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
       AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
     FOR NO KEY UPDATE`.execute(tx)
   return rows[0]
@@ -168,7 +169,7 @@ const todayAt = (now: Date) =>
 
 /** True for the bookings of a stage. A request whose moment has passed holds nothing any more. */
 const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
-  const live = sql`b.status <> 'cancelled' AND (b.expires_at IS NULL OR b.expires_at > ${now})`
+  const live = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
   // The day is the same or the one beside it everywhere on earth, and this an index can look up.
   const yesterday = sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - 1`
   const stages = {

@@ -1,4 +1,5 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { isBookable } from '@keyhaven/shared-contracts/domain/availability'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
@@ -48,7 +49,7 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const fields: Record<string, string[]> = {}
   if (unit.property_id !== input.property) fields['unit'] = ['This unit does not belong to the selected property.']
   if (takesUnit(input, before)) {
-    if (!unit.active || unit.deleted || unit.status !== 'available') fields['unit'] ??= [notBookable]
+    if (!isBookable(unit)) fields['unit'] ??= [notBookable]
     else if (!unit.property_active) fields['property'] = ['This property is not active.']
   }
   const sameParty = kept && before.guests_count === input.guests_count

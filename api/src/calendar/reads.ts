@@ -10,6 +10,8 @@ import type {
 } from '@keyhaven/shared-contracts/contract/calendar'
 import { type Day, longestStay } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
+import { bookable } from '../db/fragments/bookable.ts'
+import { holds } from '../db/fragments/bookings.ts'
 import { byName, equals, isoTime } from '../db/fragments/columns.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -22,11 +24,9 @@ export async function readProperties(db: Db, owner: OwnerId) {
   return rows
 }
 
-const isBookable = sql`u.active AND u.status = 'available' AND p.active`
-
 export async function readUnits(db: Db, owner: OwnerId) {
   const { rows } = await sql<CalendarUnit>`
-    SELECT u.id, u.name, u.property_id AS property, u.status, ${isBookable} AS bookable, u.max_capacity
+    SELECT u.id, u.name, u.property_id AS property, u.status, ${bookable('u')} AS bookable, u.max_capacity
     FROM units u JOIN properties p ON p.id = u.property_id AND p.deleted_at IS NULL
     WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL
     ORDER BY ${byName('p.name')}, p.id, ${byName('u.name')}, u.id`.execute(db)
@@ -43,7 +43,7 @@ const occupying = ({ from, to }: Window, now: Date) => sql`
   CROSS JOIN LATERAL (SELECT o.* FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < ${to}::date AND o.check_out > ${from}::date
     AND o.check_in >= COALESCE((SELECT x.check_in FROM occupancies x WHERE x.unit_id = u.id AND x.check_in <= ${from}::date
       ORDER BY x.check_in DESC LIMIT 1), ${from}::date)
-    AND (o.expires_at IS NULL OR o.expires_at > ${now})) o`
+    AND ${holds('o', now)}) o`
 
 const stayColumns = sql`b.id, b.version, b.unit_id AS unit, b.status, b.check_in, b.check_out, c.first_name, c.last_name,
   b.guests_count, ${isoTime('b.expires_at')} AS expires_at`
@@ -82,8 +82,8 @@ export async function readBlocks(db: Db, owner: OwnerId, query: StaysQuery, now:
 }
 
 const offered = (owner: OwnerId, { property }: DaysQuery) => sql`
-  SELECT u.id, u.price_cents FROM units u JOIN properties p ON p.id = u.property_id AND p.deleted_at IS NULL
-  WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${isBookable} AND ${equals('u.property_id', property)}`
+  SELECT u.id, u.price_cents FROM units u
+  WHERE u.owner_id = ${owner} AND ${bookable('u')} AND ${equals('u.property_id', property)}`
 
 /** Every night of a window with the units that are offered and taken: what begins and ends is counted, and summed up night by night. */
 export async function readDays(db: Db, owner: OwnerId, query: DaysQuery, now: Date) {
@@ -122,14 +122,14 @@ export async function readPrices(db: Db, owner: OwnerId, query: DaysQuery, now: 
  */
 export async function freeUnits(db: Sql, owner: OwnerId, { from, to, booking }: FreeQuery, now: Date) {
   const { rows } = await sql<{ id: number }>`
-    SELECT u.id FROM units u JOIN properties p ON p.id = u.property_id
+    SELECT u.id FROM units u
     WHERE u.owner_id = ${owner} AND (
-        (u.active AND u.status = 'available' AND u.deleted_at IS NULL AND p.active AND p.deleted_at IS NULL)
+        ${bookable('u')}
         OR u.id = (SELECT b.unit_id FROM bookings b
           WHERE b.owner_id = ${owner} AND b.id = ${booking ?? null}::bigint AND b.status <> 'cancelled'))
       AND NOT EXISTS (SELECT FROM occupancies x
         WHERE x.unit_id = u.id AND daterange(x.check_in, x.check_out) && daterange(${from}::date, ${to}::date)
-          AND (x.expires_at IS NULL OR x.expires_at > ${now}) AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true))
+          AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true))
     ORDER BY u.id`.execute(db)
   return { units: rows.map(({ id }) => id) }
 }

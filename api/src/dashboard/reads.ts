@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
-import type { Todays } from '../db/fragments/bookings.ts'
+import { holds, type Todays } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -49,7 +49,7 @@ export async function readCounts(db: Db, owner: OwnerId, days: Todays, now: Date
       FROM offered f CROSS JOIN LATERAL (SELECT o.* FROM occupancies o WHERE o.unit_id = f.id
         AND o.check_in < f.next AND o.check_out > f.first AND o.check_in >= COALESCE((SELECT x.check_in FROM occupancies x
           WHERE x.unit_id = f.id AND x.check_in <= f.first ORDER BY x.check_in DESC LIMIT 1), f.first)) o
-      WHERE o.kind <> 'hold' AND (o.expires_at IS NULL OR o.expires_at > ${now})
+      WHERE o.kind <> 'hold' AND ${holds('o', now)}
     )
     SELECT COALESCE((SELECT guests FROM present), 0) AS guests_present, n.arrival AS next_arrival, n.departure AS next_departure,
       (SELECT count(*) FROM offered) - COALESCE((SELECT sum(today) FROM nights WHERE blocked), 0) AS offered_today,

@@ -1,6 +1,6 @@
 import { mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { type RawBuilder, sql } from 'kysely'
-import { type Todays, reference } from '../db/fragments/bookings.ts'
+import { holds, type Todays, reference } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -30,12 +30,12 @@ async function readList(db: Db, { bookings, by }: Chosen) {
 export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now: Date): Promise<Today> {
   const days = todays.map(({ today }) => today)
   const zones = sql`JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${days}::date[]) AS d (zone, today) ON d.zone = home.time_zone`
-  const live = sql`b.status <> 'cancelled' AND (b.expires_at IS NULL OR b.expires_at > ${now})`
+  const live = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
   const atHome = sql`FROM bookings b JOIN properties home ON home.id = b.property_id ${zones} WHERE b.owner_id = ${owner} AND ${live}`
   // What occupies a unit never overlaps: of all that began before today only the last can still be there.
   const inHouse = sql`FROM units u JOIN properties home ON home.id = u.property_id ${zones}
     JOIN LATERAL (SELECT o.booking_id, o.check_out FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < d.today
-      AND (o.expires_at IS NULL OR o.expires_at > ${now}) ORDER BY o.check_in DESC LIMIT 1) o ON o.check_out > d.today
+      AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1) o ON o.check_out > d.today
     JOIN bookings b ON b.id = o.booking_id WHERE u.owner_id = ${owner}`
   const [arrivals, in_house, departures, unpaid_deposits, requests] = await Promise.all([
     readList(db, {

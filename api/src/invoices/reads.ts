@@ -2,7 +2,7 @@ import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-con
 import { sql } from 'kysely'
 import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
-import { byName, equals, holds, isoTime } from '../db/fragments/columns.ts'
+import { byName, equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { streamRows } from '../db/stream.ts'
@@ -42,7 +42,7 @@ const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) => {
   const bookings = sql`SELECT b.id FROM bookings b WHERE b.owner_id = ${owner} AND ${bookingMatches(owner, typed, now)}`
   const conditions = [
     sql`i.booking_id IN (${bookings})`,
-    ...(/\d/.test(typed) ? [holds(typed, 'i.number')] : []),
+    ...(/\d/.test(typed) ? [includes(typed, 'i.number')] : []),
     ...(typed.toLowerCase() === 'draft' ? [sql`i.number IS NULL`] : []),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`

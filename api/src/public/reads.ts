@@ -1,9 +1,10 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { sql } from 'kysely'
+import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
-import { bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
+import { bookable, bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
@@ -30,7 +31,7 @@ const propertyColumns = (
   to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, o.max_nights,
   ${imagesOf('property_id', 'p')} AS images,
   COALESCE((SELECT json_agg(${unitOut(now)} ORDER BY u.price_cents, u.id) FROM units u
-    WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available'), '[]'::json) AS units,
+    WHERE u.property_id = p.id AND ${bookable('u')}), '[]'::json) AS units,
   COALESCE((SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
     ORDER BY ${byName('s.name')}, s.id) FROM services s
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
@@ -41,7 +42,7 @@ const pageOf = ({ page, page_size }: Page) => sql`LIMIT ${page_size + 1} OFFSET 
 
 const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o ON o.id = p.owner_id
   WHERE ${visibleProperties(place)} AND EXISTS (SELECT FROM units u
-    WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available')`
+    WHERE u.property_id = p.id AND ${bookable('u')})`
 
 export async function readProperties(db: Db, place: Place, page: Page, now: Date) {
   const { rows } = await sql<PublicProperty>`
@@ -71,8 +72,8 @@ export async function readTaken(db: Db, property: number, from: Day, now: Date) 
     SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
       CASE WHEN x.kind = 'block' THEN 'confirmed' WHEN x.kind IN ('request', 'hold') THEN 'pending' ELSE b.status END AS status
     FROM units u JOIN occupancies x ON x.unit_id = u.id LEFT JOIN bookings b ON b.id = x.booking_id
-    WHERE u.property_id = ${property} AND u.active AND u.deleted_at IS NULL AND u.status = 'available'
-      AND x.check_out > ${from}::date AND (x.expires_at IS NULL OR x.expires_at > ${now})
+    WHERE u.property_id = ${property} AND ${bookable('u')}
+      AND x.check_out > ${from}::date AND ${holds('x', now)}
     ORDER BY x.unit_id, x.check_in`.execute(db)
   return rows
 }
@@ -110,7 +111,7 @@ export const searchStatement = ({ check_in, check_out, guests, ...wanted }: Sear
   WHERE ${bookableUnits(wanted)} AND u.max_capacity >= ${guests}
     AND ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}
     AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
-      AND (x.expires_at IS NULL OR x.expires_at > ${now}) ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
+      AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
   ORDER BY u.price_cents, u.id ${pageOf(wanted)}`
 
 export const readFreeUnits = async (db: Db, search: Search, now: Date) =>

@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
+import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
@@ -74,7 +75,7 @@ export async function nearestFree(
       WHERE d::date <> ${check_in}::date ORDER BY abs(d::date - ${check_in}::date), d
     ) c
     WHERE COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = ${unit.id} AND x.check_in < c.day + ${nights}::int
-      AND (x.expires_at IS NULL OR x.expires_at > ${now}) ORDER BY x.check_in DESC LIMIT 1) <= c.day, true)
+      AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= c.day, true)
     ORDER BY abs(c.day - ${check_in}::date), c.day LIMIT 3`.execute(db)
   return rows
 }

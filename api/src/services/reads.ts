@@ -2,7 +2,7 @@ import type { ListedService, Service, ServicesQuery } from '@keyhaven/shared-con
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
-import { byName, contains, equals, holds } from '../db/fragments/columns.ts'
+import { byName, contains, equals, includes } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -14,7 +14,7 @@ const ofOwner = (owner: OwnerId) => sql`FROM services s JOIN properties p ON p.i
 
 /** The words in the service's name or in its property's. */
 const foundIn = (owner: OwnerId, search: string | undefined) => sql`(${contains(search, 's')} OR s.property_id IN (
-  SELECT h.id FROM properties h WHERE h.owner_id = ${owner} AND ${holds(search, "split_part(h.search_text, E'\\n', 1)")}))`
+  SELECT h.id FROM properties h WHERE h.owner_id = ${owner} AND ${includes(search, "split_part(h.search_text, E'\\n', 1)")}))`
 
 const soldIn = (year: number) => sql`(
   SELECT json_build_object('bookings', count(*), 'revenue', COALESCE(sum(k.sales_cents), 0) / 100.0)

@@ -2,7 +2,7 @@ import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { visibleProperties } from '../db/fragments/bookable.ts'
+import { bookable, visibleProperties } from '../db/fragments/bookable.ts'
 
 export type SiteRow = {
   slug: string
@@ -90,13 +90,13 @@ const mapped = (slug: string | undefined) => sql`
   FROM properties p JOIN owners o ON o.id = p.owner_id
   WHERE ${visibleProperties({})} AND ${
     slug === undefined ? sql`o.domain_proven_at IS NULL` : sql`o.slug = ${slug}`
-  } AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available')`
+  } AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND ${bookable('u')})`
 
 export async function readMap(db: Db, slug: string | undefined, page: number) {
   const [listed, counted] = await Promise.all([
     sql<{ id: number; units: number[] }>`
       SELECT p.id, (SELECT json_agg(u.id ORDER BY u.id) FROM units u
-        WHERE u.property_id = p.id AND u.active AND u.deleted_at IS NULL AND u.status = 'available') AS units
+        WHERE u.property_id = p.id AND ${bookable('u')}) AS units
       ${mapped(slug)} ORDER BY p.id LIMIT ${mapPageSize} OFFSET ${(page - 1) * mapPageSize}`.execute(db),
     sql<{ count: number }>`SELECT count(*) AS count ${mapped(slug)}`.execute(db),
   ])

@@ -12,11 +12,18 @@ export type Place = {
 const equals = (column: string, value: string | number | undefined) =>
   value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
 
-/** Units that a stranger may book; the words are those of the partial indexes. */
+/**
+ * True for a unit that can be booked, in the words of the partial indexes. `listed` is kept by triggers: its property is
+ * active and there, and its owner's account is activated.
+ */
+export const bookable = (unit: 'u') =>
+  sql<boolean>`(${sql.raw(`${unit}.active AND ${unit}.deleted_at IS NULL AND ${unit}.status = 'available' AND ${unit}.listed`)})`
+
+/** Units that a stranger may book. */
 export const bookableUnits = ({ owner, city, country, property }: Place): RawBuilder<unknown> =>
   sql.join(
     [
-      sql`u.active AND u.deleted_at IS NULL AND u.status = 'available' AND u.listed`,
+      bookable('u'),
       owner === undefined ? sql`NOT u.demo` : sql`u.owner_id = ${owner}`,
       ...equals('u.city', city),
       ...equals('u.country', country),

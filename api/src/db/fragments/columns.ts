@@ -28,7 +28,7 @@ export const equals = (column: string, value: string | number | boolean | undefi
 export const folded = (words: string) => sql<string>`(SELECT folded(${words.trim()}))`
 
 /** True where one of the columns, which know no accents, holds the words, whatever their case; always true without words. */
-export const holds = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
+export const includes = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> => {
   const words = search?.trim()
   if (!words) return sql<boolean>`true`
   const any = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), (SELECT searched(${words}))) > 0`)

@@ -1,0 +1,11 @@
+type UnitState = { active: boolean; deleted?: boolean; status: string }
+
+/** Whether a unit itself can be booked; its property has to be active beside. */
+export const isBookable = ({ active, deleted = false, status }: UnitState): boolean =>
+  active && !deleted && status === 'available'
+
+type BookingState = { status: 'pending' | 'confirmed' | 'cancelled'; expires_at: string | Date | null }
+
+/** Whether a booking keeps its unit from others: a request that has run out does not, before it is cleaned up too. */
+export const occupies = ({ status, expires_at }: BookingState, now: Date): boolean =>
+  status !== 'cancelled' && (expires_at === null || new Date(expires_at) > now)
