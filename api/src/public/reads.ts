@@ -81,12 +81,12 @@ export async function readTaken(db: Db, property: number, from: Day, now: Date) 
 /** Every value of an indexed column, one index probe each, however many units share it. */
 export async function readPlaces(db: Db, column: 'city' | 'country', owner: number | undefined) {
   const name = sql.ref(`u.${column}`)
-  const bookable = bookableUnits({ owner })
+  const chosen = bookableUnits({ owner })
   const { rows } = await sql<{ name: string }>`
     WITH RECURSIVE found AS (
-      (SELECT ${name} AS name FROM units u WHERE ${bookable} ORDER BY 1 LIMIT 1)
+      (SELECT ${name} AS name FROM units u WHERE ${chosen} ORDER BY 1 LIMIT 1)
       UNION ALL
-      SELECT (SELECT ${name} FROM units u WHERE ${bookable} AND ${name} > f.name ORDER BY 1 LIMIT 1) FROM found f WHERE f.name IS NOT NULL
+      SELECT (SELECT ${name} FROM units u WHERE ${chosen} AND ${name} > f.name ORDER BY 1 LIMIT 1) FROM found f WHERE f.name IS NOT NULL
     )
     SELECT name FROM found WHERE name IS NOT NULL`.execute(db)
   return rows.map((row) => row.name)

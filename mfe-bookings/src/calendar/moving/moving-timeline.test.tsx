@@ -150,7 +150,7 @@ it('says in the dialog that the nights are taken meanwhile, and keeps what was t
   await form.findByText('€89.50')
   await business.book(day(10), day(11))
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await form.findByText(/The unit is taken from/)
+  expect(await form.findAllByText(/The unit is taken from/)).toHaveLength(1)
   form.getByText('Žofie Nováková')
 })
 
