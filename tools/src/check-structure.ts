@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { apiDomainProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
 
 const maxLines = 300
@@ -89,10 +90,7 @@ export const checkStructure = (root: string): string[] => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const single = files.flatMap((file) => {
     const text = () => read(file)
-    return rules.flatMap((rule) => {
-      const problem = rule(file, text)
-      return problem ? [`${file}: ${problem}`] : []
-    })
+    return problemsOf(file, text).map((problem) => `${file}: ${problem}`)
   })
-  return [...single, ...areaProblems(files, read)]
+  return [...single, ...crowdedFolders(files), ...areaProblems(files, read)]
 }

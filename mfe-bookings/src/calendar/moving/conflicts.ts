@@ -1,7 +1,7 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { occupies } from '../../bookings/form/stay.ts'
+import { occupies } from '@keyhaven/shared-contracts/domain/availability'
 import { clientName } from '../../clients/client-name.ts'
 import type { DragSubject, Place } from './drag.ts'
 
