@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { callerOf } from '../http/limits.ts'
-import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -33,24 +32,6 @@ export async function withConstantTimeOnFailure<T>(context: AppContext, work: ()
 }
 
 const hourSeconds = 3600
-/** How often something may be tried with one account by who is signed in to it. What sends a mail each time is rarer. */
-const accountLimits = {
-  'change-email': { times: 5, seconds: hourSeconds },
-  'change-password': { times: 10, seconds: 300 },
-  'change-slug': { times: 20, seconds: hourSeconds },
-}
-type Action = keyof typeof accountLimits
-
-/** Tries of one caller, whichever accounts they are for. */
-export const limitCaller = ({ limits }: AppContext, action: string, ip: string) =>
-  limits.take(`${action} ip ${callerOf(ip)}`, { times: 30, seconds: 60 })
-
-/** Tries are counted by caller and by account: one caller cannot try many, many cannot try one. */
-export function limitAttempts(context: AppContext, action: Action, ip: string, account: OwnerId) {
-  limitCaller(context, action, ip)
-  context.limits.take(`${action} account ${account}`, accountLimits[action])
-}
-
 /** Wrong passwords for one account from one network, or in one device that is known. */
 const addressLimit = { times: 10, seconds: 300 }
 /** From wherever nobody is known, all together. */

@@ -9,37 +9,29 @@ import { activate, register } from './registration/registration.ts'
 import { changeLogo, logoPicture, removeLogo } from './settings/logo.ts'
 import { changePersonals, login, logout, rememberLogin, userOf } from './service.ts'
 import { endSession, endSessions, sessionsOf } from './sessions.ts'
-import { limitCaller, limitAttempts, withConstantTime, withConstantTimeOnFailure } from './rate-limits.ts'
+import { withConstantTime, withConstantTimeOnFailure } from './rate-limits.ts'
 
 export function accountsRoutes(app: App, context: AppContext) {
-  serve(app, accountsApi.register, async ({ body, request }) => {
-    limitCaller(context, 'register', request.ip)
+  serve(app, accountsApi.register, async ({ body }) => {
     await withConstantTime(context, () => register(context, body))
     return { message: 'Thank you. Please click the link in the email we have just sent you.' }
   })
-  serve(app, accountsApi.activate, async ({ params, request }) => {
-    limitCaller(context, 'activate', request.ip)
+  serve(app, accountsApi.activate, async ({ params }) => {
     const reset_token = await withConstantTime(context, () => activate(context, params.uid, params.token))
     const message = reset_token
       ? 'Your account has been activated. Please choose a password for it.'
       : 'Your account has been activated. You can now sign in.'
     return { message, reset_token }
   })
-  serve(app, accountsApi.login, async ({ body, request }) => {
-    limitCaller(context, 'login', request.ip)
-    return withConstantTimeOnFailure(context, () => login(context, body, request))
-  })
-  serve(app, accountsApi.rememberLogin, async ({ body, request }) => {
-    limitCaller(context, 'remember', request.ip)
-    return rememberLogin(context, body.token)
-  })
-  serve(app, accountsApi.forgotPassword, async ({ body, request }) => {
-    limitCaller(context, 'forgot', request.ip)
+  serve(app, accountsApi.login, ({ body, request }) =>
+    withConstantTimeOnFailure(context, () => login(context, body, request)),
+  )
+  serve(app, accountsApi.rememberLogin, ({ body }) => rememberLogin(context, body.token))
+  serve(app, accountsApi.forgotPassword, async ({ body }) => {
     await withConstantTime(context, () => forgotPassword(context, body))
     return { message: 'If there is an account with this address, we have sent it an email with a link.' }
   })
-  serve(app, accountsApi.resetPassword, async ({ params, body, request }) => {
-    limitCaller(context, 'reset', request.ip)
+  serve(app, accountsApi.resetPassword, async ({ params, body }) => {
     const device = await withConstantTime(context, () => resetPassword(context, params.token, body))
     return { message: 'Your password has been changed. You can now sign in.', device }
   })
@@ -50,22 +42,17 @@ export function accountsRoutes(app: App, context: AppContext) {
 }
 
 function settingsRoutes(app: App, context: AppContext) {
-  serve(app, accountSettingsApi.changeEmail, async ({ owner, body, request }) => {
-    limitAttempts(context, 'change-email', request.ip, owner)
-    return changeEmail(context, owner, body, request.session)
-  })
+  serve(app, accountSettingsApi.changeEmail, ({ owner, body, request }) =>
+    changeEmail(context, owner, body, request.session),
+  )
   serve(app, accountSettingsApi.changePassword, async ({ owner, body, request }) => {
-    limitAttempts(context, 'change-password', request.ip, owner)
     await changePassword(context, owner, body, request.session)
     return { message: 'Changed password successfully' }
   })
   serve(app, accountSettingsApi.logo, ({ owner }) => logoPicture(context, owner))
   serve(app, accountSettingsApi.changeLogo, ({ owner, request }) => changeLogo(context, owner, request.files))
   serve(app, accountSettingsApi.removeLogo, ({ owner }) => removeLogo(context, owner))
-  serve(app, accountSettingsApi.changeSlug, async ({ owner, body, request }) => {
-    limitAttempts(context, 'change-slug', request.ip, owner)
-    return changeSlug(context, owner, body.slug)
-  })
+  serve(app, accountSettingsApi.changeSlug, ({ owner, body }) => changeSlug(context, owner, body.slug))
   serve(app, accountSettingsApi.sessions, ({ owner, request }) => sessionsOf(context, owner, request.session))
   serve(app, accountSettingsApi.endSession, ({ owner, params }) => endSession(context, owner, params.id))
   serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(context, owner))

@@ -4,8 +4,8 @@ import { serve, type App } from '../http/serve.ts'
 import { sendMessage } from './service.ts'
 
 export function contactRoutes(app: App, context: AppContext) {
-  serve(app, contactApi.send, async ({ owner, body, request }) => {
-    await sendMessage(context, owner, body, request.ip)
+  serve(app, contactApi.send, async ({ owner, body }) => {
+    await sendMessage(context, owner, body)
     return { message: 'Thank you. Your message was sent; we answer by mail.' }
   })
 }

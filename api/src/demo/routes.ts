@@ -4,5 +4,5 @@ import { serve, type App } from '../http/serve.ts'
 import { demoLogin } from './service.ts'
 
 export function demoRoutes(app: App, context: AppContext) {
-  serve(app, accountsApi.demoLogin, ({ request }) => demoLogin(context, request))
+  serve(app, accountsApi.demoLogin, ({ request }) => demoLogin(context, request.userAgent))
 }

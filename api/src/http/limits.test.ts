@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, createLimits } from './limits.ts'
+import { testServer } from '../testing/test-server.ts'
 import { Problem } from './problem.ts'
 
 test.each([
@@ -67,4 +68,22 @@ test('a flood of callers costs no more than each of them', () => {
   now += 3_600_000
   limits.take('late', { times: 1, seconds: 1 })
   expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test('a call says what is left of the limits of its endpoint, and one too many how long to wait', async () => {
+  const server = await testServer({ env: { rateLimit: true } })
+  onTestFinished(() => server.close())
+  const owner = await server.signUpOwner()
+  const send = (message = 'Twenty letters and more.') =>
+    owner.call('POST', '/api/contact/', { theme: 'settings', message })
+  const left = ({ headers }: { headers: Headers }) => [headers.get('ratelimit'), headers.get('ratelimit-policy')]
+  const policies = '"owner";q=5;w=3600, "caller";q=20;w=3600'
+  // What is not valid is not counted: nobody runs out of tries by a typing error.
+  expect((await send('Short')).status).toBe(400)
+  expect(left(await send())).toEqual(['"owner";r=4;t=3600, "caller";r=19;t=3600', policies])
+  for (let count = 0; count < 3; count += 1) await send()
+  expect(left(await send())[0]).toMatch(/^"owner";r=0;t=\d+, "caller";r=15/)
+  const refused = await send()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  expect(left(await owner.call('GET', '/auth/get-full-user-data/'))).toEqual([null, null])
 })

@@ -1,16 +1,20 @@
+import type { CallLimit, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { tooMany } from './problem.ts'
 
-type Rule = { times: number; seconds: number }
+/** What is left of a limit, and the seconds until it begins again. */
+export type Left = { times: number; seconds: number }
 
 /** Counts tries per key; throws 429 when there were too many. In this process only: light, and nothing to clean up. */
 export type Limits = {
-  take(key: string, rule: Rule): void
+  /** Says what is left; nothing where nobody counts. */
+  take(key: string, limit: CallLimit): Left | undefined
   /** Refuses like `take` and counts nothing: where only the tries that fail are taken. */
-  check(key: string, rule: Rule): void
+  check(key: string, limit: CallLimit): void
 }
 
-export const noLimits: Limits = { take: () => {}, check: () => {} }
+export const noLimits: Limits = { take: () => undefined, check: () => {} }
 
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
 export function callerOf(ip: string): string {
@@ -33,20 +37,41 @@ export function createLimits(clock: () => Date): Limits {
     for (const [key, window] of windows) if (window.until <= now) windows.delete(key)
   }
   return {
-    check(key, rule) {
+    check(key, limit) {
       const now = clock().getTime()
       const window = windows.get(key)
-      if (window && window.until > now && window.used >= rule.times)
+      if (window && window.until > now && window.used >= limit.times)
         throw tooMany(Math.ceil((window.until - now) / 1000))
     },
-    take(key, rule) {
+    take(key, limit) {
       const now = clock().getTime()
       forgetOld(now)
       const before = windows.get(key)
-      const window = before && before.until > now ? before : { until: now + rule.seconds * 1000, used: 0 }
+      const window = before && before.until > now ? before : { until: now + limit.seconds * 1000, used: 0 }
       windows.set(key, window)
-      if (window.used >= rule.times) throw tooMany(Math.ceil((window.until - now) / 1000))
+      const seconds = Math.ceil((window.until - now) / 1000)
+      if (window.used >= limit.times) throw tooMany(seconds)
       window.used += 1
+      return { times: limit.times - window.used, seconds }
     },
   }
+}
+
+/** Counts a call against the limits of its endpoint, and says in the `RateLimit` headers what is left of them. */
+export function countCall(request: FastifyRequest, reply: FastifyReply, { method, path, limits }: Endpoint) {
+  const { context } = request.server
+  const counted = [
+    { name: 'owner', who: request.session?.owner, limit: limits?.perOwner },
+    { name: 'caller', who: callerOf(request.ip), limit: limits?.perCaller },
+  ]
+  const left: string[] = []
+  const policies: string[] = []
+  for (const { name, who, limit } of counted) {
+    if (limit === undefined || who === undefined) continue
+    const rest = context.limits.take(`${method} ${path} ${name} ${who}`, limit)
+    if (!rest) continue
+    left.push(`"${name}";r=${rest.times};t=${rest.seconds}`)
+    policies.push(`"${name}";q=${limit.times};w=${limit.seconds}`)
+  }
+  if (left.length > 0) reply.header('ratelimit', left.join(', ')).header('ratelimit-policy', policies.join(', '))
 }

@@ -59,6 +59,15 @@ test('says who needs a token, what is sent and how it fails', () => {
   expect(document.components.schemas.Problem).toBeDefined()
 })
 
+test('says how often a call may be made, and in which headers the rest of it stands', () => {
+  const login = document.paths['/auth/login/']?.post?.responses
+  expect(login?.['429']).toMatchObject({ description: 'More than 30 calls within 1 min from one address.' })
+  expect(login?.['200']).toMatchObject({ headers: { RateLimit: {}, 'RateLimit-Policy': {} } })
+  expect(document.paths['/api/contact/']?.post?.responses['429']).toMatchObject({
+    description: 'More than 20 calls within 60 min from one address, or 5 calls within 60 min by one owner.',
+  })
+})
+
 test('every reference leads to a component', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '')
   expect(references.length).toBeGreaterThan(50)

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { CallLimit, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { problem } from '@keyhaven/shared-contracts/contract/problem'
 import { z } from 'zod'
 
@@ -94,6 +94,25 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
+const windowWords = ({ times, seconds }: CallLimit) =>
+  `${times} calls within ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`}`
+
+/** What is too many: the limits of the endpoint, where it has some. */
+function limitWords({ limits }: Endpoint) {
+  const each = [
+    limits?.perCaller && `${windowWords(limits.perCaller)} from one address`,
+    limits?.perOwner && `${windowWords(limits.perOwner)} by one owner`,
+  ].filter((words) => words !== undefined)
+  return each.length > 0 ? `More than ${each.join(', or ')}.` : 'Too many attempts.'
+}
+
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+/** RateLimit fields as the draft of the IETF describes them. */
+const limitHeaders = {
+  RateLimit: text('What is left of each limit (`r`), and in how many seconds it begins again (`t`).'),
+  'RateLimit-Policy': text('Each limit: so many calls (`q`) within so many seconds (`w`).'),
+}
+
 function failuresOf(endpoint: Endpoint) {
   const reads = given(endpoint.body) !== undefined
   const names = reads || given(endpoint.params) !== undefined
@@ -106,18 +125,28 @@ function failuresOf(endpoint: Endpoint) {
       413: failure('It is too large.'),
       415: failure('It is not JSON' + (endpoint.multipart ? ' or a form.' : '.')),
     }),
-    429: failure('Too many attempts; `Retry-After` says when the next one counts.'),
+    429: {
+      ...failure(limitWords(endpoint)),
+      headers: {
+        'Retry-After': { description: 'Seconds until the next attempt counts.', schema: { type: 'integer' } },
+      },
+    },
     default: failure('Every other problem has the same body.'),
   }
 }
 
-function headersOf(endpoint: Endpoint) {
+function countHeaders(endpoint: Endpoint) {
   if (endpoint.method !== 'GET' || endpoint.response.def.type !== 'array') return {}
   const [name, description, type] =
     endpoint.access === 'owner'
       ? ['X-Total-Count', 'How many there are in all.', 'integer']
       : ['X-Has-More', 'Whether another page follows.', 'boolean']
-  return { headers: { [name]: { description, schema: { type } } } }
+  return { [name]: { description, schema: { type } } }
+}
+
+const headersOf = (endpoint: Endpoint) => {
+  const headers = { ...countHeaders(endpoint), ...(endpoint.limits && limitHeaders) }
+  return Object.keys(headers).length > 0 && { headers }
 }
 
 function operationOf(endpoint: Endpoint, components: Components) {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { isDemoAccount } from '../accounts/service.ts'
 import { checkedSession, type Session } from '../accounts/sessions.ts'
 import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
+import { countCall } from './limits.ts'
 import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
@@ -60,8 +61,8 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
   throw invalid({ 'Idempotency-Key': ['The Idempotency-Key must be 1 to 200 printable characters.'] })
 }
 
-/** Parses path, query and body together, so that one answer names everything that is wrong. */
-function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): HandlerInput<E> {
+/** Parses path, query and body together, so that one answer names everything that is wrong, and counts the call. */
+function read<E>(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, form?: Form): HandlerInput<E> {
   const input = { params: request.params, query: request.query, body: form?.body ?? request.body ?? {} }
   const errors: z.ZodError[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -76,6 +77,7 @@ function read<E>(request: FastifyRequest, endpoint: AnyEndpoint, form?: Form): H
     body: parse(endpoint.body, input.body),
   }
   if (errors.length > 0) throw invalidFrom(errors)
+  countCall(request, reply, endpoint)
   const asked: RequestMeta = {
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
@@ -138,7 +140,9 @@ export function serve<const E extends AnyEndpoint>(
 ) {
   const write = writer(endpoint.response, app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
-    const output = await withIdempotency(request, endpoint, async (form) => handle(read<E>(request, endpoint, form)))
+    const output = await withIdempotency(request, endpoint, async (form) =>
+      handle(read<E>(request, reply, endpoint, form)),
+    )
     reply.code(endpoint.status ?? 200)
     return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
   })
@@ -165,7 +169,7 @@ export function serveList<const E extends AnyEndpoint>(
   const write: Write = writer(elementOf(endpoint.response), app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
     const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
-      handle(read<E>(request, endpoint, form)),
+      handle(read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-total-count', total).type('application/json; charset=utf-8')
     if (Array.isArray(rows)) return reply.send(arrayText(rows, write))
@@ -183,7 +187,7 @@ export function servePublicList<const E extends AnyEndpoint>(
   const write = writer(endpoint.response, app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
     const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
-      handle(read<E>(request, endpoint, form)),
+      handle(read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-has-more', String(hasMore))
     return sendText(request, reply, endpoint, write(rows))

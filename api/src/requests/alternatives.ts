@@ -1,6 +1,5 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
-import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import { searchUnits, stayTotals } from '../public/service.ts'
 import { findBookableUnit } from './requested-stay.ts'
@@ -43,8 +42,7 @@ async function otherUnits({ db, clock }: AppContext, unit: AskedUnit, query: Alt
 }
 
 /** Where a stay that cannot be had could be had instead. */
-export async function alternativesTo(context: AppContext, query: AlternativesQuery, ip: string): Promise<Alternatives> {
-  context.limits.take(`alternatives ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
+export async function alternativesTo(context: AppContext, query: AlternativesQuery): Promise<Alternatives> {
   const unit = await findBookableUnit(context.db, query.unit, query.owner, context.clock())
   const [dates, units] = await Promise.all([otherDates(context, unit, query), otherUnits(context, unit, query)])
   return { dates, units }

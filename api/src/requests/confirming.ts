@@ -4,7 +4,6 @@ import { book } from '../bookings/service.ts'
 import { addClient } from '../clients/service.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { callerOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
@@ -58,14 +57,8 @@ async function confirmHeld(tx: Tx, held: HeldRow, secret: string, context: AppCo
 }
 
 /** The guest has read our mail. What was confirmed before stays as it is, so that a link may be opened twice. */
-export async function confirmRequest(
-  context: AppContext,
-  link: Link,
-  secret: string,
-  ip: string,
-): Promise<GuestRequest> {
-  const { db, clock, limits } = context
-  limits.take(`confirm ip ${callerOf(ip)}`, { times: 60, seconds: 60 })
+export async function confirmRequest(context: AppContext, link: Link, secret: string): Promise<GuestRequest> {
+  const { db, clock } = context
   const now = clock()
   const found = await readHold(db, withGuestHash(hashOfLink(link)), now)
   try {

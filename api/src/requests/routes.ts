@@ -12,12 +12,10 @@ const linkOf = ({ params, request }: Call): Link => ({ token: params.token, site
 
 export function requestsRoutes(app: App, context: AppContext) {
   serve(app, publicRequestsApi.quote, ({ query, body, request }) => quoteStay(context, query.owner, body, request.ip))
-  serve(app, publicRequestsApi.alternatives, ({ query, request }) => alternativesTo(context, query, request.ip))
+  serve(app, publicRequestsApi.alternatives, ({ query }) => alternativesTo(context, query))
   serve(app, publicRequestsApi.create, ({ query, body, request }) => askForStay(context, query.owner, body, request))
   serve(app, publicRequestsApi.one, (call) => guestRequest(context, linkOf(call)))
-  serve(app, publicRequestsApi.confirm, (call) =>
-    confirmRequest(context, linkOf(call), call.body.secret, call.request.ip),
-  )
+  serve(app, publicRequestsApi.confirm, (call) => confirmRequest(context, linkOf(call), call.body.secret))
   serve(app, publicRequestsApi.resend, (call) => resendMail(context, linkOf(call)))
   serve(app, publicRequestsApi.cancel, (call) => cancelRequest(context, linkOf(call)))
   serve(app, publicRequestsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))

@@ -37,9 +37,8 @@ export async function quoteStay(
   body: PublicQuoteBody,
   ip: string,
 ): Promise<PublicQuote> {
-  const { db, clock, limits } = context
+  const { db, clock } = context
   const now = clock()
-  limits.take(`quote ip ${callerOf(ip)}`, { times: 120, seconds: 60 })
   const unit = await findBookableUnit(db, body.unit, slug, now)
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
@@ -133,14 +132,12 @@ export async function askForStay(
   { ip, idempotencyKey }: { ip: string; idempotencyKey: string | undefined },
 ): Promise<RequestMade> {
   const { db, clock, env, limits } = context
-  const caller = `request ip ${callerOf(ip)}`
-  limits.take(caller, { times: 20, seconds: 600 })
   await checkForm(context, body)
   // Whose address it is, is a stranger's word: nobody's is filled with our mails.
   limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
   const unit = await findBookableUnit(db, body.unit, slug, clock())
   // One caller alone never uses up what a unit takes of all.
-  limits.take(`${caller} unit ${unit.id}`, { times: 25, seconds: hour })
+  limits.take(`request ip ${callerOf(ip)} unit ${unit.id}`, { times: 25, seconds: hour })
   limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { logoPicture, message, password, user } from './accounts.ts'
 import { whenValid } from '../domain/cross-field.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, signInLimit } from './endpoint.ts'
 import { pictureFile } from './images.ts'
 import { id, idParams } from '../domain/number.ts'
 import { email } from '../domain/text.ts'
@@ -83,6 +83,7 @@ export const accountSettingsApi = {
     method: 'PATCH',
     path: '/auth/change-email/',
     access: 'owner',
+    limits: { perCaller: signInLimit, perOwner: { times: 5, seconds: 3600 } },
     refusesGuests: "You can't change e-mail for guest account",
     body: changeEmailBody,
     response: user,
@@ -93,6 +94,7 @@ export const accountSettingsApi = {
     method: 'PATCH',
     path: '/auth/change-password/',
     access: 'owner',
+    limits: { perCaller: signInLimit, perOwner: { times: 10, seconds: 300 } },
     refusesGuests: "You can't change password for guest account",
     body: changePasswordBody,
     response: message,
@@ -103,6 +105,7 @@ export const accountSettingsApi = {
     method: 'PATCH',
     path: '/auth/change-slug/',
     access: 'owner',
+    limits: { perCaller: signInLimit, perOwner: { times: 20, seconds: 3600 } },
     refusesGuests: "You can't change the public page link for guest account",
     body: slugBody,
     response: user,
@@ -121,6 +124,7 @@ export const accountSettingsApi = {
     method: 'PATCH',
     path: '/auth/logo/',
     access: 'owner',
+    limits: { perOwner: { times: 30, seconds: 600 } },
     multipart: { field: 'logo', most: 1, bytes: logoBytes, tooLarge: () => logoTooLarge },
     body: z.object({}),
     response: logoPicture,

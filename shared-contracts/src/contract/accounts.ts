@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
 import { whenValid } from '../domain/cross-field.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, signInLimit } from './endpoint.ts'
 import { pictureSource } from './images.ts'
 import { id } from '../domain/number.ts'
 import { email, personName, phone, text } from '../domain/text.ts'
@@ -112,6 +112,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/register/',
     access: 'anyone',
+    limits: { perCaller: signInLimit },
     body: registerBody,
     status: 201,
     response: message,
@@ -122,6 +123,7 @@ export const accountsApi = {
     method: 'GET',
     path: '/auth/activate-account/:uid/:token/',
     access: 'anyone',
+    limits: { perCaller: signInLimit },
     params: z.object({ uid: z.string().max(200), token: z.string().max(200) }),
     response: message.extend({
       /** Where registrations with different passwords waited for this address: to choose one with. */
@@ -134,6 +136,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/login/',
     access: 'anyone',
+    limits: { perCaller: signInLimit },
     body: loginBody,
     response: signedIn.extend({
       /** Kept by the browser: there the right password works however many wrong ones others try. */
@@ -146,6 +149,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/remember-login/',
     access: 'anyone',
+    limits: { perCaller: signInLimit },
     body: z.object({ token }),
     response: signedIn,
   }),
@@ -155,6 +159,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/forgot-password/',
     access: 'anyone',
+    limits: { perCaller: signInLimit },
     body: forgotBody,
     response: message,
   }),
@@ -164,6 +169,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/reset-password/:token/',
     access: 'anyone',
+    limits: { perCaller: signInLimit },
     params: z.object({ token: z.string().max(200) }),
     body: resetBody,
     response: message.extend({
@@ -186,6 +192,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/demo-login/',
     access: 'anyone',
+    limits: { perCaller: { times: 20, seconds: 600 } },
     response: signedIn,
   }),
   me: endpoint({

@@ -40,6 +40,11 @@ export type FormFiles = {
   texts?: string
 }
 
+/** How often a call may be made: so many times within so many seconds of the first. */
+export type CallLimit = { times: number; seconds: number }
+/** Enough for a household or an office behind one address, too little to try passwords or links. */
+export const signInLimit: CallLimit = { times: 30, seconds: 60 }
+
 /** One call of the API: what a caller sends, what comes back, and who may call. Paths hang below `/keyhaven`. */
 export type Endpoint<
   P extends Schema = Schema,
@@ -57,6 +62,11 @@ export type Endpoint<
   access: A
   /** What a demo account is told, as 409 `guest_account` and before anything that it sent is looked at. */
   refusesGuests?: string
+  /**
+   * How often the call may be made from one address of the network, and by one owner; more answer 429. Counted once its
+   * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.
+   */
+  limits?: { perCaller?: CallLimit; perOwner?: CallLimit }
   params?: P
   query?: Q
   body?: B

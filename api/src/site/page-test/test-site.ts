@@ -12,7 +12,6 @@ export async function testSite(
   owner: OwnerId,
   typed: string,
 ): Promise<{ findings: SiteFinding[] }> {
-  context.limits.take(`site test owner ${owner}`, { times: 20, seconds: 600 })
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw noSuchAddress()
   const { slug, allowed_origins } = await siteSettings(context, owner)
