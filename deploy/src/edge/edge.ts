@@ -73,6 +73,8 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, embe
         prefix: `/${folder}/`,
         index: false,
         preCompressed: true,
+        // What renders the pages is for the edge alone.
+        allowedPath: (path) => !path.endsWith('.mjs'),
         immutable: true,
         maxAge: year,
         decorateReply: folder === folders[0],

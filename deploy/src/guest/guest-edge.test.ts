@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
 import { publishArea, publishShell, publishSite } from '../publish/publish.ts'
 import { renderPages } from '../pages/render-pages.ts'
-import { freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
+import { freshStore, publicBuild, realFirstView, shellBuild, siteBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
 const origin = 'http://localhost:8080'
@@ -23,7 +23,7 @@ const known = { mine: 0, unit: 0, theirs: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
-  const { version } = await publishSite(store, siteBuild())
+  const { version } = await publishSite(store, siteBuild(await realFirstView()))
   await publishArea(store, publicBuild(), { besides: { site: version } })
   await renderPages(store)
   server = await testServer({
@@ -78,7 +78,7 @@ describe('a page of a site that stands alone', () => {
     })
     expect(site).toMatchObject({ slug: known.slug, name: 'Anna Huber' })
     expect(body).toMatch(/<link rel="preload" as="script" crossorigin href="\/site\/static\/js\/property\.js"/)
-    expect(body).toMatch(/<img class="kh-picture" [^>]*width="30" height="20"[^>]* fetchpriority="high"/)
+    expect(body).toMatch(/<img class="kh-picture" [^>]*width="30" height="20"[^>]* fetchpriority="high"/i)
   })
 
   it('shows what is free for the stay of a link', async () => {

@@ -2,6 +2,7 @@ import { inProcess } from '@keyhaven/api/server/logging'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
@@ -9,10 +10,11 @@ import { sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import { registryReader, type Store } from '../store/store.ts'
 import { ttlCache } from './ttl-cache.ts'
-import { type Ask, filtersOf, stayOf } from './first-view.ts'
+import { firstViews } from './first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
-import { guestHtml, type GuestHtml, isPrivate, propertyPath, type SiteHost } from './guest-pages.ts'
+import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
+import { type Ask, filtersOf, stayOf } from './page-data.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
 /** How long a page that was made serves others, in milliseconds. */
@@ -32,6 +34,8 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
   const ask = asking(app)
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
+  const { render, close } = firstViews(store, app.log)
+  app.addHook('onClose', async () => close())
   const registry = registryReader(store)
   const pages = ttlCache<GuestHtml>(fresh, ({ complete }) => !complete)
 
@@ -46,7 +50,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
     return pages([host.host, path, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
-      guestHtml(ask, { host, path, query, template: found.template, origin: origin(), page: pageOf(path) }),
+      guestHtml(ask, render, { host, path, query, template: found.template, origin: origin(), page: pageOf(path) }),
     )
   }
 
@@ -85,7 +89,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
   const canonicalOf = async (path: string) => {
     const [, property, unit] = /^\/property\/0*(\d{1,16})(?:\/unit\/(\d{1,16}))?\/?$/.exec(path) ?? []
     const home = property && (await homes(property, () => homeOf(property)))
-    return home ? home + propertyPath(property, unit) : undefined
+    return home && home + (unit === undefined ? paths.publicProperty(property) : paths.publicUnit(property, unit))
   }
   return { hostAt, pageAt, sendPage, canonicalOf }
 }

@@ -2,7 +2,7 @@ import { Problem } from '@keyhaven/api/http/problem'
 import { hostKind, hostName } from '@keyhaven/api/site/host-kind'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { ttlCache } from './ttl-cache.ts'
-import type { Ask } from './first-view.ts'
+import type { Ask } from './page-data.ts'
 
 /** What answers at a host; `site` is that of the owner whose domain it is. */
 export type GuestHost =

@@ -1,13 +1,13 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
-import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
+import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
+import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
+import { inlineJson } from '../pages/html.ts'
 import { type Document, quickDocument } from '../edge/send-document.ts'
-import { type Ask, filtersOf, firstView, type FirstView, type GuestPage, stayOf, type View } from './first-view.ts'
-import { framed } from './frame-text.ts'
+import type { RenderFirstView } from './first-views.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
-import { firstData, headOf } from './page-head.ts'
 import { html } from './markup.ts'
-import { textOf } from './page-text.ts'
+import { type Ask, filtersOf, type GuestPage, pageData, type PageData, stayOf } from './page-data.ts'
 
 /** A page as it is sent. */
 export type GuestHtml = { document: Document; status: number; complete: boolean }
@@ -15,17 +15,6 @@ export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 
 /** Pages with a secret or a person in them; no search engine may keep one. */
 export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(path)
-
-/** A page has one address, in whatever ways it can be written. */
-export const propertyPath = (property: number | string, unit?: number | string) =>
-  unit === undefined ? `/property/${property}` : `/property/${property}/unit/${unit}`
-const tidyPath = (view: View, path: string) => {
-  if (view.kind === 'property') return propertyPath(view.property.id)
-  if (view.kind === 'unit') return propertyPath(view.property.id, view.unit.id)
-  return view.kind === 'landing' ? '/' : path
-}
-
-const legalPage = (path: string) => Object.keys(legalPages).find((page) => path === `/${page}`) as LegalPage | undefined
 
 type Wanted = {
   host: SiteHost
@@ -37,36 +26,44 @@ type Wanted = {
   origin: string
 }
 
-const viewOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<FirstView> => {
-  const plain = { calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
-  const legal = legalPage(path)
-  if (legal && host.kind === 'own') return { ...plain, view: { kind: 'legal', page: legal } }
+const dataOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<PageData> => {
+  const plain = { path, calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
+  if (host.kind === 'own' && Object.keys(legalPages).some((legal) => path === `/${legal}`))
+    return { ...plain, shows: 'page' }
   // What owners decide on is on the platform alone.
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
-  if (!page || isOwners) return { ...plain, view: { kind: 'missing' } }
-  if (isPrivate(path)) return { ...plain, view: { kind: 'other' } }
-  return firstView(ask, { host, page, path, filters: filtersOf(host, query), stay: stayOf(query) })
+  if (!page || isOwners) return { ...plain, shows: 'missing' }
+  if (isPrivate(path)) return { ...plain, shows: 'frame' }
+  return pageData(ask, { host, page, path, filters: filtersOf(host, query), stay: stayOf(query) })
 }
 
-/** The page of a guests' site for one address, whole: head, words, first data. */
-export const guestHtml = async (ask: Ask, wanted: Wanted): Promise<GuestHtml> => {
+/** The page of a guests' site for one address, whole: head, first view, first data. */
+export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wanted): Promise<GuestHtml> => {
   const { host, path, query, page, template, origin } = wanted
-  const own = host.kind === 'own' ? host.site : undefined
-  const owner = own ? null : filtersOf(host, query).get('owner')
-  const { view, calls, site, complete } = await viewOf(ask, wanted)
+  const own = host.kind === 'own' ? host.site : null
+  const filters = filtersOf(host, query)
+  const { shows, path: tidyPath, calls, site, complete } = await dataOf(ask, wanted)
   // Of the site that counts, wherever this is.
-  const base = siteOrigin((own ?? site)?.domain ?? undefined, origin)
-  const hidden = view.kind === 'missing' || owner !== null || isPrivate(path)
-  const canonical = view.kind === 'missing' ? undefined : base + tidyPath(view, path)
-  const about = { view, own, site, base, canonical, hidden }
-  const { title, first, last } = headOf({ ...about, preload: (page?.module && template.preloads[page.module]) || [] })
+  const base = siteOrigin(site?.domain ?? undefined, origin)
+  const hidden = shows === 'missing' || filters.has('owner') || isPrivate(path)
+  const canonical = shows === 'missing' ? null : base + tidyPath
+  const search = new URLSearchParams([...filters, ...stayOf(query)]).toString()
+  const view = await render(template, {
+    ...{ path, search: search && `?${search}`, shows, own, host: site ?? null },
+    ...{ calls, base, canonical, hidden },
+  })
+  const preload = (page?.module && template.preloads[page.module]) || []
+  const first = html`${hidden && html`<meta name="robots" content="noindex" />`}
+  ${canonical !== null && !hidden && html`<link rel="canonical" href="${canonical}" />`}
+  ${preload.map(({ href, integrity }) => html`<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" />`)}`
   const text = fill(template, {
-    title,
-    first: first.text,
-    last: last.text,
-    root: framed(textOf(view, own, owner), own, owner).text,
-    data: firstData(own, calls).text,
+    title: view?.title ?? own?.name ?? 'Keyhaven',
+    first: (view?.head ?? '') + first.text,
+    // After our own styles, whose colours it replaces.
+    last: own?.accent ? `<style>${accentCss(own.accent)}</style>` : '',
+    root: view?.root ?? '',
+    data: inlineJson('first-data', { site: own, calls }),
     icon: own?.logo ? html`<link rel="icon" href="/keyhaven/media/${own.logo}" />`.text : undefined,
   })
-  return { status: view.kind === 'missing' ? 404 : 200, document: quickDocument(text), complete }
+  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete }
 }

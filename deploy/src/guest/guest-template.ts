@@ -10,6 +10,10 @@ const schema = z.object({
   icon: z.string(),
   /** The scripts of a page's own module. */
   preloads: z.record(z.string(), z.array(script)),
+  /** Of the site that it was made from. */
+  version: z.string().optional(),
+  /** What renders the pages of that version, by its path in the store; releases from before there was one have none. */
+  firstView: z.object({ file: z.string(), integrity: z.string() }).optional(),
 })
 /** What every page of a guests' site is made from; each publication writes a new one. */
 export type GuestTemplate = z.infer<typeof schema>

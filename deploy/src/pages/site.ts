@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { type ChunkGroup, readBuild, siteBuild } from '../store/build-info.ts'
 import { writeTemplate } from '../guest/guest-template.ts'
 import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
 import { integrityOf } from '../store/immutable.ts'
 import { inStore, type Store } from '../store/store.ts'
+
+/** What a build of the site brings along for the edge. */
+const firstViewFile = 'first-view/first-view.mjs'
 
 const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
 
@@ -32,5 +36,8 @@ export const renderSite = (store: Store, version: string) => {
     moduleOf(group) ?? '',
     group.files.filter((file) => file.endsWith('.js') && !start.includes(file)).map(scriptOf),
   ])
-  writeTemplate(store, { text, icon: iconLink(base), preloads: Object.fromEntries(preloads) })
+  const file = `site/${version}/${firstViewFile}`
+  const firstView = existsSync(inStore(store, file)) && { file, integrity: integrityOf(inStore(store, file)) }
+  const template = { text, icon: iconLink(base), preloads: Object.fromEntries(preloads), version }
+  writeTemplate(store, { ...template, ...(firstView && { firstView }) })
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buildFirstView } from '@keyhaven/tools/build/site-preset'
 import { afterAll } from 'vitest'
 import { openStore } from '../store/store.ts'
 
@@ -93,10 +94,10 @@ export const shellBuild = (script = 'shell()') =>
     }),
   })
 
-/** What the build of the guests' area leaves behind. */
-export const publicBuild = () =>
+/** What the build of the guests' area leaves behind, around the given entry. */
+export const publicBuild = (entry = 'entry()') =>
   write(temporary('public'), {
-    'remoteEntry.js': 'entry()',
+    'remoteEntry.js': entry,
     'area.json': JSON.stringify({
       version: '1.0.0',
       area: 'public',
@@ -126,9 +127,13 @@ export const publicBuild = () =>
     }),
   })
 
-/** What the build of the guests' site that stands alone leaves behind. */
-export const siteBuild = () =>
+/** The module that renders the guests' pages of a real release, built from their sources. */
+export const realFirstView = async () => readFileSync(await buildFirstView(temporary('first-view')), 'utf8')
+
+/** What the build of the guests' site that stands alone leaves behind, with the module that renders its pages or without. */
+export const siteBuild = (firstView?: string) =>
   write(temporary('site'), {
+    ...(firstView !== undefined && { 'first-view/first-view.mjs': firstView }),
     'favicon.svg': '<svg/>',
     'theme.js': 'theme()',
     'static/js/index.js': 'site()',

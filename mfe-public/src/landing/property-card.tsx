@@ -2,6 +2,7 @@ import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
+import { cheapestNight } from './cheapest-night.ts'
 import { Icon } from '../site/icon.tsx'
 import { Picture } from '../site/picture.tsx'
 import { address, plural, type Search } from '../site/search-address.ts'
@@ -17,7 +18,7 @@ export function PropertyCard({
   first: boolean
 }) {
   const { id, name, units } = property
-  const cheapest = units.length > 0 ? Math.min(...units.map((unit) => unit.price_from)) : undefined
+  const cheapest = cheapestNight(property)
   return (
     <article className="kh-card" aria-labelledby={`kh-property-${id}`}>
       <div className="kh-card-picture">

@@ -44,11 +44,16 @@ const kept = (url: URL, answer: unknown) => {
   return success ? { queryKey: propertyPagesKey(search), data: pages } : undefined
 }
 
+/** Puts an answer where the pages look for it. */
+export const seedCall = (cache: QueryClient, path: string, answer: unknown) => {
+  const found = kept(new URL(path, 'http://api.invalid'), answer)
+  if (found) cache.setQueryData(found.queryKey, found.data)
+}
+
 /** Puts the answers where the pages look for them, so that the first one shows at once. */
 export const seedCache = async (cache: QueryClient, calls: FirstData['calls']) => {
   for (const [path, answer] of Object.entries(calls)) {
     await breathe()
-    const found = kept(new URL(path, 'http://api.invalid'), answer)
-    if (found) cache.setQueryData(found.queryKey, found.data)
+    seedCall(cache, path, answer)
   }
 }

@@ -5,7 +5,7 @@ import { at } from './workspace.ts'
 type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 
 /** What guests on phones need not fetch: a session, which they have none of, and words for developers. */
-export const forPhones: Tool = (config) => {
+export const forPhones = ((config) => {
   config.plugins.push(
     ...withoutJsonSchema(),
     new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/site/no-session.ts')),
@@ -14,4 +14,4 @@ export const forPhones: Tool = (config) => {
       at('node_modules/react-router/dist/production/index.mjs'),
     ),
   )
-}
+}) satisfies Tool

@@ -1,30 +1,18 @@
-import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import {
-  availabilityQuery,
-  publicApi,
-  type PublicProperty,
-  type PublicUnit,
-} from '@keyhaven/shared-contracts/contract/public-booking'
+import { availabilityQuery, publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import type { GuestHost } from './guest-host.ts'
 
 export type ApiAnswer = { status: number; body: unknown }
 /** Asks the API as a visitor of a host would. */
 export type Ask = (host: string, path: string) => Promise<ApiAnswer>
 
-type ListPage = Output<typeof publicApi.list>
-export type FreeUnits = Output<typeof publicApi.availableUnits>
-/** What a page shows first. */
-export type View =
-  | { kind: 'landing'; list: ListPage | undefined; free: FreeUnits | undefined }
-  | { kind: 'property'; property: PublicProperty }
-  | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
-  | { kind: 'legal'; page: 'legal-notice' | 'privacy-policy' }
-  | { kind: 'other' }
-  | { kind: 'missing' }
-
-export type FirstView = {
-  view: View
+/** What the edge found out about a page of a guests' site. */
+export type PageData = {
+  shows: FirstViewRequest['shows']
+  /** The one path that it has, in whatever ways it can be written. */
+  path: string
   /** What the page asks first and what the answers are, by the path of the call. */
   calls: Record<string, unknown>
   /** Whose site the property is on, where it is known. */
@@ -78,28 +66,31 @@ const filled = (call: string, params: ReadonlyMap<string, string>, filters: URLS
   return url.pathname + url.search
 }
 
-const isList = (path: string) => path.startsWith('/api/public/booking/?')
-const isSearch = (path: string) => path.startsWith(publicApi.availableUnits.path)
-const isProperty = (path: string) => path.startsWith('/api/public/booking/property/')
+const isProperty = (call: string) => call.startsWith('/api/public/booking/property/')
 
-const viewOf = (pattern: string, params: ReadonlyMap<string, string>, calls: Record<string, unknown>): View => {
-  const answerOf = (fits: (path: string) => boolean) => Object.entries(calls).find(([path]) => fits(path))?.[1]
-  if (pattern === '/') {
-    const free = publicApi.availableUnits.response.safeParse(answerOf(isSearch)).data
-    return { kind: 'landing', list: publicApi.list.response.safeParse(answerOf(isList)).data, free }
-  }
-  if (!params.has('id')) return { kind: 'other' }
-  const property = publicApi.property.response.safeParse(answerOf(isProperty)).data
-  if (!property) return { kind: 'missing' }
-  if (!params.has('unitId')) return { kind: 'property', property }
-  const unit = property.units.find(({ id }) => String(id) === params.get('unitId'))
-  return unit ? { kind: 'unit', property, unit } : { kind: 'missing' }
+/** What there is at an address, by the answers of its page. */
+const found = (
+  { path: pattern }: GuestPage,
+  path: string,
+  params: ReadonlyMap<string, string>,
+  calls: PageData['calls'],
+): Pick<PageData, 'shows' | 'path'> => {
+  if (pattern === '/') return { shows: 'page', path: paths.public() }
+  if (!params.has('id')) return { shows: 'frame', path }
+  const answer = Object.entries(calls).find(([call]) => isProperty(call))?.[1]
+  const property = publicApi.property.response.safeParse(answer).data
+  const unitId = params.get('unitId')
+  if (!property) return { shows: 'missing', path }
+  if (unitId === undefined) return { shows: 'page', path: paths.publicProperty(property.id) }
+  return property.units.some(({ id }) => String(id) === unitId)
+    ? { shows: 'page', path: paths.publicUnit(property.id, unitId) }
+    : { shows: 'missing', path }
 }
 
 type Wanted = { host: GuestHost; page: GuestPage; path: string; filters: URLSearchParams; stay: URLSearchParams }
 
 /** Asks what a page would ask first. */
-export const firstView = async (ask: Ask, { host, page, path, filters, stay }: Wanted): Promise<FirstView> => {
+export const pageData = async (ask: Ask, { host, page, path, filters, stay }: Wanted): Promise<PageData> => {
   const params = paramsOf(page.path, path)
   const search = new URLSearchParams([...filters, ...stay, ['page', '1'], ['page_size', '20']])
   const paths = [
@@ -118,7 +109,7 @@ export const firstView = async (ask: Ask, { host, page, path, filters, stay }: W
   )
   const complete = answers.every(({ status }) => status < 500)
   return {
-    view: complete ? viewOf(page.path, params, calls) : { kind: 'other' },
+    ...(complete ? found(page, path, params, calls) : { shows: 'frame', path }),
     calls,
     site: host.kind === 'own' ? host.site : publicSite.safeParse(site?.body).data,
     complete,

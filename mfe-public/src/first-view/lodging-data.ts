@@ -2,11 +2,12 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import type { View } from './first-view.ts'
-import { cheapest } from './page-words.ts'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { cheapestNight } from '../landing/cheapest-night.ts'
+import type { Subject } from './subject.ts'
 
 /** Where the page and its pictures are. */
-type Where = { base: string; site: PublicSite | undefined; own: boolean }
+type Where = { base: string; site: PublicSite | null; own: boolean }
 
 const pictures = (images: readonly Image[], base: string) =>
   images.length > 0 ? { image: images.slice(0, 8).map(({ image }) => `${base}/keyhaven/media/${image}`) } : {}
@@ -19,8 +20,8 @@ const addressOf = ({ address: { city, country } }: PublicProperty) => ({
 
 const apartment = (property: PublicProperty, unit: PublicUnit, base: string) => ({
   '@type': 'Apartment',
-  '@id': `${base}/property/${property.id}/unit/${unit.id}#unit`,
-  url: `${base}/property/${property.id}/unit/${unit.id}`,
+  '@id': `${base}${paths.publicUnit(property.id, unit.id)}#unit`,
+  url: `${base}${paths.publicUnit(property.id, unit.id)}`,
   name: unit.name,
   description: unit.description,
   ...pictures(unit.images, base),
@@ -30,7 +31,7 @@ const apartment = (property: PublicProperty, unit: PublicUnit, base: string) => 
 
 const offer = (property: PublicProperty, unit: PublicUnit, base: string) => ({
   '@type': 'Offer',
-  url: `${base}/property/${property.id}/unit/${unit.id}`,
+  url: `${base}${paths.publicUnit(property.id, unit.id)}`,
   price: unit.price_from,
   priceCurrency: 'EUR',
   priceSpecification: {
@@ -39,15 +40,15 @@ const offer = (property: PublicProperty, unit: PublicUnit, base: string) => ({
     priceCurrency: 'EUR',
     unitCode: 'DAY',
   },
-  itemOffered: { '@id': `${base}/property/${property.id}/unit/${unit.id}#unit` },
+  itemOffered: { '@id': `${base}${paths.publicUnit(property.id, unit.id)}#unit` },
 })
 
 const lodging = (property: PublicProperty, { base, site }: Where, units: readonly PublicUnit[]) => {
-  const from = cheapest(property)
+  const from = cheapestNight(property)
   return {
     '@type': 'LodgingBusiness',
-    '@id': `${base}/property/${property.id}#house`,
-    url: `${base}/property/${property.id}`,
+    '@id': `${base}${paths.publicProperty(property.id)}#house`,
+    url: `${base}${paths.publicProperty(property.id)}`,
     name: property.name,
     description: property.description,
     ...pictures(property.images, base),
@@ -77,27 +78,25 @@ const owner = ({ name, logo, legal }: PublicSite, base: string) => ({
 })
 
 /** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
-export const lodgingData = (view: View, where: Where): object | undefined => {
+export const lodgingData = (subject: Subject, where: Where): object | undefined => {
   const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const { base, site, own } = where
-  if (view.kind === 'unit') {
-    const { property, unit } = view
-    return graph(
-      { ...apartment(property, unit, base), containedInPlace: { '@id': `${base}/property/${property.id}#house` } },
-      lodging(property, where, [unit]),
-    )
+  if (subject.kind === 'unit') {
+    const { property, unit } = subject
+    const containedInPlace = { '@id': `${base}${paths.publicProperty(property.id)}#house` }
+    return graph({ ...apartment(property, unit, base), containedInPlace }, lodging(property, where, [unit]))
   }
-  if (view.kind === 'property') {
-    const { property } = view
+  if (subject.kind === 'property') {
+    const { property } = subject
     const units = property.units.map((unit) => apartment(property, unit, base))
     return graph({ ...lodging(property, where, property.units), containsPlace: units })
   }
-  if (view.kind !== 'landing') return undefined
-  const items = (view.list?.data.properties ?? []).map(({ id, name }, at) => ({
+  if (subject.kind !== 'landing') return undefined
+  const items = subject.properties.map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    url: `${base}/property/${id}`,
+    url: `${base}${paths.publicProperty(id)}`,
   }))
   const list = { '@type': 'ItemList', itemListElement: items }
   return own && site

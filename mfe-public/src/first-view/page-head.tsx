@@ -1,0 +1,76 @@
+import type { Image } from '@keyhaven/shared-contracts/contract/images'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { cheapestNight } from '../landing/cheapest-night.ts'
+import { lodgingData } from './lodging-data.ts'
+import type { Subject } from './subject.ts'
+
+/** At most so many characters, cut between words. */
+const cut = (text: string, maxLength: number) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`
+}
+
+const priceWords = (euros: number | undefined) => (euros === undefined ? '' : ` From ${showEuros(euros)} a night.`)
+const placeWords = ({ address: { city, country } }: PublicProperty) => `${city}, ${country}`
+
+/** What a search engine says below the title. */
+const descriptionOf = (subject: Subject, own: PublicSite | null): string => {
+  if (subject.kind === 'property') {
+    const { property } = subject
+    return cut(`${placeWords(property)}.${priceWords(cheapestNight(property))} ${property.description}`, 160)
+  }
+  if (subject.kind === 'unit') {
+    const { property, unit } = subject
+    const facts = `${placeWords(property)}, sleeps up to ${unit.max_capacity}.${priceWords(unit.price_from)}`
+    return cut(`${facts} ${unit.description}`, 160)
+  }
+  return own
+    ? cut(`See what is free and book directly with ${own.name}.`, 160)
+    : 'Guesthouses and apartments, let by the people who look after them. See what is free and ask for your stay.'
+}
+
+const imageOf = (subject: Subject): Image | undefined => {
+  if (subject.kind === 'property') return subject.property.images[0]
+  if (subject.kind === 'unit') return subject.unit.images[0] ?? subject.property.images[0]
+  return subject.kind === 'landing' ? subject.properties[0]?.images[0] : undefined
+}
+
+type Props = { title: string; subject: Subject; request: FirstViewRequest }
+
+/** What a page says about itself to search engines and to those whom its link is sent. */
+export function PageHead({ title, subject, request }: Props) {
+  const { own, host, base, canonical, hidden } = request
+  const description = descriptionOf(subject, own)
+  if (hidden) return <meta name="description" content={description} />
+  const image = imageOf(subject)
+  const data = lodgingData(subject, { base, site: own ?? host, own: own !== null })
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={own?.name ?? 'Keyhaven'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+      {image && (
+        <>
+          <meta property="og:image" content={`${base}/keyhaven/media/${image.image}`} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt_text} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {data && (
+        <script
+          type="application/ld+json"
+          // Nothing in it can end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+        />
+      )}
+    </>
+  )
+}

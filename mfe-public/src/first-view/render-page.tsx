@@ -1,0 +1,52 @@
+import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { QueryClient } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type RouteObject, StaticRouter } from 'react-router-dom'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { seedCall } from '../site/first-data.ts'
+import { readyRoutes } from '../site/ready-routes.ts'
+import { ScrollMemory } from '../site/scroll-memory.tsx'
+import { SiteLayout } from '../site/site-layout.tsx'
+import { siteRoutes } from '../site/site-routes.ts'
+import { StandaloneRoutes } from '../site/standalone-routes.tsx'
+import { StandaloneSite } from '../site/standalone-site.tsx'
+import { PageHead } from './page-head.tsx'
+import { seedMissing, subjectOf } from './subject.ts'
+
+const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const textOf = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
+
+/** React writes what belongs into the head before the page itself. */
+const split = (html: string) => {
+  const start = html.indexOf('<div class="kh"')
+  const [head, root] = [html.slice(0, start), html.slice(start)]
+  const [title = ''] = /<title>.*?<\/title>/s.exec(head) ?? []
+  return { title: textOf(title.slice('<title>'.length, -'</title>'.length)), head: head.replace(title, () => ''), root }
+}
+
+/** The browser draws the page again, and what was typed before would be gone: until then its controls take nothing. */
+const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 inert ')
+
+/** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
+export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
+  const { path, search, shows, own, calls } = request
+  // Without it a query in error would be loading again.
+  const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  for (const [call, answer] of Object.entries(calls)) seedCall(cache, call, answer)
+  if (shows === 'missing') seedMissing(cache, path, search)
+  const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
+  const html = renderToStaticMarkup(
+    <StandaloneSite cache={cache} own={own}>
+      <StaticRouter location={{ pathname: path, search }}>
+        <ScrollMemory />
+        <StandaloneRoutes routes={routes} />
+      </StaticRouter>
+    </StandaloneSite>,
+  )
+  const { title, head, root } = split(html)
+  const subject = shows === 'page' ? subjectOf(cache, path, search) : ({ kind: 'other' } as const)
+  const about = renderToStaticMarkup(<PageHead title={title} subject={subject} request={request} />)
+  return { title, head: head + about, root: withoutControls(root) }
+}

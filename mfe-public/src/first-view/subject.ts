@@ -1,0 +1,46 @@
+import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import { publicApi, type PublicProperty, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { ApiError } from '@keyhaven/shared-contracts/web/client'
+import { q } from '@keyhaven/shared-contracts/web/query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router-dom'
+import { propertyPagesKey } from '../site/public-queries.ts'
+import { ownerOf, readSearch } from '../site/search-address.ts'
+
+/** What search engines and shared links are told that a page is about. */
+export type Subject =
+  | { kind: 'landing'; properties: PublicProperty[] }
+  | { kind: 'property'; property: PublicProperty }
+  | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
+  | { kind: 'other' }
+
+const propertyQuery = (path: string, search: string) => {
+  const { params } = matchPath('/property/:id/*', path) ?? {}
+  const query = ownerOf(readSearch(new URLSearchParams(search)))
+  return params?.id === undefined ? undefined : q(publicApi.property, { params: { id: params.id }, query })
+}
+
+/** Finds the subject of an address among the answers that the page begins with. */
+export const subjectOf = (cache: QueryClient, path: string, search: string): Subject => {
+  if (path === '/') {
+    const key = propertyPagesKey(readSearch(new URLSearchParams(search)))
+    const list = cache.getQueryData<InfiniteData<Output<typeof publicApi.list>>>(key)
+    return { kind: 'landing', properties: list?.pages[0]?.data.properties ?? [] }
+  }
+  const wanted = propertyQuery(path, search)
+  const property = wanted && cache.getQueryData(wanted.queryKey)
+  if (!property) return { kind: 'other' }
+  const unitId = matchPath('/property/:id/unit/:unitId', path)?.params.unitId
+  const unit = property.units.find(({ id }) => String(id) === unitId)
+  if (unit) return { kind: 'unit', property, unit }
+  return unitId === undefined ? { kind: 'property', property } : { kind: 'other' }
+}
+
+/** Lets the page of a property that is not offered begin with what the API said: a query without data would be loading. */
+export const seedMissing = (cache: QueryClient, path: string, search: string) => {
+  const wanted = propertyQuery(path, search)
+  if (!wanted || cache.getQueryData(wanted.queryKey)) return
+  const message = 'There is no such property'
+  const error = new ApiError(404, { code: 'not_found', message, detail: [message] })
+  cache.getQueryCache().build(cache, { queryKey: wanted.queryKey }).setState({ status: 'error', error })
+}

@@ -1,0 +1,20 @@
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
+import type { RouteObject } from 'react-router-dom'
+import { pages } from '../pages.ts'
+import { SiteLayout } from './site-layout.tsx'
+
+/** Of an owner's own site, which answers for itself. */
+const ownPages: RouteObject[] = [
+  { path: '/legal-notice', lazy: lazyPage(() => import('../legal/legal-notice-page.tsx'), 'LegalNoticePage') },
+  { path: '/privacy-policy', lazy: lazyPage(() => import('../legal/privacy-policy-page.tsx'), 'PrivacyPolicyPage') },
+]
+/** Of everybody's: the mails to owners lead here, too. */
+const sharedPages: RouteObject[] = [
+  { path: '/decision/:token', lazy: lazyPage(() => import('../decision/decision-page.tsx'), 'DecisionPage') },
+]
+
+/** The routes of the site that stands alone: an owner's own, or everybody's. */
+export const siteRoutes = (own: PublicSite | null): RouteObject[] => [
+  { Component: SiteLayout, children: [...pages, ...(own ? ownPages : sharedPages)] },
+]

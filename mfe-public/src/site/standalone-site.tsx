@@ -1,0 +1,27 @@
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LegalPages } from './legal-pages.ts'
+import { OwnSite } from './own-site.ts'
+import { OwnerSite } from './owner-site.ts'
+import { SiteBoundary } from './site-boundary.tsx'
+
+const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }
+
+type Props = { cache: QueryClient; own: PublicSite | null; children: ReactNode }
+
+/** What the pages of the site that stands alone live in, on the server and in the browser. */
+export function StandaloneSite({ cache, own, children }: Props) {
+  return (
+    <SiteBoundary>
+      <QueryClientProvider client={cache}>
+        {/* The server in front of this site leads its /owner/ to the platform. */}
+        <OwnerSite value="">
+          <OwnSite value={own}>
+            <LegalPages value={own && legal}>{children}</LegalPages>
+          </OwnSite>
+        </OwnerSite>
+      </QueryClientProvider>
+    </SiteBoundary>
+  )
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { PublicSite } from '../contract/public-site.ts'
+
+/** What the edge knows of a guests' page when it asks the release of the pages to render it. */
+export type FirstViewRequest = {
+  path: string
+  /** With nothing in it that does not change the page: `?city=Mondsee`. */
+  search: string
+  /** `frame` is a page of which the server shows nothing but header and footer; `missing` answers 404. */
+  shows: 'page' | 'frame' | 'missing'
+  /** The owner on whose own domain this is; null on the platform's public site. */
+  own: PublicSite | null
+  /** Whose property it is, where that is known. */
+  host: PublicSite | null
+  /** The answers that the page asks for first, by the path of the call. */
+  calls: Record<string, unknown>
+  /** The origin of the site that counts, and the address of the page there. */
+  base: string
+  canonical: string | null
+  /** Search engines are to leave it out. */
+  hidden: boolean
+}
+
+/** A rendered page: the text of its title, and HTML for the head and for `#root`. */
+export const firstView = z.object({ title: z.string(), head: z.string(), root: z.string() })
+export type FirstView = z.infer<typeof firstView>
+
+/** What the server bundle of a release exports. */
+export type FirstViewModule = { renderPage: (request: FirstViewRequest) => FirstView | Promise<FirstView> }
