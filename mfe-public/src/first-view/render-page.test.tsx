@@ -1,0 +1,170 @@
+import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { connect } from '@keyhaven/shared-contracts/web/client'
+import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seedCache } from '../site/first-data.ts'
+import { readyRoutes } from '../site/ready-routes.ts'
+import { siteRoutes } from '../site/site-routes.ts'
+import { StandaloneRoutes } from '../site/standalone-routes.tsx'
+import { StandaloneSite } from '../site/standalone-site.tsx'
+import { renderPage } from './render-page.tsx'
+
+let server: TestServer
+const known = { property: 0, unit: 0, slug: '' }
+const checkIn = addDays(localToday(), 30)
+const stay = `?check_in=${checkIn}&check_out=${addDays(checkIn, 3)}&guests=2`
+
+beforeAll(async () => {
+  server = await testServer()
+  const owner = await server.signUpOwner({ personals: true })
+  const property = await aProperty(owner, { name: 'Haus & <Hof>', description: 'Quiet.\n\nBy the "lake".' })
+  const unit = await aUnit(owner, { property_id: property.id, name: 'Blue room', price_per_night: '89,50' })
+  await aProperty(owner, { name: 'Empty house' })
+  await owner.call('POST', '/api/services/', {
+    ...{ name: 'Breakfast', description: 'Bread', price: '12,50', type: 'per_day', active: true },
+    property_ids: [property.id],
+  })
+  Object.assign(known, { property: property.id, unit: unit.id, slug: owner.user.slug })
+  connect({ fetch: server.fetch })
+})
+afterEach(cleanup)
+afterAll(() => {
+  connect({})
+  return server.close()
+})
+
+const picture = {
+  ...{ id: 1, image: 'lake.webp', alt_text: 'By the lake', width: 1200, height: 800 },
+  sources: [800, 400].map((width) => ({ width, image: `lake-${width}.webp` })),
+}
+/** As if the first house, or the first unit, had a picture: jsdom cannot send one. */
+const pictured = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replace('"images":[]', `"images":[${JSON.stringify(picture)}]`))
+
+const requestFor = async (address: string, more: Partial<FirstViewRequest>, paths: string[]) => {
+  const calls: Record<string, unknown> = {}
+  for (const path of paths) calls[path] = pictured((await server.call('GET', path)).body)
+  const [path = '', search] = address.split('?')
+  return {
+    ...{ path, search: search ? `?${search}` : '', shows: 'page', own: null, host: null, calls },
+    ...{ base: 'http://book.localhost', canonical: `http://book.localhost${path}`, hidden: false },
+    ...more,
+  } satisfies FirstViewRequest
+}
+const lists = () => ['', 'locations/'].map((path) => `/api/public/booking/${path}?owner=${known.slug}`)
+const ownSite = async () =>
+  siteApi.site.response.parse((await server.call('GET', `/api/public/site/?owner=${known.slug}`)).body)
+
+/** The page as the browser draws it from the same answers, before it has asked for more. */
+const inBrowser = async ({ path, search, own, calls }: FirstViewRequest) => {
+  window.history.replaceState(null, '', path + search)
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  await seedCache(cache, calls)
+  const routes = await readyRoutes(siteRoutes(own), path)
+  const { container } = render(
+    <StandaloneSite cache={cache} own={own}>
+      <BrowserRouter>
+        <StandaloneRoutes routes={routes} />
+      </BrowserRouter>
+    </StandaloneSite>,
+  )
+  return container
+}
+
+const attributes = (elements: Iterable<Element>, ...names: string[]) =>
+  Array.from(elements, (element) => names.map((name) => element.getAttribute(name)))
+
+/** All that can be read, followed and seen. */
+const contentOf = (page: Element) => ({
+  words: page.textContent,
+  headings: Array.from(page.querySelectorAll('h1, h2, h3'), ({ tagName, textContent }) => [tagName, textContent]),
+  links: attributes(page.querySelectorAll('a'), 'href', 'aria-label', 'class'),
+  pictures: attributes(page.querySelectorAll('img'), 'src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'),
+  fields: attributes(page.querySelectorAll('input, button'), 'type', 'min', 'max', 'value', 'aria-label', 'class'),
+  classes: attributes(page.querySelectorAll('*'), 'class'),
+})
+
+type Kind = [what: string, title: RegExp, request: () => Promise<FirstViewRequest>]
+const property = (more = '') => `/property/${known.property}${more}`
+const propertyCall = (more = '') => [`/api/public/booking/property/${known.property}/${more}`]
+const kinds: Kind[] = [
+  ['the landing page', /^Keyhaven/, () => requestFor(`/?owner=${known.slug}`, {}, lists())],
+  [
+    'what is free for a stay',
+    /^Keyhaven/,
+    () =>
+      requestFor(`/${stay}&owner=${known.slug}`, {}, [
+        ...lists(),
+        `/api/public/booking/available-units/${stay}&owner=${known.slug}&page=1&page_size=20`,
+      ]),
+  ],
+  [
+    'a place without houses',
+    /^Keyhaven/,
+    () => requestFor('/?city=Nowhere', {}, ['/api/public/booking/?city=Nowhere']),
+  ],
+  ['a property', /^Haus & <Hof> · Keyhaven$/, () => requestFor(property(), {}, propertyCall())],
+  ['a property with dates', /^Haus/, () => requestFor(property(stay), {}, propertyCall())],
+  [
+    'a property on the domain of its owner',
+    /^Haus & <Hof> · Anna Huber$/,
+    async () => requestFor(property(), { own: await ownSite() }, propertyCall()),
+  ],
+  ['a unit', /^Blue room, Haus/, () => requestFor(property(`/unit/${known.unit}`), {}, propertyCall())],
+  ['a unit with dates', /^Blue room/, () => requestFor(property(`/unit/${known.unit}${stay}`), {}, propertyCall())],
+  [
+    'a unit that is no longer there',
+    /^Not available/,
+    () => requestFor(property('/unit/999999'), { shows: 'missing' }, propertyCall()),
+  ],
+  [
+    'a legal notice',
+    /^Legal notice · Anna Huber$/,
+    async () => requestFor('/legal-notice', { own: await ownSite() }, []),
+  ],
+  ['a privacy policy', /^Privacy/, async () => requestFor('/privacy-policy', { own: await ownSite() }, [])],
+  ['an address without a page', /^Page not found/, () => requestFor('/nothing', { shows: 'missing' }, [])],
+]
+
+describe('the first view of a page', () => {
+  it.each(kinds)('has the words, links and pictures that the browser draws: %s', async (_what, title, from) => {
+    const request = await from()
+    const view = await renderPage(request)
+    const sent = document.createElement('div')
+    sent.innerHTML = view.root
+    const drawn = await inBrowser(request)
+    expect(contentOf(sent)).toEqual(contentOf(drawn))
+    expect(sent.querySelectorAll('h1')).toHaveLength(1)
+    expect(view.title).toMatch(title)
+    expect(document.title).toBe(view.title)
+  })
+
+  it('of a property that is gone says what the browser will be told', async () => {
+    const request = await requestFor('/property/999999', { shows: 'missing' }, [])
+    const { root, title } = await renderPage(request)
+    const drawn = await inBrowser(request)
+    await waitFor(() => expect(drawn.querySelector('h1')?.textContent).toBe('This place is not offered any more'))
+    expect(root).toContain('This place is not offered any more')
+    expect(title).toBe(document.title)
+  })
+
+  it('of a page with a secret is its frame and nothing more', async () => {
+    const { root, head } = await renderPage(await requestFor('/request/abc', { shows: 'frame', hidden: true }, []))
+    expect(root).toMatch(/<main [^>]*><\/main>/)
+    expect(head).not.toMatch(/og:|ld\+json/)
+  })
+
+  it('takes nothing that would be gone when the browser has drawn the page', async () => {
+    const sent = document.createElement('div')
+    sent.innerHTML = (await renderPage(await requestFor(property(), {}, propertyCall()))).root
+    for (const control of sent.querySelectorAll('input, button')) expect(control.closest('[inert]')).not.toBe(null)
+    expect(sent.querySelectorAll('a[inert], [inert] a')).toHaveLength(0)
+  })
+})
