@@ -78,7 +78,7 @@ export const startFirstViewThread = (
         idle.refresh()
         if (isLoaded && waiting.size === 0) deadline = setTimeout(late, renderMs)
         waiting.set((jobs += 1), { resolve, reject })
-        return worker.postMessage({ job: jobs, request } satisfies Job)
+        return worker.postMessage({ job: jobs, request } satisfies Job, [])
       }),
     retire,
   }

@@ -14,13 +14,14 @@ const { file, integrity } = workerData as Bundle
 const found = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
 if (found !== integrity) throw new Error(`${file} is not what was published`)
 const { renderPage } = (await import(pathToFileURL(file).href)) as FirstViewModule
-const answer = (done: Done) => parentPort?.postMessage(done)
+const answer = (done: Done) => parentPort?.postMessage(done, [])
 
-parentPort?.on('message', async ({ job, request }: Job) => {
+const render = async ({ job, request }: Job) => {
   try {
     answer({ job, view: await renderPage(request) })
   } catch (error) {
     answer({ job, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
-})
+}
+parentPort?.on('message', (job: Job) => void render(job))
 answer({ job: 0 })

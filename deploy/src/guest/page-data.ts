@@ -93,7 +93,7 @@ type Wanted = { host: GuestHost; page: GuestPage; path: string; filters: URLSear
 export const pageData = async (ask: Ask, { host, page, path, filters, stay }: Wanted): Promise<PageData> => {
   const params = paramsOf(page.path, path)
   const search = new URLSearchParams([...filters, ...stay, ['page', '1'], ['page_size', '20']])
-  const paths = [
+  const wanted = [
     ...page.calls.map((call) => filled(call, params, filters)),
     ...(page.path === '/' && stay.size > 0 ? [`${publicApi.availableUnits.path}?${search}`] : []),
   ]
@@ -101,7 +101,7 @@ export const pageData = async (ask: Ask, { host, page, path, filters, stay }: Wa
   const owner = filters.get('owner')
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
   const [answers, site] = await Promise.all([
-    Promise.all(paths.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),
+    Promise.all(wanted.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),
     host.kind === 'own' || !property ? undefined : ask(host.host, `/api/public/site/?${whose}`),
   ])
   const calls = Object.fromEntries(

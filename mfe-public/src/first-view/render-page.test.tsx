@@ -6,9 +6,10 @@ import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first
 import { connect } from '@keyhaven/shared-contracts/web/client'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedCache } from '../site/first-data.ts'
 import { readyRoutes } from '../site/ready-routes.ts'
 import { siteRoutes } from '../site/site-routes.ts'
@@ -34,7 +35,8 @@ beforeAll(async () => {
   Object.assign(known, { property: property.id, unit: unit.id, slug: owner.user.slug })
   connect({ fetch: server.fetch })
 })
-afterEach(cleanup)
+let drawing: Root | undefined
+afterEach(() => drawing?.unmount())
 afterAll(() => {
   connect({})
   return server.close()
@@ -68,12 +70,16 @@ const inBrowser = async ({ path, search, own, calls }: FirstViewRequest) => {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   await seedCache(cache, calls)
   const routes = await readyRoutes(siteRoutes(own), path)
-  const { container } = render(
-    <StandaloneSite cache={cache} own={own}>
-      <BrowserRouter>
-        <StandaloneRoutes routes={routes} />
-      </BrowserRouter>
-    </StandaloneSite>,
+  const container = document.createElement('div')
+  const root = (drawing = createRoot(container))
+  flushSync(() =>
+    root.render(
+      <StandaloneSite cache={cache} own={own}>
+        <BrowserRouter>
+          <StandaloneRoutes routes={routes} />
+        </BrowserRouter>
+      </StandaloneSite>,
+    ),
   )
   return container
 }
@@ -150,7 +156,7 @@ describe('the first view of a page', () => {
     const request = await requestFor('/property/999999', { shows: 'missing' }, [])
     const { root, title } = await renderPage(request)
     const drawn = await inBrowser(request)
-    await waitFor(() => expect(drawn.querySelector('h1')?.textContent).toBe('This place is not offered any more'))
+    await vi.waitFor(() => expect(drawn.querySelector('h1')?.textContent).toBe('This place is not offered any more'))
     expect(root).toContain('This place is not offered any more')
     expect(title).toBe(document.title)
   })
