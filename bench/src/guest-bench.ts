@@ -14,6 +14,7 @@ import { openBrowser } from './browser.ts'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 import { type Figure, median, noted } from './figures.ts'
+import { firstViewFigures } from './first-view-bench.ts'
 import { visit, type Visit } from './guest-load.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
@@ -108,7 +109,8 @@ export const guestBench = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-guest-'))
   try {
     await buildAll()
-    await publishAll(openStore(path.join(folder, 'releases')), [], () => undefined)
+    const store = openStore(path.join(folder, 'releases'))
+    await publishAll(store, [], () => undefined)
     return await withDatabase(async (db, url) => {
       const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SEED: 'demo', RATE_LIMIT: 'off' }
       const server = startChild([path.join(root, 'deploy/src/main.ts')], env)
@@ -122,6 +124,7 @@ export const guestBench = async (): Promise<Figure[]> => {
         const site = `http://book.localhost:${port}`
         try {
           return [
+            ...(await firstViewFigures(store, `http://localhost:${port}`, property)),
             ...(await measure([
               { name: 'Site', url: `${site}/`, shows: '.kh-frame .kh-card-link' },
               { name: 'Property', url: `${site}/property/${property}`, shows: '.kh-frame h1' },

@@ -29,8 +29,9 @@ test('an owner has a site on a domain of their own, whose first view asks for no
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/keyhaven/api/') && calls.push(request.url()))
   await page.goto(`${site}/`)
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+  // The form takes something once the scripts have come.
+  await expect(page.locator('form:not([inert])').getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.getByText('Register your property')).toHaveCount(0)
   expect(calls).toEqual([])
   await page.getByRole('link', { name: 'View details of Seehaus' }).click()
@@ -39,4 +40,19 @@ test('an owner has a site on a domain of their own, whose first view asks for no
   await expect(page).toHaveTitle('Seehaus · Ada Byron')
   await page.getByRole('link', { name: 'Legal notice' }).click()
   await expect(page.getByText('Ringstraße 1a')).toBeVisible()
+})
+
+test('a guest without scripts reads the site and follows its links', async ({ browser, page, server }) => {
+  const owner = await signIn(page, server, 'without-scripts@example.com')
+  await owner.api('POST', '/api/properties/', {
+    ...{ name: 'Inn at the mill', description: 'By the stream.', active: true, address: personals.address },
+  })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const guest = await context.newPage()
+  await guest.goto(`http://book.localhost:${server.port}/?owner=${owner.user.slug}`)
+  await expect(guest).toHaveTitle('Keyhaven · Find your perfect rental property')
+  await guest.getByRole('link', { name: 'View details of Inn at the mill' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Inn at the mill' })).toBeVisible()
+  await expect(guest.getByText('By the stream.')).toBeVisible()
+  await context.close()
 })
