@@ -1,6 +1,6 @@
 import { firstViews } from '@keyhaven/deploy/guest/first-views'
 import { templateReader } from '@keyhaven/deploy/guest/guest-template'
-import type { Store } from '@keyhaven/deploy/store'
+import type { Store } from '@keyhaven/deploy/store/store'
 import { type Figure, median, noted } from './figures.ts'
 
 const [warmUps, rounds, limitMs] = [20, 200, 10]

@@ -1,6 +1,6 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { Icon } from '../site/icon.tsx'
-import { Picture } from '../site/picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** What is asked for. */
 export function BookedUnit({ unit }: { unit: PublicUnit }) {

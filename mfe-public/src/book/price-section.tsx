@@ -1,7 +1,7 @@
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { ProblemNotice } from '../site/problem-notice.tsx'
-import { PriceLines } from '../site/price-lines.tsx'
-import { plural, type Stay } from '../site/search-address.ts'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
+import { plural, type Stay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
 type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; guests: number; most: number }

@@ -1,9 +1,9 @@
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { useId } from 'react'
-import { Icon } from '../site/icon.tsx'
-import { LegalLink } from '../site/legal-link.tsx'
-import { SendingBar } from '../site/sending-bar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LegalLink } from '../legal/legal-link.tsx'
+import { SendingBar } from '../ui/sending-bar.tsx'
 
 type Props = {
   privacy: boolean

@@ -1,11 +1,11 @@
-import type { Bounds } from '../property/bounds.ts'
+import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useState } from 'react'
 import { UnitCalendar } from '../property/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
-import { Icon } from '../site/icon.tsx'
-import type { Search } from '../site/search-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Search } from '../search/search-address.ts'
 
 type Props = {
   unit: PublicUnit

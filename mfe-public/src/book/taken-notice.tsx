@@ -5,9 +5,9 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '../site/icon.tsx'
-import { Picture } from '../site/picture.tsx'
-import { bookAddress, ownerOf, plural, type Search, type Stay } from '../site/search-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { bookAddress, ownerOf, plural, type Search, type Stay } from '../search/search-address.ts'
 
 type Props = {
   unit: number

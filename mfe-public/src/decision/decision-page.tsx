@@ -8,8 +8,8 @@ import { RequestFacts } from '../request/request-facts.tsx'
 import { RequestPanel } from '../request/request-panel.tsx'
 import { type RequestState, stateOf } from '../request/request-state.ts'
 import { SecretPage } from '../request/secret-page.tsx'
-import { PriceLines } from '../site/price-lines.tsx'
-import { SendingBar } from '../site/sending-bar.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
+import { SendingBar } from '../ui/sending-bar.tsx'
 
 const titles: Record<RequestState, string> = {
   waiting: 'A guest would like to book',

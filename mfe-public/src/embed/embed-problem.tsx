@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../site/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 type Props = { title: string; children: ReactNode; onRetry?: () => void; action?: ReactNode }
 

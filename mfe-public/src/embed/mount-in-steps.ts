@@ -1,5 +1,5 @@
-import { breathe } from '../site/breathe.ts'
-import { inSteps } from '../site/in-steps.ts'
+import { breathe } from '../standalone/breathe.ts'
+import { inSteps } from '../standalone/in-steps.ts'
 
 /** The first field for a date costs a phone 50 ms, which the first page need not pay with all the rest. */
 const drawFirstDate = (place: HTMLElement) => {

@@ -7,7 +7,7 @@ import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
 import type { Emit } from './events.ts'
 import type { Wanted } from './loader.ts'
-import { seedCache } from '../site/first-data.ts'
+import { seedCache } from '../first-view/first-data.ts'
 
 type Where = {
   shadow: ShadowRoot

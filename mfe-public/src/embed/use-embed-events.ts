@@ -1,8 +1,8 @@
-import { boundsOf } from '../property/bounds.ts'
+import { boundsOf } from '../search/bounds.ts'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { stayOf } from '../site/search-address.ts'
-import { useSearch } from '../site/use-search.ts'
+import { stayOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
 import type { Emit } from './events.ts'
 
 const pages = ['/property/:property/unit/:unit', '/property/:property']

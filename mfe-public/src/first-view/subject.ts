@@ -4,8 +4,8 @@ import { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import { propertyPagesKey } from '../site/public-queries.ts'
-import { ownerOf, readSearch } from '../site/search-address.ts'
+import { propertyPagesKey } from '../search/public-queries.ts'
+import { ownerOf, readSearch } from '../search/search-address.ts'
 
 /** What search engines and shared links are told that a page is about. */
 export type Subject =

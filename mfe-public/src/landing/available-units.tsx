@@ -1,9 +1,9 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { ReactNode, RefObject } from 'react'
-import { EmptyNotice } from '../site/empty-notice.tsx'
-import { ProblemNotice } from '../site/problem-notice.tsx'
-import { useUnitPages } from '../site/public-queries.ts'
-import { plural, type Search, type Stay } from '../site/search-address.ts'
+import { EmptyNotice } from '../ui/empty-notice.tsx'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { useUnitPages } from '../search/public-queries.ts'
+import { plural, type Search, type Stay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
 type Props = {

@@ -3,9 +3,9 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
 import { cheapestNight } from './cheapest-night.ts'
-import { Icon } from '../site/icon.tsx'
-import { Picture } from '../site/picture.tsx'
-import { address, plural, type Search } from '../site/search-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { address, plural, type Search } from '../search/search-address.ts'
 
 /** A property among others. */
 export function PropertyCard({

@@ -1,10 +1,10 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
-import { Icon } from '../site/icon.tsx'
-import { Picture } from '../site/picture.tsx'
-import type { OfferedUnit } from '../site/public-queries.ts'
-import { address, bookAddress, type Search, type Stay } from '../site/search-address.ts'
-import { StayPrice } from '../site/stay-price.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { OfferedUnit } from '../search/public-queries.ts'
+import { address, bookAddress, type Search, type Stay } from '../search/search-address.ts'
+import { StayPrice } from '../ui/stay-price.tsx'
 
 type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
 

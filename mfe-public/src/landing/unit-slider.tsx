@@ -1,8 +1,8 @@
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../site/icon.tsx'
-import type { OfferedUnit, useUnitPages } from '../site/public-queries.ts'
-import type { Search, Stay } from '../site/search-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { OfferedUnit, useUnitPages } from '../search/public-queries.ts'
+import type { Search, Stay } from '../search/search-address.ts'
 import { MoreButton } from './more-button.tsx'
 import { UnitSlide } from './unit-slide.tsx'
 

@@ -1,7 +1,7 @@
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
-import { Icon } from '../site/icon.tsx'
-import { Picture } from '../site/picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 type Props = { images: Image[]; name: string; seed: number; missing?: string }
 

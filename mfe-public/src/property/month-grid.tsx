@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
-import type { Bounds } from './bounds.ts'
+import type { Bounds } from '../search/bounds.ts'
 import { dayName, isTaken, type Month, monthName, overlaps, weeksOf } from './month.ts'
 
 type Props = {

@@ -2,9 +2,9 @@ import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
-import { EmptyNotice } from '../site/empty-notice.tsx'
-import { ProblemNotice } from '../site/problem-notice.tsx'
-import { address, type Search } from '../site/search-address.ts'
+import { EmptyNotice } from '../ui/empty-notice.tsx'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { address, type Search } from '../search/search-address.ts'
 
 /** Why a property or unit does not show: it is not there, or it could not be loaded. */
 export function PropertyProblem({

@@ -2,10 +2,10 @@ import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { EmptyNotice } from '../site/empty-notice.tsx'
-import { ProblemNotice } from '../site/problem-notice.tsx'
-import type { OfferedUnit } from '../site/public-queries.ts'
-import { plural, type Search, type Stay } from '../site/search-address.ts'
+import { EmptyNotice } from '../ui/empty-notice.tsx'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import type { OfferedUnit } from '../search/public-queries.ts'
+import { plural, type Search, type Stay } from '../search/search-address.ts'
 import { UnitRow } from './unit-row.tsx'
 
 type Props = {

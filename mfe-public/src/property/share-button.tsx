@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ForeignPage } from '../site/foreign-page.ts'
-import { Icon } from '../site/icon.tsx'
-import { useToast } from '../site/toasts.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useToast } from '../ui/toasts.ts'
 
 /**
  * Passes the address on, with dates and guests in it: the device's own dialog on a phone, else the clipboard. In a

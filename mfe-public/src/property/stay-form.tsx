@@ -1,8 +1,8 @@
-import type { Bounds } from './bounds.ts'
+import type { Bounds } from '../search/bounds.ts'
 import { type FormEvent, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
-import { type Search, stayOf } from '../site/search-address.ts'
+import { type Search, stayOf } from '../search/search-address.ts'
 
 type Props = {
   search: Search

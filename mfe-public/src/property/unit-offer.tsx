@@ -1,12 +1,12 @@
-import type { Bounds } from './bounds.ts'
+import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Icon } from '../site/icon.tsx'
-import { ProblemNotice } from '../site/problem-notice.tsx'
-import { offersOf } from '../site/public-queries.ts'
-import { bookAddress, plural, type Search, stayOf } from '../site/search-address.ts'
-import { StayPrice } from '../site/stay-price.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { offersOf } from '../search/public-queries.ts'
+import { bookAddress, plural, type Search, stayOf } from '../search/search-address.ts'
+import { StayPrice } from '../ui/stay-price.tsx'
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
 export function UnitOffer({ unit, search, bounds }: { unit: PublicUnit; search: Search; bounds: Bounds }) {

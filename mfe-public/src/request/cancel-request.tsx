@@ -1,6 +1,6 @@
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { useEffect, useRef, useState } from 'react'
-import { SendingBar } from '../site/sending-bar.tsx'
+import { SendingBar } from '../ui/sending-bar.tsx'
 
 type Props = {
   isAccepted: boolean

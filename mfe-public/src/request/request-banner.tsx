@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon, type IconName } from '../site/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import type { GuestState } from './request-state.ts'
 
 const looks: Record<GuestState, { icon: IconName; kind: 'good' | 'warn' | 'bad' | 'plain' }> = {

@@ -2,7 +2,7 @@ import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { ReactNode } from 'react'
 import { dayName } from '../property/month.ts'
-import { plural } from '../site/search-address.ts'
+import { plural } from '../search/search-address.ts'
 
 type Props = {
   request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'guest'>

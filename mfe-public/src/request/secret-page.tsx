@@ -4,11 +4,11 @@ import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
-import { EmptyNotice } from '../site/empty-notice.tsx'
+import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ForeignPage } from '../site/foreign-page.ts'
-import { ProblemNotice } from '../site/problem-notice.tsx'
-import { address, ownerOf } from '../site/search-address.ts'
-import { useSearch } from '../site/use-search.ts'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { address, ownerOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { ownerOf } from '../site/search-address.ts'
-import { useSearch } from '../site/use-search.ts'
+import { ownerOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
 
 type Props = { token: string; request: GuestRequest; onWrong: () => void }
 

@@ -3,8 +3,8 @@ import { q, useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ownerOf } from '../site/search-address.ts'
-import { useSearch } from '../site/use-search.ts'
+import { ownerOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
 
 const start = '#confirm='
 

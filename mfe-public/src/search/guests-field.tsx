@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Icon } from '../site/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 const capacityReached = 'Max. guest capacity reached – please reduce guest count or change filters.'
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@keyhaven/shared-contracts/web/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../site/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { isNamed, type Place, suggest } from './places.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { useId } from 'react'
-import type { Bounds } from '../property/bounds.ts'
-import { Icon } from '../site/icon.tsx'
+import type { Bounds } from './bounds.ts'
+import { Icon } from '../ui/icon.tsx'
 
 export type Dates = { checkIn: string; checkOut: string }
 type Props = {

@@ -1,9 +1,9 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from './document-title.tsx'
-import { EmptyNotice } from './empty-notice.tsx'
-import { address } from './search-address.ts'
-import { useSearch } from './use-search.ts'
+import { EmptyNotice } from '../ui/empty-notice.tsx'
+import { address } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
 
 export function NotFoundPage() {
   const search = useSearch()

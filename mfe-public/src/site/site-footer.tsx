@@ -1,6 +1,6 @@
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { use } from 'react'
-import { LegalLink } from './legal-link.tsx'
+import { LegalLink } from '../legal/legal-link.tsx'
 import { OwnSite } from './own-site.ts'
 
 export function SiteFooter() {

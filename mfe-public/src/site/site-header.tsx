@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { Brand } from './brand.tsx'
 import { OwnSite } from './own-site.ts'
 import { OwnerLink } from './owner-link.tsx'
-import { address } from './search-address.ts'
+import { address } from '../search/search-address.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useSearch } from './use-search.ts'
+import { useSearch } from '../search/use-search.ts'
 
 export function SiteHeader() {
   const { owner } = useSearch()

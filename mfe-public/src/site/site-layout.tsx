@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom'
 import '../styles/site.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { ToastHost } from './toast-host.tsx'
+import { ToastHost } from '../ui/toast-host.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePresentSlug } from './use-present-slug.ts'
 

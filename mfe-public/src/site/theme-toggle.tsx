@@ -1,5 +1,5 @@
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
-import { Icon } from './icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 export function ThemeToggle() {
   const { shown, toggle } = useTheme()

@@ -8,7 +8,7 @@ type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 export const forPhones = ((config) => {
   config.plugins.push(
     ...withoutJsonSchema(),
-    new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/site/no-session.ts')),
+    new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/standalone/no-session.ts')),
     new rspack.NormalModuleReplacementPlugin(
       /^react-router$/,
       at('node_modules/react-router/dist/production/index.mjs'),

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { PageSkeleton } from '../property/page-skeleton.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from '../site/not-found-page.tsx'
 
 type Lazy = () => Promise<{ Component: ComponentType }>
 

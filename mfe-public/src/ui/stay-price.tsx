@@ -1,6 +1,6 @@
 import { showEuros, toCents } from '@keyhaven/shared-contracts/domain/money'
-import type { OfferedUnit } from './public-queries.ts'
-import { plural, type Stay } from './search-address.ts'
+import type { OfferedUnit } from '../search/public-queries.ts'
+import { plural, type Stay } from '../search/search-address.ts'
 
 /** What a stay in a unit costs in all, and a night. */
 export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {

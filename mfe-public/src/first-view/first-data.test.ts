@@ -5,8 +5,8 @@ import { q } from '@keyhaven/shared-contracts/web/query'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readFirstData, seedCache } from './first-data.ts'
-import { propertyPagesKey, unitPagesKey } from './public-queries.ts'
-import { readSearch } from './search-address.ts'
+import { propertyPagesKey, unitPagesKey } from '../search/public-queries.ts'
+import { readSearch } from '../search/search-address.ts'
 
 let server: TestServer
 beforeAll(async () => {

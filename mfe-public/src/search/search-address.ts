@@ -1,7 +1,7 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
-import type { Bounds } from '../property/bounds.ts'
+import type { Bounds } from './bounds.ts'
 
 /** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
 export type Search = {

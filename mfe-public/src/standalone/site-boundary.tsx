@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** What a guest sees when the site itself fails; the site standing alone has no shell to catch it. */
 export class SiteBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -2,9 +2,9 @@ import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import type { QueryClient } from '@tanstack/react-query'
-import { breathe } from './breathe.ts'
-import { propertyPagesKey, unitPagesKey } from './public-queries.ts'
-import { readSearch } from './search-address.ts'
+import { breathe } from '../standalone/breathe.ts'
+import { propertyPagesKey, unitPagesKey } from '../search/public-queries.ts'
+import { readSearch } from '../search/search-address.ts'
 
 type FirstData = { site: PublicSite | null; calls: Record<string, unknown> }
 

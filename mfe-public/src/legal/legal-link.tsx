@@ -1,7 +1,7 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type ReactNode, use } from 'react'
-import { LegalPages } from './legal-pages.ts'
-import { OwnerLink } from './owner-link.tsx'
+import { LegalPages } from '../site/legal-pages.ts'
+import { OwnerLink } from '../site/owner-link.tsx'
 import { Link } from 'react-router-dom'
 
 const platform = { notice: paths.legalNotice(), privacy: paths.privacyPolicy() }

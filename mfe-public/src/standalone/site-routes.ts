@@ -2,7 +2,7 @@ import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
 import type { RouteObject } from 'react-router-dom'
 import { pages } from '../pages.ts'
-import { SiteLayout } from './site-layout.tsx'
+import { SiteLayout } from '../site/site-layout.tsx'
 
 /** Of an owner's own site, which answers for itself. */
 const ownPages: RouteObject[] = [
