@@ -44,8 +44,12 @@ test('an owner has a site on a domain of their own, whose first view asks for no
 
 test('a guest without scripts reads the site and follows its links', async ({ browser, page, server }) => {
   const owner = await signIn(page, server, 'without-scripts@example.com')
-  await owner.api('POST', '/api/properties/', {
+  const property: { id: number } = await owner.api('POST', '/api/properties/', {
     ...{ name: 'Inn at the mill', description: 'By the stream.', active: true, address: personals.address },
+  })
+  await owner.api('POST', '/api/units/', {
+    ...{ name: 'Mill room', description: 'One window.', capacity: 2, max_capacity: 2, price_per_night: 70 },
+    ...{ price_per_extra_person: 0, type: 'apartment', status: 'available', active: true, property_id: property.id },
   })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const guest = await context.newPage()

@@ -10,10 +10,9 @@ import { type Draft, useDraft } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
 import { type GuestProblems, problemsOf } from './guest-data.ts'
 import { GuestSection } from './guest-section.tsx'
-import { Honeypot } from './honeypot.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PromoField } from './promo-field.tsx'
-import { keyFor } from './request-key.ts'
+import { keyFor } from './commands.ts'
 import { SendSection } from './send-section.tsx'
 import { StaySection } from './stay-section.tsx'
 import { TakenNotice } from './taken-notice.tsx'
@@ -202,5 +201,23 @@ export function BookForm({ unit, services, search, bounds }: Props) {
       />
       <Honeypot value={website} onChange={setWebsite} />
     </form>
+  )
+}
+
+/** A field that people neither see nor reach; whoever fills it in is none. */
+function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className="kh-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
   )
 }

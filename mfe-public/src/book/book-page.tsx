@@ -1,4 +1,6 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { Picture } from '../ui/picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +13,6 @@ import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { address, ownerOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
-import { BookedUnit } from './booked-unit.tsx'
 import { BookForm } from './book-form.tsx'
 
 /** Where a guest asks for a stay in the unit of the address. */
@@ -58,6 +59,31 @@ export function BookPage() {
       <BookedUnit unit={unit} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
       <BookForm key={unit.id} unit={unit} services={property.services} search={search} bounds={boundsOf(property)} />
+    </div>
+  )
+}
+
+/** What is asked for. */
+function BookedUnit({ unit }: { unit: PublicUnit }) {
+  const { name, city, country } = unit.property
+  return (
+    <div className="kh-booked">
+      <div className="kh-booked-picture">
+        <Picture image={unit.images[0]} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
+      </div>
+      <div className="kh-booked-words">
+        <p className="kh-unit-name">{unit.name}</p>
+        <p className="kh-place">
+          <Icon name="pin" size={16} />
+          <span>
+            {name} · {city}, {country}
+          </span>
+        </p>
+        <p className="kh-place">
+          <Icon name="guests" size={16} />
+          <span>Sleeps up to {unit.max_capacity}</span>
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Emit } from './events.ts'
+import type { Emit } from './loader.ts'
 
 /** Keeps what breaks in here from the page around; another try begins at the start. */
 export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }, { failed: boolean }> {

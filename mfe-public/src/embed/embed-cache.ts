@@ -2,7 +2,7 @@ import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-req
 import { ApiError } from '@keyhaven/shared-contracts/web/client'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import type { Emit } from './events.ts'
+import type { Emit } from './loader.ts'
 
 const isRequestMade = (answer: unknown): answer is RequestMade =>
   typeof answer === 'object' && answer !== null && 'status_url' in answer && 'expires_at' in answer

@@ -4,11 +4,23 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { EmbedPages } from './embed-pages.tsx'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Emit } from './events.ts'
-import type { Wanted } from './loader.ts'
+import type { Emit, Wanted } from './loader.ts'
 import { outerSite } from './outer-site.ts'
-import { causeOf } from './standing.ts'
 import { startPage } from './start-page.ts'
+
+/** Why the API did not answer this page. A browser tells a script no more than that it did not. */
+const causeOf = async (origin: string, owner: string): Promise<string> => {
+  try {
+    const answer = await fetch(`${origin}/embed/standing?owner=${encodeURIComponent(owner)}`, {
+      credentials: 'omit',
+      cache: 'no-store',
+    })
+    const { problem } = (await answer.json()) as { problem?: unknown }
+    return typeof problem === 'string' ? problem : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
 
 type Props = { wanted: Wanted; origin: string; tell: Emit; children: (site: PublicSite | undefined) => ReactNode }
 

@@ -4,11 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import '../landing/landing-page.tsx'
 import { pages } from '../pages.ts'
 import { DraftStore, type Drafts } from '../site/drafts.ts'
-import { ForeignPage } from '../site/foreign-page.ts'
-import { LegalPages } from '../site/legal-pages.ts'
+import { ForeignPage, LegalPages } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { EmbedLayout } from './embed-layout.tsx'
-import type { Emit } from './events.ts'
+import type { Emit } from './loader.ts'
 import type { OuterSite } from './outer-site.ts'
 
 type Props = { owner: string; start: string; site: OuterSite; tell: Emit }

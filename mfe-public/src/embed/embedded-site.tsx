@@ -1,11 +1,21 @@
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'
 import { EmbedGate } from './embed-gate.tsx'
-import type { Emit } from './events.ts'
-import type { Wanted } from './loader.ts'
-import { useShownTheme } from './shown-theme.ts'
+import type { Emit, Wanted } from './loader.ts'
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const listen = (changed: () => void) => {
+  dark.addEventListener('change', changed)
+  return () => dark.removeEventListener('change', changed)
+}
+
+/** The theme that an element asks for, or else that of the visitor's device. Nothing is kept. */
+const useShownTheme = (wanted: string) => {
+  const isDark = useSyncExternalStore(listen, () => dark.matches)
+  return wanted === 'light' || wanted === 'dark' ? wanted : isDark ? 'dark' : 'light'
+}
 
 type Props = { wanted: Wanted; origin: string; cache: QueryClient; colours: CSSStyleSheet; tell: Emit }
 

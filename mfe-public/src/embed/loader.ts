@@ -1,8 +1,30 @@
 import './another-try.ts'
-import type { EmbedEvents, Emit } from './events.ts'
 import type { Mounted } from './mount.tsx'
-import { siteSheet } from './site-sheet.ts'
 import cssUrl from './embed.css?url'
+
+/** What the page around an embedded booking may know. Nothing in it says who the guest is. */
+export type EmbedEvents = {
+  search: { check_in: string; check_out: string; guests: number }
+  select: { property: number; unit: number | null }
+  booked: { confirm_by: string }
+  error: { code: string }
+}
+
+export type Emit = <K extends keyof EmbedEvents>(name: K, detail: EmbedEvents[K]) => void
+
+let made: CSSStyleSheet | undefined
+
+/**
+ * The styles of the site, made once for every element. A `rem` is the page's own, so it becomes what the visitor's
+ * browser shows text at.
+ */
+const siteSheet = (place: HTMLElement, css: string) => {
+  if (made) return made
+  const size = Number.parseFloat(getComputedStyle(place).fontSize) || 16
+  made = new CSSStyleSheet()
+  made.replaceSync(css.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * size}px`))
+  return made
+}
 
 const origin = () => new URL(__webpack_public_path__).origin
 

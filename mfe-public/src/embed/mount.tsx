@@ -5,8 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
-import type { Emit } from './events.ts'
-import type { Wanted } from './loader.ts'
+import type { Emit, Wanted } from './loader.ts'
 import { seedCache } from '../first-view/first-data.ts'
 
 type Where = {

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { OwnSite } from '../site/own-site.ts'
+import { OwnSite } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'
 import { HarbourView } from './harbour-view.tsx'
 

@@ -3,7 +3,6 @@ import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { usePropertyPages } from '../search/public-queries.ts'
 import { plural, type Search } from '../search/search-address.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
 import { MoreButton } from './more-button.tsx'
 import { PropertyCard } from './property-card.tsx'
 
@@ -77,5 +76,24 @@ export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
       </div>
       {content()}
     </section>
+  )
+}
+
+/** Holds the place of cards while they load. */
+function CardSkeletons({ label, count = 6 }: { label: string; count?: number }) {
+  return (
+    <div className="kh-grid" role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="kh-card kh-skeleton-card" aria-hidden="true">
+          <div className="kh-card-picture kh-shimmer" />
+          <div className="kh-card-body">
+            <span className="kh-line kh-shimmer kh-w-40" />
+            <span className="kh-line kh-line-title kh-shimmer kh-w-80" />
+            <span className="kh-line kh-shimmer kh-w-60" />
+            <span className="kh-line kh-shimmer kh-w-40" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

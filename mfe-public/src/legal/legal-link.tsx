@@ -1,6 +1,6 @@
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type ReactNode, use } from 'react'
-import { LegalPages } from '../site/legal-pages.ts'
+import { LegalPages } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'
 import { Link } from 'react-router-dom'
 

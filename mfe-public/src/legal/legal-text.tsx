@@ -2,7 +2,7 @@ import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/
 import { use } from 'react'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { NotFoundPage } from '../site/not-found-page.tsx'
-import { OwnSite } from '../site/own-site.ts'
+import { OwnSite } from '../site/site-context.ts'
 
 /** A legal text of an owner's own site. */
 export function LegalText({ page }: { page: LegalPage }) {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ForeignPage } from '../site/foreign-page.ts'
+import { ForeignPage } from '../site/site-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toasts.ts'
 

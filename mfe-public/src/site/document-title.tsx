@@ -1,6 +1,5 @@
 import { use } from 'react'
-import { ForeignPage } from './foreign-page.ts'
-import { OwnSite } from './own-site.ts'
+import { ForeignPage, OwnSite } from './site-context.ts'
 
 /** The title of the browser's tab, where the tab is ours. */
 export function DocumentTitle({ children }: { children?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
-import { OwnerSite } from './owner-site.ts'
+import { OwnerSite } from './site-context.ts'
 
 type Props = { to: string; className?: string; target?: '_blank' | undefined; children: ReactNode }
 

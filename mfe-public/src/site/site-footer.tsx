@@ -1,7 +1,7 @@
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
 import { use } from 'react'
 import { LegalLink } from '../legal/legal-link.tsx'
-import { OwnSite } from './own-site.ts'
+import { OwnSite } from './site-context.ts'
 
 export function SiteFooter() {
   const own = use(OwnSite)

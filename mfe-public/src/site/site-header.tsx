@@ -1,11 +1,12 @@
+import { Icon } from '../ui/icon.tsx'
+import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { Brand } from './brand.tsx'
-import { OwnSite } from './own-site.ts'
+import { OwnSite } from './site-context.ts'
 import { OwnerLink } from './owner-link.tsx'
 import { address } from '../search/search-address.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { useSearch } from '../search/use-search.ts'
 
 export function SiteHeader() {
@@ -27,5 +28,15 @@ export function SiteHeader() {
         </nav>
       </div>
     </header>
+  )
+}
+
+function ThemeToggle() {
+  const { shown, toggle } = useTheme()
+  const other = shown === 'dark' ? 'light' : 'dark'
+  return (
+    <button type="button" className="kh-icon-button" aria-label={`Switch to ${other} theme`} onClick={toggle}>
+      <Icon name={shown === 'dark' ? 'sun' : 'moon'} />
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { pages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
 
@@ -18,3 +18,19 @@ const sharedPages: RouteObject[] = [
 export const siteRoutes = (own: PublicSite | null): RouteObject[] => [
   { Component: SiteLayout, children: [...pages, ...(own ? ownPages : sharedPages)] },
 ]
+
+const ready = async (route: RouteObject, wanted: readonly RouteObject[]): Promise<RouteObject> => {
+  const { lazy, children, index: _, ...rest } = route
+  const loaded = typeof lazy === 'function' && wanted.includes(route) ? await lazy() : undefined
+  return {
+    ...rest,
+    ...(loaded ?? (lazy && { lazy })),
+    ...(children && { children: await Promise.all(children.map((child) => ready(child, wanted))) }),
+  }
+}
+
+/** The routes with the page of an address loaded: what the server wrote stays until that page can be drawn. */
+export const readyRoutes = async (routes: RouteObject[], path: string): Promise<RouteObject[]> => {
+  const wanted = (matchRoutes(routes, path) ?? []).map(({ route }) => route)
+  return Promise.all(routes.map((route) => ready(route, wanted))).catch(() => routes)
+}

@@ -1,9 +1,7 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LegalPages } from '../site/legal-pages.ts'
-import { OwnSite } from '../site/own-site.ts'
-import { OwnerSite } from '../site/owner-site.ts'
+import { LegalPages, OwnerSite, OwnSite } from '../site/site-context.ts'
 import { SiteBoundary } from './site-boundary.tsx'
 
 const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }

@@ -1,6 +1,5 @@
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
-import { NoPicture } from './no-picture.tsx'
 import { pictureSources } from '@keyhaven/shared-contracts/web/picture-sources'
 
 type Props = {
@@ -31,5 +30,21 @@ export function Picture({ image, name, seed, sizes, first = false, missing = 'No
       decoding="async"
       onError={() => setBroken(image.image)}
     />
+  )
+}
+
+/** The drawn view that stands where a picture is missing; its tint comes from the record, so neighbours differ. */
+function NoPicture({ seed, text }: { seed: number; text: string }) {
+  return (
+    <div className={`kh-no-picture kh-tint-${seed % 4}`}>
+      <svg viewBox="0 0 400 262" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+        <circle className="kh-np-sun" cx="292" cy="96" r="36" />
+        <path className="kh-np-far" d="M0 212c60-46 104-58 160-26s104 22 150-10 66-24 90-16v140H0z" />
+        <path className="kh-np-near" d="M0 250c70-34 150-38 220-18s120 20 180-4v72H0z" />
+        <path className="kh-np-house" d="M150 236v-50l42-34 42 34v50z" />
+        <path className="kh-np-light" d="M184 236v-26h16v26zM162 194h14v14h-14zM208 194h14v14h-14z" />
+      </svg>
+      <span>{text}</span>
+    </div>
   )
 }
