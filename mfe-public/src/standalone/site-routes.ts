@@ -5,10 +5,10 @@ import { pages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
 
 /** Of an owner's own site, which answers for itself. */
-const ownPages: RouteObject[] = [
-  { path: '/legal-notice', lazy: lazyPage(() => import('../legal/legal-notice-page.tsx'), 'LegalNoticePage') },
-  { path: '/privacy-policy', lazy: lazyPage(() => import('../legal/privacy-policy-page.tsx'), 'PrivacyPolicyPage') },
-]
+const ownPages: RouteObject[] = ['/legal-notice', '/privacy-policy'].map((path) => ({
+  path,
+  lazy: lazyPage(() => import('../legal/legal-page.tsx'), 'LegalPage'),
+}))
 /** Of everybody's: the mails to owners lead here, too. */
 const sharedPages: RouteObject[] = [
   { path: '/decision/:token', lazy: lazyPage(() => import('../decision/decision-page.tsx'), 'DecisionPage') },

@@ -1,14 +1,16 @@
-import { type LegalPage, legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
+import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { use } from 'react'
+import { useLocation } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { NotFoundPage } from '../site/not-found-page.tsx'
 import { OwnSite } from '../site/site-context.ts'
 
-/** A legal text of an owner's own site. */
-export function LegalText({ page }: { page: LegalPage }) {
+/** A legal text of an owner's own site; the address says which. */
+export function LegalPage() {
   const own = use(OwnSite)
+  const page = useLocation().pathname.replaceAll('/', '').toLowerCase()
   if (!own) return <NotFoundPage />
-  const { title, parts } = legalPages[page]
+  const { title, parts } = legalPages[page === 'legal-notice' ? page : 'privacy-policy']
   return (
     <article className="kh-page kh-legal">
       <DocumentTitle>{title}</DocumentTitle>
