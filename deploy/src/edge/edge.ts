@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { pathOf } from './request.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
+import type { Limits } from '../guest/first-view-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
-import { escapeHtml } from '../pages/html.ts'
-import { htmlFiles, withHead, sendDocument } from './send-document.ts'
-import { htmlName, outside } from '../pages/render-pages.ts'
+import { escapeHtml } from './html.ts'
+import { htmlFiles, withHead } from './html-files.ts'
+import { htmlName, outside } from './render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import { inStore, registryReader, type Store } from '../store/store.ts'
@@ -22,6 +23,8 @@ export type EdgeOptions = {
   origin: string | (() => string)
   /** Without them nothing may be embedded. */
   embedders?: Embedders
+  /** How long the first view of a page may take; tests on a busy machine are patient. */
+  limits?: Limits
 }
 
 const nobody: Embedders = { originsOf: async () => new Set(), isKnown: async () => false }
@@ -39,7 +42,10 @@ const nobodys =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>Nobody has a site at this address.</p></body></html>'
 
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
-export const edge = async (app: FastifyInstance, { store, operator, origin, embedders = nobody }: EdgeOptions) => {
+export const edge = async (
+  app: FastifyInstance,
+  { store, operator, origin, embedders = nobody, limits }: EdgeOptions,
+) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
   const html = htmlFiles()
   const registryNow = registryReader(store)
@@ -61,7 +67,7 @@ export const edge = async (app: FastifyInstance, { store, operator, origin, embe
     const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
     return isHidden ? notFound(request, reply) : undefined
   })
-  const guests = guestEdge(app, store, originNow)
+  const guests = guestEdge(app, store, originNow, limits)
   embedEdge(app, store, embedders)
 
   for (const folder of folders) {

@@ -9,7 +9,7 @@ import { publishArea, publishShell, publishSite } from '../publish/publish.ts'
 import { renderPages } from '../pages/render-pages.ts'
 import { promote, rollBack } from '../publish/rollout.ts'
 import { inStore, readRegistry, type Store, writeRegistry } from '../store/store.ts'
-import { freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
+import { freshStore, patient, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
 import { firstViews } from './first-views.ts'
 
 const threads: Worker[] = []
@@ -30,8 +30,6 @@ const saying = (words: string) =>
   `export const renderPage = ({ path }) => ({ title: '${words}', head: '', root: '<p>${words} at ' + path + '</p>' })`
 
 describe('the thread of a release', () => {
-  const patient = { loadMs: 20_000, renderMs: 20_000, idleMs: 60_000 }
-
   const open = (limits = patient) => {
     const store = freshStore()
     const error = vi.fn<(about: object, message: string) => void>()
@@ -132,7 +130,10 @@ describe('a page of the guests', () => {
   const serve = async (store: Store) => {
     const origin = 'http://localhost:8080'
     const operator = { name: '', address: '', email: '' }
-    const server = await testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
+    const server = await testServer({
+      env: { origin },
+      around: (app) => edge(app, { store, operator, origin, limits: patient }),
+    })
     const get = async (url: string) => {
       const { statusCode, body } = await server.app.inject({ url, headers: { host: 'book.localhost:8080' } })
       return { status: statusCode, body, shown: /<div id="root">(.*?)<\/div>/.exec(body)?.[1] }

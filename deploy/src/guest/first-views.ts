@@ -6,7 +6,7 @@ import type { GuestTemplate } from './guest-template.ts'
 type Log = { error: (about: object, message: string) => void }
 /** How long a release whose thread broke down is not tried again, in milliseconds. */
 const restMs = 30_000
-const usual: Limits = { loadMs: 5000, renderMs: 2000, idleMs: 300_000 }
+const usual: Limits = { loadMs: 10_000, renderMs: 2000, idleMs: 300_000 }
 
 /**
  * Renders pages with what their own release brings along, in a thread of its own: a release that throws, hangs or is

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
 import { publishArea, publishShell, publishSite } from '../publish/publish.ts'
 import { renderPages } from '../pages/render-pages.ts'
-import { freshStore, publicBuild, realFirstView, shellBuild, siteBuild } from '../testing/builds.ts'
+import { freshStore, patient, publicBuild, realFirstView, shellBuild, siteBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
 const origin = 'http://localhost:8080'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await testServer({
     env: { origin },
     logger: { level: 'info', stream },
-    around: (app) => edge(app, { store, operator, origin }),
+    around: (app) => edge(app, { store, operator, origin, limits: patient }),
   })
   owner = await server.signUpOwner({ personals: true })
   const other = await server.signUpOwner()

@@ -10,6 +10,7 @@ import { sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import { registryReader, type Store } from '../store/store.ts'
 import { ttlCache } from './ttl-cache.ts'
+import type { Limits } from './first-view-thread.ts'
 import { firstViews } from './first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
@@ -30,11 +31,11 @@ const asking =
   }
 
 /** The sites of guests that stand alone: everybody's, and each owner's on a domain of its own. */
-export const guestEdge = (app: FastifyInstance, store: Store, origin: () => string) => {
+export const guestEdge = (app: FastifyInstance, store: Store, origin: () => string, limits?: Limits) => {
   const ask = asking(app)
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
-  const { render, close } = firstViews(store, app.log)
+  const { render, close } = firstViews(store, app.log, limits)
   app.addHook('onClose', async () => close())
   const registry = registryReader(store)
   const pages = ttlCache<GuestHtml>(fresh, ({ complete }) => !complete)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildFirstView } from '@keyhaven/tools/build/site-preset'
 import { afterAll } from 'vitest'
+import type { Limits } from '../guest/first-view-thread.ts'
 import { openStore } from '../store/store.ts'
 
 const write = (folder: string, files: Record<string, string>) => {
@@ -126,6 +127,9 @@ export const publicBuild = (entry = 'entry()') =>
       groups: [{ request: null, share: null, initial: true, files: ['remoteEntry.js'], shares: [] }],
     }),
   })
+
+/** For the first views of tests, which share the machine with others. */
+export const patient: Limits = { loadMs: 60_000, renderMs: 60_000, idleMs: 300_000 }
 
 /** The module that renders the guests' pages of a real release, built from their sources. */
 export const realFirstView = async () => readFileSync(await buildFirstView(temporary('first-view')), 'utf8')
