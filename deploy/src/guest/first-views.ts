@@ -1,6 +1,6 @@
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { inStore, type Store } from '../store/store.ts'
-import { type FirstViewThread, type Limits, startFirstViewThread } from './first-view-thread.ts'
+import { type FirstViewThread, type Limits, startFirstViewThread } from './render-thread.ts'
 import type { GuestTemplate } from './guest-template.ts'
 
 type Log = { error: (about: object, message: string) => void }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildFirstView } from '@keyhaven/tools/build/site-preset'
 import { afterAll } from 'vitest'
-import type { Limits } from '../guest/first-view-thread.ts'
+import type { Limits } from '../guest/render-thread.ts'
 import { openStore } from '../store/store.ts'
 
 const write = (folder: string, files: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { firstView, type FirstView, type FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
-import type { Bundle, Done, Job } from './first-view-worker.ts'
+import type { Bundle, Done, Job } from './render-worker.ts'
 
 export type Limits = {
   /** Milliseconds until a bundle has to be loaded, and until a page has to be rendered. */
@@ -30,7 +30,7 @@ export const startFirstViewThread = (
   ended: (error?: Error) => void,
 ): FirstViewThread => {
   const options = { workerData: bundle, env: {}, resourceLimits: memory, name: 'first view' }
-  const worker = new Worker(path.join(import.meta.dirname, 'first-view-worker.ts'), options)
+  const worker = new Worker(path.join(import.meta.dirname, 'render-worker.ts'), options)
   worker.unref()
   const waiting = new Map<number, { resolve: (view: FirstView) => void; reject: (error: Error) => void }>()
   let jobs = 0
