@@ -4,11 +4,12 @@ import { at } from './workspace.ts'
 
 type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 
-/** What guests on phones need not fetch: a session, which they have none of, and words for developers. */
+/** What guests on phones need not fetch: a session, which they have none of, what owners' screens refresh, words for developers. */
 export const forPhones = ((config) => {
   config.plugins.push(
     ...withoutJsonSchema(),
     new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/standalone/no-session.ts')),
+    new rspack.NormalModuleReplacementPlugin(/\/contract\/effects\.ts$/, at('mfe-public/src/standalone/no-effects.ts')),
     new rspack.NormalModuleReplacementPlugin(
       /^react-router$/,
       at('node_modules/react-router/dist/production/index.mjs'),
