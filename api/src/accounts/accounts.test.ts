@@ -33,7 +33,7 @@ test('an owner registers, activates with the link of the mail, signs in and sign
 
   const login = await server.call<SignedIn>('POST', '/auth/login/', { email: email.toUpperCase(), password })
   expect(login.status).toBe(200)
-  expect(login.body.user).toMatchObject({ email, first_name: 'Čedomir', data_filled: false, is_guest: false })
+  expect(login.body.user).toMatchObject({ email, first_name: 'Čedomir', data_filled: false, is_demo: false })
   expect(login.body.user.slug).toMatch(/^cedomir-o-neill/)
   const asOwner = { authorization: `Token ${login.body.token}` }
   expect((await server.call<User>('GET', '/auth/get-full-user-data/', undefined, asOwner)).body.email).toBe(email)

@@ -109,7 +109,7 @@ test('signing out everywhere ends every session, this one too', async () => {
   expect(rows).toEqual([])
 })
 
-test('a guest account sees and ends its sessions too', async () => {
+test('a demo account sees and ends its sessions too', async () => {
   const { token } = (await server.call<SignedIn>('POST', '/auth/demo-login/')).body
   const asGuest = { authorization: `Token ${token}` }
   const list = await server.call<AccountSession[]>('GET', '/auth/sessions/', undefined, asGuest)

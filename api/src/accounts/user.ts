@@ -9,6 +9,12 @@ type PictureSource = z.infer<typeof pictureSource>
 
 export const logoOf = (owner: Owner) => ({ logo: owner.logo, sources: owner.logo_sources as PictureSource[] })
 
+/** What there is to say of a demo account, under its old names, too. */
+const demoOf = ({ is_guest, guest_expires_at }: Owner) => {
+  const until = guest_expires_at?.toISOString() ?? null
+  return { is_demo: is_guest, demo_until: until, is_guest, guest_until: until }
+}
+
 export const toUser = (owner: Owner, origin: string): User => ({
   id: owner.id,
   email: owner.email,
@@ -28,6 +34,5 @@ export const toUser = (owner: Owner, origin: string): User => ({
   image: logoOf(owner),
   slug: owner.slug,
   public_url: siteUrl({ ...owner, proven: owner.domain_proven_at !== null }, origin),
-  is_guest: owner.is_guest,
-  guest_until: owner.guest_expires_at?.toISOString() ?? null,
+  ...demoOf(owner),
 })

@@ -56,7 +56,7 @@ test('a visitor of the demo is told so before anything else, and nothing is kept
     const { status, body } = await server.call<Problem>('POST', '/api/contact/', sent, {
       authorization: `Token ${demo.body.token}`,
     })
-    expect([status, body.code]).toEqual([409, 'guest_account'])
+    expect([status, body.code]).toEqual([409, 'demo_account'])
   }
   expect((await server.mails()).length).toBe(before)
 })

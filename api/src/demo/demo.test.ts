@@ -35,7 +35,7 @@ const openDemo = async () => {
 
 test('a visitor gets an account of their own that has been lived in', async () => {
   const { user, get } = await openDemo()
-  expect(user).toMatchObject({ email: 'guest@demo.keyhaven.test', is_guest: true, data_filled: true })
+  expect(user).toMatchObject({ email: 'guest@demo.keyhaven.test', is_demo: true, data_filled: true })
   const properties = await get<Property[]>('/api/properties/')
   expect(properties.map((property) => property.units.length)).toEqual([4, 4, 4])
   const picture = await server.fetch(`http://localhost/keyhaven/media/${properties[0]?.images[0]?.image}`)

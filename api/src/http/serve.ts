@@ -125,8 +125,8 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
       reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')
       if (endpoint.access !== 'owner') return
       request.session = await checkedSession(app.context, request.headers.authorization)
-      const refusal = endpoint.refusesGuests
-      if (refusal && (await isDemoAccount(app.context, request.session.owner))) throw conflict('guest_account', refusal)
+      const refusal = endpoint.refusesDemo
+      if (refusal && (await isDemoAccount(app.context, request.session.owner))) throw conflict('demo_account', refusal)
     },
     handler,
   })

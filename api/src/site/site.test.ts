@@ -92,7 +92,7 @@ describe('the settings of a site', () => {
     ] as const)
       expect(await server.call(method, where, sent, headers)).toMatchObject({
         status: 409,
-        body: { code: 'guest_account' },
+        body: { code: 'demo_account' },
       })
   })
 })

@@ -142,7 +142,7 @@ it('begins with the theme of the section that is open', async () => {
 it('tells guests that they cannot write, and does not let them send', async () => {
   const { body } = await server.call<SignedIn>('POST', '/auth/demo-login/')
   const page = await open({ as: body })
-  await page.form.findByText("A guest account can't send messages.")
+  await page.form.findByText("A demo account can't send messages.")
   await fill(page)
   expect(page.send().disabled).toBe(true)
 })

@@ -4,7 +4,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Input, Select } from 'antd'
-import { GuestNote } from '../settings/guest-note.tsx'
+import { DemoNote } from '../settings/demo-note.tsx'
 
 type Theme = (typeof contactThemes)[number]
 type Props = { theme: Theme | undefined; onClose: () => void }
@@ -19,7 +19,7 @@ const counted = ({ value }: { value: string }) => {
 
 /** A message to the operator of this installation. */
 export function ContactForm({ theme, onClose }: Props) {
-  const isGuest = useSession(({ user }) => user?.is_guest ?? false)
+  const isDemo = useSession(({ user }) => user?.is_demo ?? false)
   const send = useCommand(contactApi.send)
   const form = useZodForm(contactBody, { ...(theme && { theme }), message: '' })
   const { field } = form
@@ -29,13 +29,13 @@ export function ContactForm({ theme, onClose }: Props) {
       title="Contact Support"
       form={form}
       submitLabel="Send"
-      submitDisabled={isGuest}
+      submitDisabled={isDemo}
       about="Message"
       onSubmit={(body) => send.mutateAsync({ body })}
       onClose={onClose}
       success="Thank you. Your message was sent; we answer by mail."
     >
-      {isGuest && <GuestNote text="A guest account can't send messages." />}
+      {isDemo && <DemoNote text="A demo account can't send messages." />}
       <Form.Item label="Select Theme" {...field('theme')}>
         <Select placeholder="What is it about?" options={themes} virtual={false} listHeight={400} />
       </Form.Item>

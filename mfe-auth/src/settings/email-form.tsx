@@ -8,7 +8,7 @@ import { Form } from 'antd'
 import { useMemo } from 'react'
 import { EmailInput } from '../email-input.tsx'
 import { PasswordInput } from '../password-input.tsx'
-import { GuestNote } from './guest-note.tsx'
+import { DemoNote } from './demo-note.tsx'
 
 const blank = { actual_email: '', actual_password: '', new_email: '' }
 
@@ -23,14 +23,14 @@ export function EmailForm({ user, onClose }: { user: User; onClose: () => void }
       about="E-mail"
       form={form}
       submitLabel="Change e-mail"
-      submitDisabled={user.is_guest}
+      submitDisabled={user.is_demo}
       onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}
       onClose={onClose}
       success="Changed e-mail successfully"
       popup={{ forget: ['actual_password'] }}
       width={480}
     >
-      {user.is_guest && <GuestNote text={accountSettingsApi.changeEmail.refusesGuests} />}
+      {user.is_demo && <DemoNote text={accountSettingsApi.changeEmail.refusesDemo} />}
       <Form.Item label="Your Actual Email" {...field('actual_email')}>
         <EmailInput />
       </Form.Item>

@@ -5,7 +5,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form } from 'antd'
 import { PasswordInput } from '../password-input.tsx'
-import { GuestNote } from './guest-note.tsx'
+import { DemoNote } from './demo-note.tsx'
 
 const blank = { old_password: '', new_password: '', confirm_password: '' }
 
@@ -18,7 +18,7 @@ export function PasswordForm({ user, onClose }: { user: User; onClose: () => voi
       title="Change Password"
       form={form}
       submitLabel="Change Password"
-      submitDisabled={user.is_guest}
+      submitDisabled={user.is_demo}
       onSubmit={(body) => change.mutateAsync({ body })}
       onClose={onClose}
       success="Changed password successfully"
@@ -26,7 +26,7 @@ export function PasswordForm({ user, onClose }: { user: User; onClose: () => voi
       losesNothing
       width={480}
     >
-      {user.is_guest && <GuestNote text={accountSettingsApi.changePassword.refusesGuests} />}
+      {user.is_demo && <DemoNote text={accountSettingsApi.changePassword.refusesDemo} />}
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <Form.Item label="Old password" {...field('old_password')}>

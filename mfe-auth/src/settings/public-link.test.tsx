@@ -79,7 +79,7 @@ it('says at the field that a name is taken, and keeps what was typed', async () 
 
 it('is not for guests, and says so', async () => {
   const { form, fillIn } = await openSettings(server, await demoGuest(server), 'Change link')
-  expect(form.getByText("You can't change the public page link for guest account")).toBeDefined()
+  expect(form.getByText("You can't change the public page link in a demo account")).toBeDefined()
   await fillIn({ [label]: 'lake-house' }, form)
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Change link' }).disabled).toBe(true)
 })

@@ -5,7 +5,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/query'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
 import { Form, Input, Typography } from 'antd'
-import { GuestNote } from './guest-note.tsx'
+import { DemoNote } from './demo-note.tsx'
 import { publicAddress } from './public-address.ts'
 
 export function SlugForm({ user, onClose }: { user: User; onClose: () => void }) {
@@ -18,13 +18,13 @@ export function SlugForm({ user, onClose }: { user: User; onClose: () => void })
       about="Link"
       form={form}
       submitLabel="Change link"
-      submitDisabled={user.is_guest || wanted === user.slug}
+      submitDisabled={user.is_demo || wanted === user.slug}
       onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}
       onClose={onClose}
       success="Changed link successfully"
       width={480}
     >
-      {user.is_guest && <GuestNote text={accountSettingsApi.changeSlug.refusesGuests} />}
+      {user.is_demo && <DemoNote text={accountSettingsApi.changeSlug.refusesDemo} />}
       <Form.Item label="Link name" {...form.field('slug')}>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>

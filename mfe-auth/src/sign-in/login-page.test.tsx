@@ -106,7 +106,7 @@ it('offers a link by mail to an account that is not activated, and carries the a
 })
 
 it('says so when a demo has ended', async () => {
-  const as = { token: 'gone', user: { ...owner.user, is_guest: true } }
+  const as = { token: 'gone', user: { ...owner.user, is_demo: true } }
   const page = renderArea('/owner/login', { area, server, as })
   expect(await page.screen.findByText('Your demo has ended, and everything in it is deleted.')).toBeDefined()
 })

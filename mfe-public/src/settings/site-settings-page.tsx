@@ -22,7 +22,7 @@ const SiteSettingsForm = lazyDialog(() => import('./site-settings-form.tsx'), 'S
 export function SiteSettingsPage() {
   usePreload(SiteSettingsForm)
   const [edited, edit] = useState<SitePart | null>(null)
-  const isGuest = useSession((session) => session.user?.is_guest === true)
+  const isDemo = useSession((session) => session.user?.is_demo === true)
   const { data: settings, error, isFetching, refetch } = useQuery(q(siteApi.settings, {}))
   return (
     <>
@@ -35,7 +35,7 @@ export function SiteSettingsPage() {
       )}
       {settings && (
         <SettingsColumns preview={<SitePreview settings={settings} />}>
-          {isGuest && (
+          {isDemo && (
             <Alert
               type="info"
               // It is there from the beginning; an alert would be read out.
@@ -45,8 +45,8 @@ export function SiteSettingsPage() {
               description="With an account of your own, guests find you on your own domain and book inside your own pages."
             />
           )}
-          <SiteCards settings={settings} onEdit={isGuest ? undefined : edit} />
-          {!isGuest && <EmbedCard settings={settings} />}
+          <SiteCards settings={settings} onEdit={isDemo ? undefined : edit} />
+          {!isDemo && <EmbedCard settings={settings} />}
         </SettingsColumns>
       )}
       {settings && edited && <SiteSettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}

@@ -37,10 +37,13 @@ export const user = z
     image: logoPicture,
     slug: z.string(),
     public_url: z.string(),
-    /** A throw-away demo account. */
-    is_guest: z.boolean(),
-    /** When a demo account is deleted, ISO 8601 in UTC; null for everybody else. */
-    guest_until: z.string().nullable(),
+    /** A demo account, which is gone after a day. */
+    is_demo: z.boolean().default(false),
+    /** When a demo account is deleted, ISO 8601 in UTC; null for every other account. */
+    demo_until: z.string().nullable().default(null),
+    /** The names of these two until November 2026, for screens that were opened before. */
+    is_guest: z.boolean().optional(),
+    guest_until: z.string().nullable().optional(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>

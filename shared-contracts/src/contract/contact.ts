@@ -32,7 +32,7 @@ export const contactApi = {
     path: '/api/contact/',
     access: 'owner',
     limits: { perOwner: { times: 5, seconds: 3600 }, perCaller: { times: 20, seconds: 3600 } },
-    refusesGuests: "A guest account can't send messages.",
+    refusesDemo: "A demo account can't send messages.",
     body: contactBody,
     status: 201,
     response: message,

@@ -60,8 +60,8 @@ export type Endpoint<
   path: string
   /** `owner` needs a `Token`; `anyone` ignores one. */
   access: A
-  /** What a demo account is told, as 409 `guest_account` and before anything that it sent is looked at. */
-  refusesGuests?: string
+  /** What a demo account is told, as 409 `demo_account` and before anything that it sent is looked at. */
+  refusesDemo?: string
   /**
    * How often the call may be made from one address of the network, and by one owner; more answer 429. Counted once its
    * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.

@@ -160,7 +160,7 @@ const siteMap = z
   .object({ count: z.int(), page: z.int(), data: z.array(z.object({ id, units: z.array(id) })) })
   .meta({ id: 'SiteMap' })
 
-const notForGuests = 'The demo account cannot have a domain or other sites'
+const notForDemo = 'The demo account cannot have a domain or other sites'
 
 export const siteApi = {
   settings: endpoint({
@@ -177,7 +177,7 @@ export const siteApi = {
     method: 'PATCH',
     path: '/api/site-settings/',
     access: 'owner',
-    refusesGuests: notForGuests,
+    refusesDemo: notForDemo,
     body: siteSettingsBody,
     response: siteSettings,
   }),
@@ -188,7 +188,7 @@ export const siteApi = {
     path: '/api/site-settings/check-domain/',
     access: 'owner',
     limits: { perOwner: { times: 30, seconds: 600 } },
-    refusesGuests: notForGuests,
+    refusesDemo: notForDemo,
     response: siteSettings,
   }),
   test: endpoint({
@@ -198,7 +198,7 @@ export const siteApi = {
     path: '/api/site-settings/test/',
     access: 'owner',
     limits: { perOwner: { times: 20, seconds: 600 } },
-    refusesGuests: notForGuests,
+    refusesDemo: notForDemo,
     body: siteTestBody,
     response: z.object({ findings: z.array(siteFinding) }),
   }),

@@ -16,8 +16,8 @@ const user: User = {
   image: { logo: null, sources: [] },
   slug: 'anna',
   public_url: 'http://localhost/?owner=anna',
-  is_guest: false,
-  guest_until: null,
+  is_demo: false,
+  demo_until: null,
 }
 const session = () => useSession.getState()
 beforeEach(() => session().end())
@@ -77,7 +77,7 @@ it('remembers, until somebody signs in or out, that it was the server who ended 
   session().signIn({ token: 'a', user }, true)
   session().endByServer()
   expect(session()).toMatchObject({ token: null, user: null, ended: 'session' })
-  session().signIn({ token: 'b', user: { ...user, is_guest: true } }, true)
+  session().signIn({ token: 'b', user: { ...user, is_demo: true } }, true)
   expect(session().ended).toBeNull()
   session().endByServer()
   expect(session().ended).toBe('demo')

@@ -83,7 +83,7 @@ export const useSession = create<Session>()((set, get) => ({
     const { token, user } = get()
     // What another tab remembers may be another session, which goes on.
     for (const storage of [session(), local()]) if (tokenIn(storage) === token) forgetIn(storage)
-    set({ ...nobody, ended: user?.is_guest ? 'demo' : 'session' })
+    set({ ...nobody, ended: user?.is_demo ? 'demo' : 'session' })
     queryClient.clear()
   },
 }))

@@ -52,7 +52,7 @@ export function DashboardLayout() {
   const isLocked = user !== null && !user.data_filled && !isAllowed
   const { modal } = App.useApp()
   const leave = () => {
-    if (!user?.is_guest) return signOut()
+    if (!user?.is_demo) return signOut()
     return modal.confirm({
       title: 'Leave the demo?',
       content: 'You cannot come back to this one: Explore Demo starts a new one each time.',
@@ -93,8 +93,8 @@ export function DashboardLayout() {
 /** Tells a demo visitor where they are and for how long. */
 function DemoNotice({ onRegister }: { onRegister: () => void }) {
   const user = useSession((state) => state.user)
-  if (!user?.is_guest) return null
-  const { guest_until: until } = user
+  if (!user?.is_demo) return null
+  const { demo_until: until } = user
   return (
     <div className="shell-notice" role="status">
       <span>

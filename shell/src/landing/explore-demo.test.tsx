@@ -36,7 +36,7 @@ it('says that it loads, with a progress bar, and leads into a demo of one’s ow
   letThrough()
   await waitFor(() => expect(address()).toBe(paths.dashboard()))
   expect(calls).toBe(1)
-  expect(useSession.getState().user?.is_guest).toBe(true)
+  expect(useSession.getState().user?.is_demo).toBe(true)
   expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual([useSession.getState().token, null])
 })
 
@@ -79,7 +79,7 @@ it('takes owners who say so out of their account, and leads guests back to the d
   await page.user.click(dialog.getByRole('button', exploreDemo))
   await page.waitFor(() => expect(page.address()).toBe(paths.dashboard()))
   const { token, user } = useSession.getState()
-  expect(user?.is_guest).toBe(true)
+  expect(user?.is_demo).toBe(true)
 
   const guest = renderArea(paths.landing(), { area, server, as: { token: token ?? '', user: user ?? owner.user } })
   await guest.user.click(await guest.screen.findByRole('button', exploreDemo))

@@ -29,7 +29,7 @@ export function ExploreDemo() {
   const explore = () => {
     const { token, user } = useSession.getState()
     if (token === null) return open()
-    if (user?.is_guest) return navigate(paths.dashboard())
+    if (user?.is_demo) return navigate(paths.dashboard())
     return modal.confirm({
       title: 'Leave your account for the demo?',
       content: 'You are signed in. The demo signs you out here; your own data stays as it is.',

@@ -170,13 +170,13 @@ describe('a new e-mail address', () => {
   })
 })
 
-test('a guest account keeps its address, password and link, whatever is sent', async () => {
+test('a demo account keeps its address, password and link, whatever is sent', async () => {
   const { token } = (await server.call<SignedIn>('POST', '/auth/demo-login/')).body
   const mails = (await server.mails()).length
   for (const [call, message] of [
     ['change-email', "You can't change e-mail for guest account"],
     ['change-password', "You can't change password for guest account"],
-    ['change-slug', "You can't change the public page link for guest account"],
+    ['change-slug', "You can't change the public page link in a demo account"],
   ]) {
     for (const payload of ['{}', '{"a":', 'x'.repeat(1_100_000)]) {
       const answer = await server.app.inject({
@@ -185,7 +185,7 @@ test('a guest account keeps its address, password and link, whatever is sent', a
         headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
         payload,
       })
-      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'guest_account', message, detail: [message] }])
+      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'demo_account', message, detail: [message] }])
     }
   }
   expect(await server.mails()).toHaveLength(mails)

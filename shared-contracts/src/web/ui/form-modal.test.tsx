@@ -54,12 +54,12 @@ const openPage = () => {
     ...{ id: owner, email: 'ada@example.com', first_name: 'Ada', last_name: 'Byron', tax_id: '', address: blank },
     ...{
       data_filled: true,
-      is_guest: false,
+      is_demo: false,
       slug: 'ada',
       public_url: 'http://localhost/?owner=ada',
       image: { logo: null, sources: [] },
     },
-    ...{ logo: null, guest_until: null },
+    ...{ logo: null, demo_until: null },
   }
   const routes = [
     { path: '/things', element: <ThingsPage /> },
