@@ -1,7 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Document } from '../document.ts'
-import { drawAside } from './thread.ts'
 
 const party = {
   ...{ name: 'Anna Huber', email: 'a@example.com', tax_id: 'ATU1' },
@@ -20,6 +19,9 @@ const document: Document = {
 const begins = async (drawing: Promise<Buffer>) => (await drawing).subarray(0, 5).toString()
 
 test('a thread that ends takes its own drawings with it, and none of the next one', async () => {
+  // Another file of this process may have started the thread already.
+  vi.resetModules()
+  const { drawAside } = await import('./thread.ts')
   const threads: Worker[] = []
   const started = (worker: Worker) => void threads.push(worker)
   process.on('worker', started)
