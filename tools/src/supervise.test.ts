@@ -8,6 +8,8 @@ import { findServer } from '@keyhaven/api/db/embedded/postmaster'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
+const { NODE_COMPILE_CACHE } = process.env
+const compiled = NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }
 const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-supervise-'))
 const data = path.join(folder, 'data')
 
@@ -61,7 +63,15 @@ const start = async () => {
   const child = spawn('npm', ['start'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: folder, DATA_DIR: data, PORT: '0', SEED: 'none', RATE_LIMIT: 'off' },
+    env: {
+      ...compiled,
+      PATH: process.env['PATH'],
+      HOME: folder,
+      DATA_DIR: data,
+      PORT: '0',
+      SEED: 'none',
+      RATE_LIMIT: 'off',
+    },
   })
   started.push(child)
   let output = ''

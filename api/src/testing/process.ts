@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+const { NODE_COMPILE_CACHE } = process.env
+const compiled = NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type ApiProcess = {
@@ -17,7 +19,7 @@ type Heard = (child: ChildProcess, output: string) => void
 /** The API as a process of its own, as it runs in earnest; rejects with its output where it does not start. */
 export async function startProcess(env: Record<string, string>, heard: Heard = () => {}): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', RATE_LIMIT: 'off', ...env },
+    env: { ...compiled, PATH: process.env.PATH, PORT: '0', SEED: 'none', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
