@@ -2,26 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
-const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
-const trees: string[] = []
-afterAll(() => {
-  for (const tree of trees) rmSync(tree, { recursive: true })
-})
 
-/** What the project's own walls say about one line in one file of a tree that holds nothing else. */
-const lint = (file: string, line: string) => {
-  const tree = mkdtempSync(path.join(tmpdir(), 'keyhaven-walls-'))
-  trees.push(tree)
-  cpSync(path.join(root, 'oxlint.config.ts'), path.join(tree, 'oxlint.config.ts'))
-  mkdirSync(path.join(tree, path.dirname(file)), { recursive: true })
-  writeFileSync(path.join(tree, file), `${line}\n`)
-  return spawnSync(oxlint, ['--format=json'], { cwd: tree, encoding: 'utf8' }).stdout
-}
-
-it.each([
+const refused: [file: string, line: string, message: string][] = [
   ['mfe-bookings/src/x.ts', "export { a } from '@keyhaven/mfe-finance/a'", 'Areas meet at runtime only'],
   ['mfe-bookings/src/x.ts', "export { a } from '../../mfe-finance/src/a.ts'", 'Areas meet at runtime only'],
   ['mfe-bookings/src/x.ts', "export { a } from '@keyhaven/shell/a'", 'The shell loads areas at runtime'],
@@ -66,39 +51,74 @@ it.each([
   ['api/src/accounts/settings/x.ts', "export { a } from '../../units/reads.ts'", 'let its service do it'],
   ['deploy/src/x.ts', "export { a } from '@keyhaven/mfe-auth/a'", 'Areas meet at runtime only'],
   ['api/src/bookings/service.ts', 'export const a = process.env.PORT', 'process.env'],
-])('%s may not say %s', (file, line, message) => {
-  expect(lint(file, line)).toContain(message)
+]
+
+/** What is no wall's business. */
+const allowed: [file: string, line: string][] = [
+  ['shared-contracts/src/contract/x.ts', "export { a } from 'zod'"],
+  ['shared-contracts/src/contract/x.ts', "export { a } from './a.ts'"],
+  ['shared-contracts/src/contract/x.ts', "export { a } from '../domain/a.ts'"],
+  ['shared-contracts/src/platform/x.ts', "export { a } from '../contract/a.ts'"],
+  ['mfe-auth/src/x.test.tsx', "export { a } from '@keyhaven/api/testing/a'"],
+  ['api/src/bookings/reads.ts', "export { sql } from 'kysely'"],
+  ['api/src/bookings/hold-writes.ts', "export { sql } from 'kysely'"],
+  ['api/src/bookings/routes.ts', "export { a } from './reads.ts'"],
+  ['api/src/bookings/service.ts', "export { a } from '../units/service.ts'"],
+  ['api/src/bookings/service.ts', "export { a } from '../invoices/issuing.ts'"],
+  ['api/src/bookings/emails.ts', "export { a } from '../mail/template.ts'"],
+  ['api/src/bookings/schedule.ts', "export { a } from '../db/each-due.ts'"],
+  ['api/src/accounts/settings/x.ts', "export { a } from '../writes.ts'"],
+  ['api/src/bookings/x.test.ts', "export { sql } from 'kysely'"],
+  ['api/src/mail/outbox.ts', "export { sql } from 'kysely'"],
+]
+
+const servedDomains = [
+  ...readFileSync(path.join(root, 'api/src/domains.ts'), 'utf8').matchAll(/from '\.\/([a-z]+)\/routes\.ts'/g),
+].map(([, domain]) => domain ?? '')
+const sqlLine = "export { sql } from 'kysely'"
+
+const lines = new Map<string, string[]>()
+const plant = (file: string, line: string) => lines.set(file, [...new Set([...(lines.get(file) ?? []), line])])
+for (const [file, line] of [...refused, ...allowed]) plant(file, line)
+for (const domain of servedDomains) plant(`api/src/${domain}/y.ts`, sqlLine)
+
+type Diagnostic = { message: string; help: string; filename: string; labels: { span: { line: number } }[] }
+let diagnostics: Diagnostic[]
+/** The project's own walls, around a tree that holds these lines and nothing else. */
+beforeAll(() => {
+  const tree = mkdtempSync(path.join(tmpdir(), 'keyhaven-walls-'))
+  cpSync(path.join(root, 'oxlint.config.ts'), path.join(tree, 'oxlint.config.ts'))
+  for (const [file, planted] of lines) {
+    mkdirSync(path.join(tree, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(tree, file), `${planted.join('\n')}\n`)
+  }
+  const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
+  const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: tree, encoding: 'utf8', maxBuffer: 64 << 20 })
+  diagnostics = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics
+  rmSync(tree, { recursive: true })
 })
 
-it('lets a layer use what is its own', () => {
-  for (const from of ['zod', './a.ts', '../domain/a.ts'])
-    expect(lint('shared-contracts/src/contract/x.ts', `export { a } from '${from}'`)).not.toContain('contract/ holds')
-  expect(lint('shared-contracts/src/platform/x.ts', "export { a } from '../contract/a.ts'")).not.toContain('platform/')
-  expect(lint('mfe-auth/src/x.test.tsx', "export { a } from '@keyhaven/api/testing/a'")).not.toContain('typed client')
+/** What the walls say about a line of a file. */
+const said = (file: string, line: string) =>
+  diagnostics
+    .filter(
+      ({ filename, labels }) => filename === file && labels[0]?.span.line === (lines.get(file) ?? []).indexOf(line) + 1,
+    )
+    .map(({ message, help }) => `${message} ${help}`)
+    .join('\n')
+
+it.each(refused)('%s may not say %s', (file, line, message) => {
+  expect(said(file, line)).toContain(message)
 })
 
-it('lets each role of a domain use what is its own', () => {
-  for (const [file, line] of [
-    ['api/src/bookings/reads.ts', "export { sql } from 'kysely'"],
-    ['api/src/bookings/hold-writes.ts', "export { sql } from 'kysely'"],
-    ['api/src/bookings/routes.ts', "export { a } from './reads.ts'"],
-    ['api/src/bookings/service.ts', "export { a } from '../units/service.ts'"],
-    ['api/src/bookings/service.ts', "export { a } from '../invoices/issuing.ts'"],
-    ['api/src/bookings/emails.ts', "export { a } from '../mail/template.ts'"],
-    ['api/src/bookings/schedule.ts', "export { a } from '../db/each-due.ts'"],
-    ['api/src/accounts/settings/x.ts', "export { a } from '../writes.ts'"],
-    ['api/src/bookings/x.test.ts', "export { sql } from 'kysely'"],
-    ['api/src/mail/outbox.ts', "export { sql } from 'kysely'"],
-  ] as const)
-    expect(lint(file, line)).not.toContain('no-restricted-imports')
+it.each(allowed)('%s may say %s', (file, line) => {
+  expect(said(file, line)).not.toContain('restricted')
 })
 
 it('knows every domain that the API serves', () => {
-  const served = readFileSync(path.join(root, 'api/src/domains.ts'), 'utf8').matchAll(
-    /from '\.\/([a-z]+)\/routes\.ts'/g,
-  )
-  for (const [, domain] of served)
-    expect([domain, lint(`api/src/${domain}/x.ts`, "export { sql } from 'kysely'")]).toEqual([
+  expect(servedDomains.length).toBeGreaterThan(20)
+  for (const domain of servedDomains)
+    expect([domain, said(`api/src/${domain}/y.ts`, sqlLine)]).toEqual([
       domain,
       expect.stringContaining('SQL lives in reads.ts'),
     ])

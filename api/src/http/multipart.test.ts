@@ -57,19 +57,20 @@ test('a file of forty megabytes is named in its refusal, is never on disk, and t
   expect((await uploadTraces(server)).waiting).toEqual([])
 })
 
-test('texts without end are refused once they weigh as much as a body may', async () => {
+test.concurrent('texts without end are refused once they weigh as much as a body may', async () => {
   const pieces = times(40, chunk(text('description', 'x'.repeat(60_000))))
   const heard = await converse([headOf('/api/properties/', 'Transfer-Encoding: chunked'), ...pieces], 1)
   expect(heard).toContain('HTTP/1.1 413')
   expect(heard).toContain('"too_large"')
 })
 
-test('parts without end are refused', async () => {
-  for (const part of [text('name', 'x'), `${file('other', 'a.png')}x\r\n`]) {
+test.concurrent.for([text('name', 'x'), `${file('other', 'a.png')}x\r\n`])(
+  'parts without end are refused',
+  async (part, { expect }) => {
     const heard = await converse([headOf('/api/properties/', 'Transfer-Encoding: chunked'), chunk(part.repeat(500))], 1)
     expect(heard).toContain('HTTP/1.1 413')
-  }
-})
+  },
+)
 
 test('files that nobody asked for are read over', async () => {
   const png = await encoded.png(20, 20)

@@ -160,10 +160,10 @@ test('a booking that was paid for is not deleted, and no session changes an entr
   )
 })
 
-test('thousands of entries made at once sum to what the booking says', { timeout: 120_000 }, async () => {
+test('hundreds of entries made at once sum to what the booking says', { timeout: 120_000 }, async () => {
   const booking = await aBooking(owner, { deposit_amount: 50 })
   let paid = 0
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 16; round += 1) {
     const bodies = Array.from({ length: 25 }, (_, index) =>
       index % 3 === 2
         ? entry('refund', (index + round) / 100 + 0.01, 'Back')

@@ -123,10 +123,12 @@ test('six instances come up at once on one empty database of another server', as
 test('a start that cannot be names its reason in one line', async () => {
   const api = await start()
   const { port } = new URL(api.url)
-  await expect(start({ PORT: port })).rejects.toThrow(`PORT ${port} is in use by another program`)
-  await expect(start({ PORT: 'x' })).rejects.toThrow(/^exit 78: PORT must be a port, 0 to 65535, not "x"\.\n$/)
-  await expect(start({ RATE_LIMIT: 'off', KEYHAVEN_ENV: 'production' })).rejects.toThrow(
-    'exit 78: RATE_LIMIT must not be off',
-  )
-  await expect(start({ BIND: '8.8.8.8' })).rejects.toThrow('BIND 8.8.8.8 is not an address of this machine')
+  await Promise.all([
+    expect(start({ PORT: port })).rejects.toThrow(`PORT ${port} is in use by another program`),
+    expect(start({ PORT: 'x' })).rejects.toThrow(/^exit 78: PORT must be a port, 0 to 65535, not "x"\.\n$/),
+    expect(start({ RATE_LIMIT: 'off', KEYHAVEN_ENV: 'production' })).rejects.toThrow(
+      'exit 78: RATE_LIMIT must not be off',
+    ),
+    expect(start({ BIND: '8.8.8.8' })).rejects.toThrow('BIND 8.8.8.8 is not an address of this machine'),
+  ])
 }, 60_000)
