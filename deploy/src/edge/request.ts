@@ -1,13 +1,11 @@
+import { Negotiator } from '@fastify/accept-negotiator'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that a browser accepts. */
-export const acceptedEncoding = (accepts: string | undefined): Encoding => {
-  const offered = (accepts ?? '').split(',').flatMap((part) => {
-    const [name = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
-    return Number(quality.replace('q=', '')) > 0 ? [name] : []
-  })
-  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity'
-}
+const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] })
+
+/** The encoding that a browser likes best; of those that it likes alike, the smallest. */
+export const acceptedEncoding = (accepts = ''): Encoding => negotiator.negotiate(accepts) ?? 'identity'
 
 type RequestUrl = { url: string }
 

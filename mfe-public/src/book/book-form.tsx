@@ -93,8 +93,12 @@ export function BookForm({ unit, services, search, bounds }: Props) {
     if (send.isError) send.reset()
     changeDraft(part)
   }
-  const go = (wanted: Search) => {
+  // A change may come while the page is still being drawn for the one before, which must not be lost.
+  const coming = useRef({ after: search, search })
+  const go = (changes: Partial<Search>) => {
     if (send.isError) send.reset()
+    const wanted = { ...(coming.current.after === search ? coming.current.search : search), ...changes }
+    coming.current = { after: search, search: wanted }
     void navigate(bookAddress(unit, wanted), { replace: true, preventScrollReset: true })
   }
   const { formToken } = draft
@@ -166,7 +170,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
           problem={dateProblem}
           onDates={(wanted) => {
             setDates(wanted)
-            if (stayOf(wanted, bounds).stay) go({ ...search, ...wanted })
+            if (stayOf(wanted, bounds).stay) go(wanted)
           }}
           onSearch={go}
         />

@@ -14,12 +14,13 @@ type Props = {
   dates: Dates
   problem: { field: 'check_in' | 'check_out'; message: string } | undefined
   onDates: (dates: Dates) => void
-  onSearch: (search: Search) => void
+  onSearch: (changes: Partial<Search>) => void
 }
 
 /** When, and how many; the calendar shows which nights are free. */
 export function StaySection({ unit, search, bounds, dates, problem, onDates, onSearch }: Props) {
   const [isOpen, setOpen] = useState(!search.checkIn)
+  const fitting = search.guests > unit.max_capacity && { guests: unit.max_capacity }
   return (
     <section aria-labelledby="kh-stay">
       <h2 className="kh-panel-title" id="kh-stay">
@@ -31,14 +32,21 @@ export function StaySection({ unit, search, bounds, dates, problem, onDates, onS
           guests={search.guests}
           most={unit.max_capacity}
           note={`This unit sleeps up to ${unit.max_capacity}.`}
-          onChange={(guests) => onSearch({ ...search, guests })}
+          onChange={(guests) => onSearch({ guests })}
         />
       </div>
       <button type="button" className="kh-disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="calendar" size={18} />
         {isOpen ? 'Hide the calendar' : 'Show free nights in a calendar'}
       </button>
-      {isOpen && <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={onSearch} />}
+      {isOpen && (
+        <UnitCalendar
+          unit={unit}
+          search={search}
+          bounds={bounds}
+          onStay={({ checkIn, checkOut }) => onSearch({ checkIn, checkOut, ...fitting })}
+        />
+      )}
     </section>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   said?: string
   /** Whether it was free when the guest began. */
   meanwhile: boolean
-  onSearch: (search: Search) => void
+  onSearch: (changes: Partial<Search>) => void
 }
 
 /** Says that a stay cannot be had, and which other ones can. What is typed in the form stays. */
@@ -71,7 +71,7 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
                 <button
                   type="button"
                   className="kh-alternative"
-                  onClick={() => onSearch({ ...search, checkIn: free.check_in, checkOut: free.check_out })}
+                  onClick={() => onSearch({ checkIn: free.check_in, checkOut: free.check_out })}
                 >
                   <span>
                     {showDay(free.check_in)} – {showDay(free.check_out)}

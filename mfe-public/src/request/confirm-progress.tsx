@@ -24,14 +24,15 @@ export function ConfirmProgress({ confirm: { isSending, error, send }, request }
     )
   const { unit, property, check_in, check_out, guests_count } = request
   const stay = { checkIn: check_in, checkOut: check_out }
+  const wanted = { ...search, ...stay, guests: guests_count }
   return (
     <TakenNotice
       unit={unit.id}
       stay={{ ...stay, nights: nightsBetween(check_in, check_out) }}
-      search={{ ...search, ...stay, guests: guests_count }}
+      search={wanted}
       said={error.message}
       meanwhile
-      onSearch={(wanted) => void navigate(bookAddress({ ...unit, property }, wanted))}
+      onSearch={(changes) => void navigate(bookAddress({ ...unit, property }, { ...wanted, ...changes }))}
     />
   )
 }

@@ -5,7 +5,11 @@ test('a name of any script becomes a plain address', () => {
   expect(slugOf('Čedomir Müller')).toBe('cedomir-muller')
   expect(slugOf('Zoë O’Neill-Strauß')).toBe('zoe-o-neill-strauss')
   expect(slugOf('Łukasz Żółw')).toBe('lukasz-zolw')
-  expect(slugOf('Анна')).toBe('host')
+  expect(slugOf('C\u030cedomir')).toBe('cedomir')
+  expect(slugOf('Анна Иванова')).toBe('anna-ivanova')
+  expect(slugOf('Νίκος Παπαδόπουλος')).toBe('nikos-papadopoylos')
+  expect(slugOf('王小明')).toBe('wangxiaoming')
+  expect(slugOf(' – ')).toBe('host')
   expect(slugOf('a'.repeat(200))).toHaveLength(60)
 })
 

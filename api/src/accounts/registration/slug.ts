@@ -1,16 +1,12 @@
-const letters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' }
+import anyAscii from 'any-ascii'
 
-/** A name as a part of an address: `Čedomir Müller` becomes `cedomir-muller`. */
+/** A name as a part of an address: `Čedomir Müller` becomes `cedomir-muller`, `Анна` becomes `anna`. */
 export const slugOf = (name: string) =>
-  name
+  anyAscii(name.normalize('NFC'))
     .toLowerCase()
-    .replace(/[ßłøđðþæœı]/g, (letter) => letters[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '') || 'host'
+    .replace(/^-+|-+$/g, '') || 'host'
 
 /** The first free of `name`, `name-2`, `name-3` … */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
