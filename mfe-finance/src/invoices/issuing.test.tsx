@@ -48,7 +48,7 @@ it('says which data is missing before it issues, and leads to where it is entere
   expect(links).toEqual(['/owner/dashboard/settings'])
   await user.click(dialog.getByText('Close', { selector: 'button span' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(issue)
+  await waitFor(() => expect(document.activeElement).toBe(issue))
   expect(await list(newcomer)).toMatchObject([{ status: 'draft' }])
 })
 
