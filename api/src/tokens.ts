@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Only hashes of tokens are stored: whoever reads the table cannot sign in. */
+/** Only hashes of tokens are stored: reading the table is not enough to sign in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** `Token …` of the Authorization header. */

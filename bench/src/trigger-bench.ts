@@ -72,7 +72,7 @@ export const triggerBench = (): Promise<Figure[]> =>
     let nth = 0
     const batch = async () => {
       const times: number[] = []
-      // The first ones plan anew what a change of triggers made invalid, on each connection.
+      // The first ones replan, on each connection, what a change of triggers invalidated.
       for (let count = -12; count < each; count += 1) {
         const ms = await book(db, (nth += 1))
         if (count >= 0) times.push(ms)

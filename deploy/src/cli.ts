@@ -41,7 +41,7 @@ npm run release -- canary <area> <version> <percent>  a release for a share of t
 npm run release -- promote <area|shell> [version]     the canary, or a version, for everybody
 npm run release -- rollback <area|shell> [version]    end the canary, else back to the version before
 npm run release -- pin <area> <owner id> [version]    a release for one owner; without one, what everybody gets
-npm run release -- prune [days]                       remove what nobody can get and is older; 30 days unless told
+npm run release -- prune [days]                       remove releases that no visitor gets, older than 30 days
 npm run release -- list                               which version of which area is out
 npm run release -- explain <area> <visitor> [owner id]  which version a visitor gets, and why`
 

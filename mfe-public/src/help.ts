@@ -32,7 +32,7 @@ export const help = {
           title: 'How do my guests book on my own domain?',
           content: [
             'Enter the domain under Settings, Public site. You get a TXT record: add it where you manage the domain, point the domain to the address of Keyhaven, and press Check the domain. From then on the domain shows only your properties, in your colour, with your logo, legal notice and privacy text. Leave the record in place, because we check it once a day.',
-            'The certificate for your domain is set up by whoever runs Keyhaven for you.',
+            'The company that runs Keyhaven for you sets up the certificate for your domain.',
           ],
           link: { label: 'Open the settings of the public site', path: paths.settings('site') },
         },

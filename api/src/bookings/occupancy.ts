@@ -21,7 +21,7 @@ export async function lockFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
   const unit = await lockIfFree(tx, owner, wanted)
   if (unit) return unit
   await refuseTaken(tx, wanted)
-  // Whoever was in the way has gone meanwhile, or the unit has.
+  // The conflicting stay has gone meanwhile, or the unit has.
   return lockIfFree(tx, owner, wanted)
 }
 

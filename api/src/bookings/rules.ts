@@ -36,7 +36,7 @@ export const discountOf = ({ promo_code: code }: BookingContext, before?: Stored
   return { code: code.code, percent: frozen ?? code.discount_percent }
 }
 
-/** A booking that has its unit keeps it whatever became of it since; a reopened one takes it anew. */
+/** A booking keeps the unit that it has, whatever happened to that unit since; a reopened one has to get it again. */
 export const takesUnit = (input: Wish, before?: StoredBooking) =>
   before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
 

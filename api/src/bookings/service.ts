@@ -43,11 +43,11 @@ export async function listBookings({ db, clock }: AppContext, owner: OwnerId, qu
   return near.length > 0 ? chosenBookings(db, owner, query, now, near) : found
 }
 
-/** `anew` says that the booking does not have the unit yet: it must still be one that can be booked, now that it is locked. */
-async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string, anew: boolean) {
+/** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
+async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string, isNewUnit: boolean) {
   const unit = await lockFree(tx, owner, wanted)
-  if (!unit || (anew && unit.deleted)) throw notFoundField('unit', 'Unit')
-  if (anew && !unit.bookable) throw invalid({ unit: [notBookable] })
+  if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'Unit')
+  if (isNewUnit && !unit.bookable) throw invalid({ unit: [notBookable] })
   await cancelExpired(tx, wanted, origin)
 }
 

@@ -5,7 +5,7 @@ import { EnvError } from '../env.ts'
 import { newClient } from './pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** One number for all instances: whoever holds it migrates or seeds, the others wait. */
+/** The advisory lock of all instances: one migrates or seeds, the others wait. */
 const lock = 0x6b_65_79
 
 type Migration = { name: string; sql: string; hash: string }

@@ -28,7 +28,7 @@ async function fillClients(tx: Tx, owner: OwnerId, random: Random, count: number
   return made.map((row) => row.id)
 }
 
-/** Most book without a code; whoever has one had it while it was handed out and for a stay that it is for. */
+/** Most book without a code; those with one got it while it was handed out, for a stay that it covers. */
 function codeOf(random: Random, codes: Facts['codes'], { check_in, check_out }: DemoStay, isEarly: boolean) {
   if (random() > 0.16) return undefined
   const fits = codes.filter(
@@ -37,7 +37,7 @@ function codeOf(random: Random, codes: Facts['codes'], { check_in, check_out }: 
   return fits[between(random, 0, fits.length - 1)]
 }
 
-/** A fifth of the price in tens of euros: whoever has stayed has paid it, of those to come some have. */
+/** A fifth of the price in tens of euros: guests who have stayed have paid it, some of those to come have. */
 function depositOf(random: Random, stay: DemoStay, totalCents: number, today: Day) {
   const asked = stay.status !== 'cancelled' && random() < 0.7
   const paid = asked && stay.status === 'confirmed' && (stay.check_in <= today || random() < 0.85)

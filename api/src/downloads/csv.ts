@@ -38,7 +38,7 @@ export function csvOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>, columns: re
     quoted_match: /[;|\t]/,
     cast: { boolean: words, string: defuse },
   })
-  // What breaks ends both: the cursor with whoever went away, the answer with the database.
+  // A failure ends both: the cursor when the reader went away, the answer when the database did.
   pipeline(Readable.from(cellsOf(rows, columns)), table, () => {})
   return table.setEncoding('utf8')
 }

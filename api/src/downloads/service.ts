@@ -32,7 +32,7 @@ const filtersOf = ({ query }: NewDownload) =>
 const subjectOf = (owner: number | string, download: NewDownload) =>
   `${download.what} of ${owner} where ${filtersOf(download).toString()}`
 
-/** A link to what the owner's filters show, for whoever holds it. */
+/** A signed link to what the owner's filters show; it works without a session. */
 export async function linkTo({ db, clock }: AppContext, owner: OwnerId, download: NewDownload) {
   const query = filtersOf(download)
   const proof = proofOf(await linkSecret(db), subjectOf(owner, download), clock())
@@ -58,7 +58,7 @@ export async function fileOf(context: AppContext, owner: OwnerId, { what, query 
   return archiveOf(context, owner, query.month)
 }
 
-/** What a file is called on the disk of whoever saves it. */
+/** The name under which a browser saves the file. */
 export const nameOf = ({ what, query }: NewDownload, today: string) => {
   if (what === 'documents') return `invoices-${query.month}.zip`
   return what === 'invoices' ? `invoices-${query.from}-${query.to}.csv` : `${what}-${today}.csv`

@@ -45,7 +45,7 @@ export function s3Files(url: string): Files {
       }
     },
     async delete(name) {
-      // Whoever deletes holds a lock meanwhile, so all tries together must end.
+      // The caller of a deletion holds a lock meanwhile, so all attempts together must end in time.
       const abortSignal = AbortSignal.timeout(20_000)
       if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)), { abortSignal })
     },

@@ -68,7 +68,7 @@ function nest(texts: Map<string, string[]>, schema: z.ZodType | undefined) {
 const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
-/** Reads the parts one by one; `files` is filled as they come, so that whoever called knows them also after a failure. */
+/** Reads the parts one by one; `files` is filled as they come, so that the caller knows them after a failure, too. */
 async function collect(request: FastifyRequest, wanted: FormFiles | undefined, files: Upload[]) {
   const texts = new Map<string, string[]>()
   const folder = uploadsIn(request.server.context.env)

@@ -31,7 +31,7 @@ export async function keepUpload({ file, filename, mimetype }: MultipartFile, fo
   return { upload: { ...upload, size: file.bytesRead }, isTooLarge: file.truncated }
 }
 
-/** Deletes what requests left half done that a kill ended: after an hour, whoever sent them is gone. */
+/** Deletes partial uploads of requests that were killed: after an hour their senders are gone. */
 export async function sweepUploads({ env, clock }: Pick<AppContext, 'env' | 'clock'>) {
   for (const folder of [uploadsIn(env), asideIn(join(env.dataDir, 'media'))])
     for (const name of await readdir(folder).catch(() => [])) {

@@ -14,7 +14,7 @@ type Store = Pick<AppContext, 'db' | 'files' | 'clock'>
 const drawn = async ({ files }: Store, document: Document) =>
   drawAside(document, document.logo === null ? undefined : await pictureOf(files, document.logo))
 
-/** Draws an issued document once and keeps its file; whoever comes second gets the first one's. */
+/** Draws an issued document once and keeps its file; a second caller gets the first one's. */
 async function keepFile(store: Store, { id, content }: Record & { content: Document }): Promise<string> {
   const file = await putMedia(store, await drawn(store, content), 'pdf')
   await insertFile(store.db, id, file)

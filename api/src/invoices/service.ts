@@ -67,7 +67,7 @@ async function found<T>(document: Promise<T | undefined>) {
 export const pdfForOwner = (context: AppContext, owner: OwnerId, invoice: number) =>
   found(pdfOf(context, invoice, owner))
 
-/** The PDF for whoever holds a link that is still good. */
+/** The PDF behind a signed link that is still valid. */
 export async function pdfForLink(context: AppContext, invoice: number, proof: Proof) {
   const secret = await linkSecret(context.db)
   checkProof(secret, subjectOf(invoice), proof, context.clock(), 'Open the document from the list of invoices.')

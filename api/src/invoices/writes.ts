@@ -25,7 +25,7 @@ export async function upsertDraft(
 export const deleteDraft = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM invoices WHERE owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`.execute(tx)
 
-/** The next number of the owner and year; whoever holds it lets the next one wait until this transaction ends. */
+/** The next number of the owner and year; the next transaction waits until this one ends. */
 export async function takeSequence(tx: Tx, owner: OwnerId, year: number) {
   const { rows } = await sql<{ last_sequence: number }>`
     INSERT INTO invoice_counters AS c (owner_id, year, last_sequence) VALUES (${owner}, ${year}, 1)

@@ -15,7 +15,7 @@ export function fileMailer(folder: string, from: string): Mailer {
       // Also where an earlier version made it for everybody.
       await chmod(folder, 0o700)
       const aside = join(folder, `.outbox-${posted.id}.part`)
-      // Renamed when whole: whoever watches the folder never reads half a message.
+      // Renamed when complete: a program that watches the folder never reads half a message.
       await writeFile(aside, message, { mode: 0o600 })
       await rename(aside, join(folder, `outbox-${posted.id}.eml`))
     },

@@ -13,7 +13,7 @@ const tokenOf = (secret: string, subject: string) => createHmac('sha256', secret
 /** What the guest's links are made from: the hold that a request began as, or its booking where it began before there were holds. */
 export type Linked = { hold: number } | { hold: null; id: number }
 
-/** The secrets of a request's links: made anew from the secret of the house for every mail, stored as hashes alone. */
+/** The secrets of a request's links: derived from the installation's secret for every mail, stored only as hashes. */
 const guestToken = (secret: string, linked: Linked) =>
   tokenOf(secret, linked.hold === null ? `guest request ${linked.id}` : `guest hold ${linked.hold}`)
 export const decisionToken = (secret: string, booking: number) => tokenOf(secret, `decision ${booking}`)

@@ -116,7 +116,7 @@ const decide = (tx: Tx, owner: OwnerId, id: number, decision: Decision, { clock,
   })
 }
 
-/** Whoever holds the link of the owner's mail answers for the owner. */
+/** The link in the owner's mail is enough to answer for the owner. */
 export const decideByLink = (context: AppContext, link: Link, decision: Decision) =>
   transact(context.db, async (tx) => {
     const { id, owner } = await requestOf(tx, 'decision_hash', link, context.clock())

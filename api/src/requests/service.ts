@@ -117,7 +117,7 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
 
-/** Only who sends the same words again gets the answer of a key; its form may have been opened anew since, at another price. */
+/** A key answers only a repetition of the same content. The form may have been reopened since, at another price. */
 function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
   const { website: _website, form_token: _token, total_price: _shown, ...body } = request
   const guest = createHash('sha256').update(body.client.email.toLowerCase()).digest('base64url')

@@ -54,7 +54,7 @@ const setDomain = async (
   await updateOwnerOfSite(tx, owner, { domain, domain_proven_at: proven })
 }
 
-/** Changes what is sent; another domain has to be proven anew. */
+/** Changes the fields that are sent; a new domain has to be proven first. */
 export async function changeSite(context: AppContext, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
   const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text } = input
   const { origin } = context.env
@@ -108,7 +108,7 @@ const nobody = {
   ...{ phone: '', email: '', tax_id: '' },
 }
 
-/** Whoever has a site must say who they are; of the others nobody has to know where they live. */
+/** Owners with a site of their own must publish who they are; the address of all others stays private. */
 const toPublic = ({ slug, name, logo, accent, domain, privacy_text, ...personals }: PublicSiteRow): PublicSite => ({
   ...{ slug, name, logo, accent, domain, privacy_text },
   legal: { name, ...(domain ? personals : nobody) },

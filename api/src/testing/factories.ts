@@ -79,7 +79,7 @@ export const aService = async (owner: TestOwner, fields: Fields = {}) =>
     property: fields.property ?? (await aProperty(owner)).id,
   })
 
-/** August nights of one unit, unless told otherwise. */
+/** August nights of one unit by default. */
 export const aSeason = async (owner: TestOwner, fields: Fields = {}) =>
   made<Season>(owner, '/api/seasons/', {
     name: 'High',
@@ -90,7 +90,7 @@ export const aSeason = async (owner: TestOwner, fields: Fields = {}) =>
     unit: fields.unit ?? (await aUnit(owner)).id,
   })
 
-/** A stay of three nights next June, unless told otherwise. */
+/** A stay of three nights next June by default. */
 export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
   const unit = fields.unit === undefined ? await aUnit(owner) : undefined
   return made<Booking>(owner, '/api/bookings/', {
@@ -108,7 +108,7 @@ export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
   })
 }
 
-/** Nights of March, unless told otherwise. */
+/** Nights of March by default. */
 export const aBlock = async (owner: TestOwner, fields: Fields = {}) =>
   made<Block>(owner, '/api/blocks/', {
     start: '2027-03-01',

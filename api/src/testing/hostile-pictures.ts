@@ -201,7 +201,7 @@ const located = () =>
     .jpeg()
     .toBuffer()
 
-/** Files that are strange and yet pictures: drawn anew, and nothing of what came along stays. */
+/** Unusual files that are pictures all the same: they are re-encoded, and nothing that came with them survives. */
 export const strangePictures: { what: string; bytes: () => Bytes; size?: [number, number] }[] = [
   { what: 'a JPEG with a zip behind it', bytes: () => behind(encoded.jpeg(60, 40), 'PK\u0003\u0004 secret') },
   { what: 'a PNG with a page behind it', bytes: () => behind(encoded.png(60, 40), '<script>secret</script>') },

@@ -31,7 +31,7 @@ const daysOf = (from: Day, to: Day) => {
   return days
 }
 
-/** Largest remainder by hand: what is left goes cent by cent to whoever lost most by rounding down. */
+/** Largest remainder by hand: the rest goes cent by cent to the shares that lost most by rounding down. */
 function spread(cents: number, over: number[]) {
   const all = over.reduce((a, b) => a + b, 0)
   const floors = over.map((part) => (all === 0 ? 0 : Math.floor((cents * part) / all)))

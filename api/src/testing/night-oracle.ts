@@ -41,7 +41,7 @@ export class NightOracle {
       .toSorted((a, b) => a.from.localeCompare(b.from))
   }
 
-  /** Whoever takes nights cancels the expired requests on them. */
+  /** Taking nights cancels the expired requests on them. */
   take(wanted: Wanted) {
     const nights = new Set(nightsOf(wanted))
     for (const entry of this.entries)

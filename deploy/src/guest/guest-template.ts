@@ -23,7 +23,7 @@ const fileIn = (store: Store) => inStore(store, 'html', 'site.json')
 export const writeTemplate = (store: Store, template: GuestTemplate) =>
   replaceFile(fileIn(store), JSON.stringify(template))
 
-/** Reads the template anew only when it was replaced; none while no site was published. */
+/** Reads the template again only when it was replaced; none while no site is published. */
 export const templateReader = (store: Store) => {
   let kept: { state: string; template: GuestTemplate } | undefined
   return async () => {

@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
 
   const submit = async () => {
     const answer = await reset.mutateAsync({ params: { token }, body: form.values() })
-    // The next to sign in here does so with the new password, whoever was signed in.
+    // The next sign-in here is with the new password, no matter who was signed in.
     useSession.getState().end()
     storeDeviceToken(answer.device)
     return answer

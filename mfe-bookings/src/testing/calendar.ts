@@ -15,7 +15,7 @@ export const right = (count: number) => '{ArrowRight}'.repeat(count)
 
 type Shown = { owner: Business['owner']; server: { fetch: typeof fetch }; from?: string }
 
-/** The calendar from a day on, the tenth unless told; its keyboard on that day of the first unit. */
+/** The calendar from a day on, by default the tenth, with the focus on that day of the first unit. */
 export const openCalendar = async ({ owner, server, from = day(10) }: Shown) => {
   const page = renderArea(`/owner/dashboard?day=${from}`, { area, server, as: owner })
   await page.screen.findByRole('rowheader', { name: 'Lake room' })

@@ -15,7 +15,7 @@ const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 export const picture = (name: string) => new File([png], name, { type: 'image/png' })
-/** It begins as a picture does, and only whoever decodes it finds out. */
+/** It begins like a picture; only decoding shows that it is broken. */
 export const damagedPicture = (name: string) => new File([png.slice(0, 40)], name, { type: 'image/png' })
 export const bigPicture = (name: string) => new File([png, new Uint8Array(600_000)], name, { type: 'image/png' })
 

@@ -208,7 +208,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   )
 }
 
-/** A field that people neither see nor reach; whoever fills it in is none. */
+/** A field that people neither see nor reach: only a program fills it in. */
 function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div className="kh-hidden" aria-hidden="true">

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page that whoever knows its address may see: no search engine keeps it, and no link on it tells it. */
+/** A page whose address is a secret: search engines do not index it, and no link on it gives the address away. */
 export function SecretPage({ title, found, children }: Props) {
   const isOurs = use(ForeignPage) === null
   const search = useSearch()

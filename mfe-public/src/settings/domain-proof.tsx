@@ -4,7 +4,7 @@ import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
 import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
 import { Alert, App, Button, Typography } from 'antd'
 
-/** How the owner proves a domain: one record at whoever sells it. */
+/** How the owner proves a domain: one record at the provider that sold it. */
 export function DomainProof({ settings }: { settings: SiteSettings }) {
   const { message } = App.useApp()
   const check = useCommand(siteApi.checkDomain)

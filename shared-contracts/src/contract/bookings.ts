@@ -168,7 +168,7 @@ export type BookingsQuery = z.output<typeof bookingsQuery>
 export const bookingsApi = {
   list: endpoint({
     domain: 'bookings',
-    summary: 'The bookings of the owner, latest arrival first unless told',
+    summary: 'The bookings of the owner, by default the latest arrival first',
     method: 'GET',
     path: '/api/bookings/',
     access: 'owner',

@@ -23,7 +23,7 @@ export const contactBody = z.object({
   message: text('Please enter a message', 5000).min(20, 'Message must be at least 20 characters long'),
 })
 
-/** Messages of owners to whoever runs this installation. */
+/** Messages of owners to the operator of this installation. */
 export const contactApi = {
   send: endpoint({
     domain: 'contact',

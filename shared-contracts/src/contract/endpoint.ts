@@ -72,7 +72,7 @@ export type Endpoint<
   body?: B
   /** The body may also come as multipart: `address.street` keys, JSON copies of nested values, and files where they are named. */
   multipart?: true | FormFiles
-  /** 200 unless told: creation answers 201, deletion 204. */
+  /** 200 by default; creation answers 201, deletion 204. */
   status?: 200 | 201 | 204
   response: R
 }

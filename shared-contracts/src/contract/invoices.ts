@@ -72,7 +72,7 @@ export type InvoiceTotals = z.infer<typeof invoiceTotals>
 export const invoicesApi = {
   list: endpoint({
     domain: 'invoices',
-    summary: 'The invoices of the owner, newest first unless told',
+    summary: 'The invoices of the owner, by default the newest first',
     method: 'GET',
     path: '/api/invoices/owner/',
     access: 'owner',

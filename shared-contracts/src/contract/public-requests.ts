@@ -78,7 +78,7 @@ const requestFields = wish.extend({
   client: guest,
   /** Must be true: the guest has read what happens to their data. */
   privacy: z.literal(true, 'You must accept the privacy policy'),
-  /** People do not see it; whoever fills it in is none. */
+  /** People do not see it: only a program fills it in. */
   website: optionalText(200),
   /** Of a quote. */
   form_token: optionalText(300),

@@ -43,7 +43,7 @@ type Check = {
   /** The label of the input of each field. */
   labels: Record<string, string>
   page: Page
-  /** Where the inputs are; the whole screen unless told. */
+  /** Where the inputs are; by default anywhere on the screen. */
   form?: ReturnType<Page['within']>
 }
 

@@ -19,13 +19,13 @@ type Options = {
   area: Area
   /** The real API in this process: `await testServer()`. */
   server: { fetch: typeof fetch }
-  /** Who is signed in; nobody unless told. */
+  /** Who is signed in; by default nobody. */
   as?: SignedIn
   /** The width of the screen in pixels. */
   width?: number
-  /** Where the help of the areas lies; none unless told. */
+  /** Where the help of the areas lies; by default there is none. */
   help?: readonly string[]
-  /** The settings that areas bring; none unless told. */
+  /** The settings that areas bring; by default there are none. */
   settings?: readonly SettingsSection[]
 }
 

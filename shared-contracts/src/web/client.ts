@@ -11,7 +11,7 @@ export { ApiError } from './api-error.ts'
 type Connection = {
   origin?: string
   fetch?: typeof globalThis.fetch
-  /** How files travel when their progress is shown. Whoever replaces `fetch` replaces this too, or hears of no progress. */
+  /** How files travel when their progress is shown. If you replace `fetch`, replace this too, or there is no progress. */
   upload?: Upload
 }
 /** What goes with a call and is not in its contract. */

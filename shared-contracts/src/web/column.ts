@@ -9,6 +9,6 @@ export type Column<Row> = {
   width?: number
   /** What the server calls the order by this column; without it the list cannot be sorted by it. */
   sort?: string
-  /** Its part of the card; a line unless told. */
+  /** Its part of the card; by default a line. */
   card?: 'heading' | 'line' | 'action' | 'none'
 }

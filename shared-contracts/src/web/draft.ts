@@ -62,5 +62,5 @@ export const noteSessionEnd = (owner: number | undefined, about: string) => {
 /** The form was saved, or what was typed was thrown away. */
 export const dropDraft = (owner: number | undefined, about: string) => remove((name) => name === keyOf(owner, about))
 
-/** Whoever signs out leaves nothing behind. */
+/** Signing out leaves nothing behind. */
 export const dropDraftsOf = (owner: number) => remove((name) => name.startsWith(keyOf(owner, '')))

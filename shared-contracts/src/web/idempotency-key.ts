@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** One key for one content, so that sending it again after a lost answer creates once, and another content anew. */
+/** One key for one content: sending it again after a lost answer creates nothing twice, and other content gets a new key. */
 export const useIdempotencyKey = () => {
   const last = useRef({ content: '', key: '' })
   return (body: unknown) => {

@@ -84,7 +84,7 @@ export async function followStream({ connected, changed }: Told, signal: AbortSi
           isGreeted = true
         }
     } catch (error) {
-      // The session has ended, and with it whoever listens.
+      // The session has ended, and its stream with it.
       if (error instanceof ApiError && error.status === 401) return
     } finally {
       watch.done()

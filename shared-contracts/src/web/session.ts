@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts'
 type Session = {
   token: string | null
   user: User | null
-  /** What the server ended by itself, so that whoever is led to the login page is told why. */
+  /** What the server ended by itself, so that the login page can say why. */
   ended: 'session' | 'demo' | null
   /** Where owners who sign out are led; everybody else comes back to their page once they are signed in again. */
   leadsTo: string | null
@@ -78,7 +78,7 @@ export const useSession = create<Session>()((set, get) => ({
     set({ ...nobody, leadsTo: leadsTo ?? null })
     queryClient.clear()
   },
-  // In one step: whoever sees the session gone leads to the login page at once, and must know why by then.
+  // In one step: the router leaves for the login page as soon as the session is gone, and must know why by then.
   endByServer: () => {
     const { token, user } = get()
     // What another tab remembers may be another session, which goes on.
@@ -95,7 +95,7 @@ attempt(() =>
     const before = useSession.getState()
     if (event.newValue === before.token) return
     const user = event.newValue ? readUser() : null
-    // Whoever signs in once more sees the same, and may be in the middle of something here.
+    // The same owner signed in again sees the same data, and may be in the middle of something here.
     if (user?.id !== before.user?.id) queryClient.clear()
     useSession.setState({ ...nobody, token: event.newValue, user })
   }),

@@ -24,7 +24,7 @@ const refreshWaiting = () => {
   })
 }
 
-/** Asks anew, in a moment, for what is shown of these domains; what is not shown is asked when it is. */
+/** Loads again, in a moment, what is on the screen of these domains; everything else is loaded when it is shown. */
 export const refresh = (domains: readonly string[]) => {
   for (const domain of domains) waiting.set(domain, performance.now())
   if (waiting.size > 0) timer ??= setTimeout(refreshWaiting, batchMs)

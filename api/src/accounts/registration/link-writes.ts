@@ -7,7 +7,7 @@ type Kind = 'activation' | 'reset'
 /** What a registration brought; it counts once its own link is opened. */
 export type Brought = { password_hash: string; first_name: string; last_name: string }
 
-/** Whoever makes, uses or drops links of an owner locks the owner first, so that two never meet half-way. */
+/** Code that creates, uses or deletes links of an owner locks the owner first, so that two transactions never interleave. */
 const lock = (tx: Tx, owner: OwnerId) =>
   tx.selectFrom('owners').select('id').where('id', '=', owner).forNoKeyUpdate().executeTakeFirst()
 

@@ -78,7 +78,7 @@ export function SessionsCard() {
   const askFor = (session: AccountSession) =>
     session.current
       ? ask('Sign out on this device?', 'You come to the login page.', 'Sign out', endSession.here)
-      : ask(`Sign out ${session.device}?`, 'Whoever uses it has to sign in again.', 'Sign out', () =>
+      : ask(`Sign out ${session.device}?`, 'The person who uses it will have to sign in again.', 'Sign out', () =>
           endSession.there(session.id),
         )
   const askForAll = () =>

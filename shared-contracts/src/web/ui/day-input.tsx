@@ -23,7 +23,7 @@ type Props = {
 /** What the picker follows while it is typed; a short year would be taken for a long one that is not finished. */
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'DDMMYYYY']
 
-// The week begins on Monday. Month and year are called what they say, so that whoever speaks to the screen can name them.
+// The week begins on Monday. Month and year are labelled with what they show, so that voice control can name them.
 const locale = { lang: { locale: 'en_GB', monthSelect: '', yearSelect: '' } } as NonNullable<DatePickerProps['locale']>
 
 /** The picker would put the old day back over what it cannot take. */

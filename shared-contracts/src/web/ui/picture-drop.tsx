@@ -7,7 +7,7 @@ type Props = {
   /** Takes several at once. */
   multiple?: boolean
   disabled?: boolean
-  /** Kinds of files, as the browser's picker takes them; pictures unless told. */
+  /** Kinds of files, as the browser's picker takes them; by default pictures. */
   accept?: string
   /** Its name, where what it says is more than that. */
   'aria-label'?: string
