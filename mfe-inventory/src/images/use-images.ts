@@ -123,6 +123,7 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     within: <S extends z.ZodType>(form: ZodForm<S>): ZodForm<S> => ({
       ...form,
       changed: form.changed || isChanged(state),
+      isChanged: () => form.isChanged() || isChanged(store.get()),
       valid: form.valid && isComplete(state),
       reveal: () => {
         form.reveal()

@@ -95,6 +95,11 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     watched: values,
     valid,
     changed,
+    /** The same at this very moment: what is watched comes a moment after the key that changed it. */
+    isChanged: () => {
+      const now = form.getFieldsValue(true) as object
+      return Object.keys(now).length > 0 && !sameToTheEye(now, initial)
+    },
     /** The same, of the inputs alone, where a form has more that can change. */
     typed: changed,
     reveal: () => reveal(form),

@@ -94,6 +94,14 @@ it('asks before Back takes away what was typed, and stays', async () => {
   expect([name(), address()]).toEqual(['Boat', '/things'])
 })
 
+it('asks even where Back comes in the moment of the first key', async () => {
+  const { fireEvent, screen, goBack, press, name } = await openForm()
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'B' } })
+  await goBack()
+  await press('Keep editing')
+  expect(name()).toBe('B')
+})
+
 it('leaves once the changes are discarded, and offers them no more', async () => {
   const { fillIn, goBack, press, screen } = await openForm()
   await fillIn({ Name: 'Boat' })

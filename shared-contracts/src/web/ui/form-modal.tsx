@@ -129,7 +129,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   }
   const close = () => {
     if (sending) return
-    if (!form.changed || losesNothing) return onClose()
+    if (!form.isChanged() || losesNothing) return onClose()
     modal.confirm({ ...discardQuestion, onOk: discard })
   }
 
@@ -145,7 +145,11 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       styles={{ wrapper: { scrollPaddingBlock: `0 ${actionsHeight}px` } }}
     >
       {!losesNothing && (
-        <LeaveGuard isUnsaved={() => form.changed && !draft.isSettled()} onDiscard={draft.settle} onClose={onClose} />
+        <LeaveGuard
+          isUnsaved={() => form.isChanged() && !draft.isSettled()}
+          onDiscard={draft.settle}
+          onClose={onClose}
+        />
       )}
       <SendingBar active={sending && sent === undefined} />
       <Form {...form.formProps} disabled={sending} onFinish={submit}>
