@@ -66,7 +66,7 @@ test.concurrent('texts without end are refused once they weigh as much as a body
 
 test.concurrent.for([text('name', 'x'), `${file('other', 'a.png')}x\r\n`])(
   'parts without end are refused',
-  async (part, { expect }) => {
+  async (part) => {
     const heard = await converse([headOf('/api/properties/', 'Transfer-Encoding: chunked'), chunk(part.repeat(500))], 1)
     expect(heard).toContain('HTTP/1.1 413')
   },

@@ -38,11 +38,7 @@ const gerda = () => ({
   'Last name': 'Moser',
   Email: `gerda-${unique()}@example.com`,
   Phone: '+436641234567',
-  Street: 'Ring',
-  'House number': '1',
-  'Postal code': '1010',
-  City: 'Wien',
-  Country: 'Austria',
+  ...{ Street: 'Ring', 'House number': '1', 'Postal code': '1010', City: 'Wien', Country: 'Austria' },
 })
 const priced = (page: Page, total: string) =>
   page.screen.findByRole('button', { name: `Send booking request · ${total}` })
@@ -266,14 +262,9 @@ it('changes dates and guests in the address, and asks for dates where there are 
 
 it('keeps a date that was chosen just before the guests', async () => {
   const page = open(`/book?unit=${await freeUnit()}&property=${property}`)
-  const [date, more] = [
-    await page.screen.findByLabelText('Check-in'),
-    page.screen.getByRole('button', { name: 'One guest more' }),
-  ]
-  page.fireEvent.change(date, { target: { value: checkIn } })
-  page.fireEvent.click(more)
-  await page.waitFor(() => expect(page.address()).toContain('guests=2'))
-  expect(page.address()).toContain(`check_in=${checkIn}`)
+  page.fireEvent.change(await page.screen.findByLabelText('Check-in'), { target: { value: checkIn } })
+  page.fireEvent.click(page.screen.getByRole('button', { name: 'One guest more' }))
+  await page.waitFor(() => expect(page.address()).toMatch(new RegExp(`check_in=${checkIn}.*guests=2$`)))
 })
 
 it('takes no more guests than the unit', async () => {
