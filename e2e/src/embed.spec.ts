@@ -65,10 +65,10 @@ test('a guest books inside a hostile page with a strict policy, which stays as i
   await expect(search).toHaveCSS('letter-spacing', 'normal')
   await expect(search).toHaveCSS('background-color', 'rgb(122, 60, 194)')
   const before = await documentOf(page)
-  expect(await seriousProblems(page, 'keyhaven-booking')).toEqual([])
+  expect(await seriousProblems(page, { part: 'keyhaven-booking' })).toEqual([])
 
   await book(page)
-  expect(await seriousProblems(page, 'keyhaven-booking')).toEqual([])
+  expect(await seriousProblems(page, { part: 'keyhaven-booking' })).toEqual([])
   expect(await documentOf(page)).toEqual(before)
   const { heard: told, touched } = await seen(page)
   expect(touched).toEqual([])
@@ -108,7 +108,7 @@ test('two elements on one page show their own place, and follow their attributes
     'background-color',
     'rgb(11, 110, 47)',
   )
-  expect(await seriousProblems(page, '#a')).toEqual([])
+  expect(await seriousProblems(page, { part: '#a' })).toEqual([])
 
   await page.evaluate(() => document.querySelector('#b')?.setAttribute('accent', '#b3261e'))
   await expect(second.getByRole('button', { name: 'Check availability' })).toHaveCSS(
@@ -164,7 +164,7 @@ test('a finger finds a unit at 390 px, and every page begins at its top', async 
   expect(focused).toBe('Booking')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
-  expect(await seriousProblems(page, 'keyhaven-booking')).toEqual([])
+  expect(await seriousProblems(page, { part: 'keyhaven-booking' })).toEqual([])
   await context.close()
 })
 

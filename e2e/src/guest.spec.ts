@@ -70,7 +70,7 @@ for (const [column, screen] of screenNames.entries())
         const surname = `Nováková-${'ABC'[row]}${'DE'[column]}`
         await page.goto(url)
         const look = async () => {
-          expect(await seriousProblems(page, part)).toEqual([])
+          expect(await seriousProblems(page, { part })).toEqual([])
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
           expect(wide).toBeLessThanOrEqual(0)
         }

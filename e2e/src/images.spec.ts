@@ -180,6 +180,6 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-    expect(await seriousProblems(page, '.ant-modal')).toEqual([])
+    expect(await seriousProblems(page, { part: '.ant-modal' })).toEqual([])
   })
 }
