@@ -7,7 +7,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Flex, Typography, type RefSelectProps, Select, Alert, Button } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clientName } from './client-name.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 
@@ -91,6 +91,32 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
   const byId = new Map<number, Chosen>(offered.map((client) => [client.id, client]))
   if (chosen) byId.set(chosen.id, chosen)
 
+  const [isOpen, setOpen] = useState(false)
+  const pick = (next: number) => {
+    setOpen(false)
+    if (next === newClientId) return onAdd(typed)
+    setPicked(byId.get(next))
+    setTyped('')
+    onChange?.(next)
+  }
+
+  // Without an option to choose, Enter would close the list and clear what was typed: it waits for the search instead.
+  const highlighted = useRef<unknown>(null)
+  const [isEnterWaiting, setEnterWaiting] = useState(false)
+  const onInputKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !typed.trim() || (isCurrent && highlighted.current !== null)) return
+    event.preventDefault()
+    event.stopPropagation()
+    setEnterWaiting(true)
+  }
+  const pickFirst = useEffectEvent(() => {
+    setEnterWaiting(false)
+    pick((found.find(({ is_similar }) => !is_similar) ?? found[0])?.id ?? newClientId)
+  })
+  useEffect(() => {
+    if (isEnterWaiting && isCurrent) pickFirst()
+  }, [isEnterWaiting, isCurrent])
+
   if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (explainsNone && !search && data?.total === 0 && !isFetching) return <NoClients onAdd={() => onAdd('')} />
   return (
@@ -98,15 +124,21 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
       {...rest}
       ref={isFirst ? first : null}
       value={id > 0 ? id : undefined}
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      showSearch={{
+        filterOption: false,
+        searchValue: typed,
+        onSearch: (text) => {
+          setTyped(text)
+          setEnterWaiting(false)
+        },
+      }}
+      onActive={(option) => (highlighted.current = option)}
+      onInputKeyDown={onInputKeyDown}
       loading={isFetching}
       notFoundContent="Searching…"
-      onChange={(next: number) => {
-        if (next === newClientId) return onAdd(typed)
-        setPicked(byId.get(next))
-        setTyped('')
-        onChange?.(next)
-      }}
+      onChange={pick}
       options={isCurrent ? clientOptions(offered, typed, newOne) : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />

@@ -57,6 +57,19 @@ it('keeps a guest who is new in the dialog that can make one', async () => {
   expect(form.queryByRole('button', { name: 'More options…' })).toBeNull()
 })
 
+it('takes Enter right after the last letter: the guest whom the search finds, or a new one of that name', async () => {
+  const { screen, keys, user, dialog } = await open()
+  await keys(`{Enter}${right(1)}{Enter}`)
+  const form = await dialog()
+  await user.click(form.getByLabelText('Guest'))
+  await user.keyboard('Nov{Enter}')
+  expect(await screen.findByTitle('Žofie Nováková')).toBeDefined()
+
+  await user.keyboard('Karl Huber{Enter}')
+  const first = await form.findByLabelText<HTMLInputElement>('First Name')
+  expect([first.value, form.getByLabelText<HTMLInputElement>('Last Name').value]).toEqual(['Karl', 'Huber'])
+})
+
 it('books a guest who calls with a name and a number, and asks for no more', async () => {
   const { screen, keys, user, dialog, waitFor } = await open()
   await keys(`{Enter}${right(1)}{Enter}`)
