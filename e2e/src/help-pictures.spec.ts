@@ -12,7 +12,6 @@ const root = path.dirname(path.dirname(import.meta.dirname))
 test.use({
   viewport: { width: 1040, height: 780 },
   deviceScaleFactor: isSaving ? 1.5 : 1,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** Numbers the steps on the screen, each beside what it is about. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './keyhaven.ts'
+import { type Demo, openDemo } from './open-demo.ts'
 import { colorRules, seriousProblems } from './serious-problems.ts'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -34,16 +35,6 @@ const signedIn = {
   ],
   'settings and help': ['/owner/dashboard/settings', '/owner/dashboard/help'],
   "a property and a unit of the owner's public site": ['a property', 'a unit'],
-}
-
-type Demo = { token: string; user: { slug: string } }
-
-/** A demo account, whose lists are filled from the first minute. */
-const openDemo = async (page: Page) => {
-  const answer = await page.request.post('/keyhaven/auth/demo-login/')
-  const demo = (await answer.json()) as Demo
-  await page.addInitScript((token) => window.sessionStorage.setItem('token', token), demo.token)
-  return demo
 }
 
 /** Where the demo account's own booking, property and unit are, which have other numbers each time. */
@@ -90,7 +81,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const width of [1440, 390])
   test.describe(`${width} px wide, in both themes`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height: 900 } })
 
     for (const [name, addresses] of Object.entries(signedOut))
       test(`${name} are accessible and fit`, async ({ page }) => {
