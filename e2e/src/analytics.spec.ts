@@ -3,9 +3,6 @@ import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Page } from '@playwright/test'
 import { expect, test } from './keyhaven.ts'
 
-// Charts that do not move can be compared as pictures.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const openYear = async (page: Page) => {
   await page.goto('/owner/')
   await page.getByRole('button', { name: 'Explore Demo' }).click()

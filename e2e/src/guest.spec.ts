@@ -57,7 +57,7 @@ const nightOf = (at: number) => dayAfter(today(), 30 + 10 * at)
 
 for (const [column, screen] of screenNames.entries())
   test.describe(screen, () => {
-    test.use(screens[screen])
+    test.use({ ...screens[screen], contextOptions: { reducedMotion: 'no-preference' } })
     for (const [row, host] of hosts.entries())
       test(`a guest books in the ${host}, the owner accepts by mail, and the guest sees it`, async ({
         page,

@@ -1,6 +1,8 @@
 import { expect, personals, test } from './keyhaven.ts'
 import { dayAfter, today } from './days.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const email = 'grace@example.com'
 const password = 'Correct-Horse-1'
 
