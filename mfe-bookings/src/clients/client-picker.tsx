@@ -5,9 +5,9 @@ import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
 import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
 import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flex, Typography, type RefSelectProps, Select, Alert, Button } from 'antd'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { clientName } from './client-name.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 
@@ -67,6 +67,9 @@ type Props = {
   isFirst?: boolean
 }
 
+const clientsNamed = (search: string) =>
+  qList(clientsApi.list, { query: { page: 1, page_size: 20, active: true, ...(search && { search }) } })
+
 const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 
 /** Finds a client by name while typing; the server searches. */
@@ -74,9 +77,7 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
   const first = useFirstFocus<RefSelectProps>()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 200)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    qList(clientsApi.list, { query: { page: 1, page_size: 20, active: true, ...(search && { search }) } }),
-  )
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(clientsNamed(search))
   const [picked, setPicked] = useState<Chosen>()
   const id = Number(value ?? 0)
   const known = [picked, current, ...(data?.rows ?? [])].find((client) => client?.id === id)
@@ -92,30 +93,27 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
   if (chosen) byId.set(chosen.id, chosen)
 
   const [isOpen, setOpen] = useState(false)
-  const pick = (next: number) => {
+  const pick = (next: number, client = byId.get(next)) => {
     setOpen(false)
     if (next === newClientId) return onAdd(typed)
-    setPicked(byId.get(next))
+    setPicked(client)
     setTyped('')
     onChange?.(next)
   }
 
   // Without an option to choose, Enter would close the list and clear what was typed: it waits for the search instead.
+  const cache = useQueryClient()
   const highlighted = useRef<unknown>(null)
-  const [isEnterWaiting, setEnterWaiting] = useState(false)
-  const onInputKeyDown = (event: KeyboardEvent) => {
+  const latest = useRef('')
+  const onInputKeyDown = async (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !typed.trim() || (isCurrent && highlighted.current !== null)) return
     event.preventDefault()
     event.stopPropagation()
-    setEnterWaiting(true)
+    const answer = await cache.ensureQueryData(clientsNamed(typed.trim())).catch(() => null)
+    if (!answer || latest.current !== typed) return
+    const best = answer.rows.find(({ is_similar }) => !is_similar) ?? answer.rows[0]
+    pick(best?.id ?? newClientId, best)
   }
-  const pickFirst = useEffectEvent(() => {
-    setEnterWaiting(false)
-    pick((found.find(({ is_similar }) => !is_similar) ?? found[0])?.id ?? newClientId)
-  })
-  useEffect(() => {
-    if (isEnterWaiting && isCurrent) pickFirst()
-  }, [isEnterWaiting, isCurrent])
 
   if (error) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (explainsNone && !search && data?.total === 0 && !isFetching) return <NoClients onAdd={() => onAdd('')} />
@@ -130,15 +128,15 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
         filterOption: false,
         searchValue: typed,
         onSearch: (text) => {
+          latest.current = text
           setTyped(text)
-          setEnterWaiting(false)
         },
       }}
       onActive={(option) => (highlighted.current = option)}
-      onInputKeyDown={onInputKeyDown}
+      onInputKeyDown={(event) => void onInputKeyDown(event)}
       loading={isFetching}
       notFoundContent="Searching…"
-      onChange={pick}
+      onChange={(next: number) => pick(next)}
       options={isCurrent ? clientOptions(offered, typed, newOne) : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
