@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -9,7 +9,8 @@ import { renderPages } from './pages/render-pages.ts'
 import { alone, inStore, openStore, readRegistry } from './store/store.ts'
 import { bookingsBuild, embedBuild, freshStore, publicBuild, shellBuild, siteBuild } from './testing/builds.ts'
 
-type Said = { out: string; failed: boolean }
+/** What the command wrote, and how it ended. */
+type Said = { out: string; error: string; code: number }
 
 /** The store of a team, and the command that it is given. */
 const team = () => {
@@ -19,11 +20,13 @@ const team = () => {
     const env = { DATA_DIR: data }
     const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...words], { env })
     return run.then(
-      ({ stdout }) => ({ out: stdout, failed: false }),
-      (error: { stderr: string }) => ({ out: error.stderr, failed: true }),
+      ({ stdout, stderr }) => ({ out: stdout, error: stderr, code: 0 }),
+      ({ stdout, stderr, code }: { stdout: string; stderr: string; code: number }) => ({
+        ...{ out: stdout, error: stderr, code },
+      }),
     )
   }
-  return { store, release, bookings: () => readRegistry(store).areas.bookings }
+  return { data, store, release, bookings: () => readRegistry(store).areas.bookings }
 }
 
 const twice = async () => {
@@ -43,7 +46,7 @@ it('rolls an area back for everybody with one command, also in the pages', async
   expect(out).toBe(`bookings ${first}, rolled back ${second}\n`)
   expect(bookings()?.stable).toBe(first)
   expect(html()).toContain(`"href":"/mfe/bookings/${first}/remoteEntry.js"`)
-  expect(await release('rollback', 'bookings')).toMatchObject({ failed: true, out: expect.stringContaining('nothing') })
+  expect(await release('rollback', 'bookings')).toMatchObject({ code: 1, error: expect.stringContaining('nothing') })
 })
 
 it('gives what was rolled back to nobody when it is published again, until it is promoted', async () => {
@@ -88,7 +91,7 @@ it('rolls the shell back, and only promoting brings the same build out again', a
   expect(readRegistry(store).shell.version).toBe(version)
   expect((await release('promote', 'shell', again.version)).out).toBe(`shell ${again.version}\n`)
   expect(readRegistry(store).shell).toMatchObject({ version: again.version, previous: version, withdrawn: [] })
-  expect((await release('promote', 'shell', '9.9.9-ffffff')).failed).toBe(true)
+  expect((await release('promote', 'shell', '9.9.9-ffffff')).code).toBe(1)
 })
 
 it('takes the guests’ own site and the loader back with their area', async () => {
@@ -139,23 +142,83 @@ it('makes one change at a time and loses none of several teams', async () => {
   expect(Object.keys(readRegistry(store).areas.bookings?.owners ?? {})).toEqual(owners)
 })
 
-it('names the command that is unknown or incomplete, and changes nothing', async () => {
+/** What each of these commands says in its one line on stderr, while nothing is changed. */
+const refusals = async (cases: readonly (readonly [words: string[], sentence: string])[], wanted: number) => {
   const { store, release } = await twice()
   const before = readRegistry(store)
-  for (const words of [
-    ['rolback', 'bookings'],
-    ['rollback'],
-    ['rollback', 'kitchen'],
-    ['canary', 'bookings', 'newest', '5'],
-    ['canary', 'bookings', before.areas.bookings?.previous ?? '', 'five'],
-    ['publish', '--canary', '5'],
-    ['pin', 'bookings'],
-    ['rollback', 'finance'],
-    ['list', '--all'],
-  ]) {
-    const { failed, out } = await release(...words)
-    expect([words, failed]).toEqual([words, true])
-    expect(out).not.toMatch(/\n\s+at /)
+  for (const [words, sentence] of cases) {
+    const { out, error, code } = await release(...words)
+    expect([words, out, code]).toEqual([words, '', wanted])
+    expect(error).toContain(sentence)
+    expect(error.trimEnd().split('\n')).toHaveLength(1)
   }
   expect(readRegistry(store)).toEqual(before)
+}
+
+it('ends with 2 where it is used wrongly, says what to do in one line, and changes nothing', async () => {
+  await refusals(
+    [
+      [['rolback', 'bookings'], "error: unknown command 'rolback' (Did you mean rollback?)"],
+      [['list', '--jsn'], "error: unknown option '--jsn' (Did you mean --json?)"],
+      [['list', 'bookings'], 'too many arguments'],
+      [['rollback'], 'missing required argument'],
+      [['rollback', 'kitchen'], 'It is one of auth, bookings, inventory, finance, public.'],
+      [['canary', 'bookings', '1.0.0-3fa9c2d1', 'five'], 'It is a number.'],
+      [['canary', 'bookings', '1.0.0-3fa9c2d1', '101'], 'It is a number from 0 to 100.'],
+      [['publish', '--canary', '5'], '--canary needs the areas that are published'],
+      [['pin', 'bookings'], 'missing required argument'],
+      [['promote', 'shell'], 'missing required argument'],
+    ],
+    2,
+  )
+})
+
+it('ends with 1 where the store refuses, says why in one line, and changes nothing', async () => {
+  await refusals(
+    [
+      [['canary', 'bookings', 'newest', '5'], 'There is no release newest'],
+      [['rollback', 'finance'], 'finance is not published'],
+      [['explain', 'finance', 'anna'], 'finance is not published'],
+      [['pin', 'bookings', 'anna'], 'anna is not the number of an owner'],
+    ],
+    1,
+  )
+})
+
+const verbs = ['publish', 'canary', 'promote', 'rollback', 'pin', 'prune', 'list', 'explain']
+
+it('says how it is used, with an example for every verb, and opens no store for that', async () => {
+  const { release, data } = team()
+  rmSync(data, { recursive: true })
+  const help = await release('--help')
+  expect(help).toMatchObject({ code: 0, error: '' })
+  for (const verb of verbs) {
+    expect(help.out).toMatch(new RegExp(`^  ${verb} .*\\w\\.?$`, 'm'))
+    const { out, code } = await release(verb, '--help')
+    expect([verb, code]).toEqual([verb, 0])
+    expect(out).toMatch(new RegExp(`^Usage: npm run release -- ${verb} [^]*^Example: npm run release -- ${verb}`, 'm'))
+  }
+  expect(existsSync(data)).toBe(false)
+})
+
+it('without a verb it shows its help as an error', async () => {
+  const { out, error, code } = await team().release()
+  expect([out, code]).toEqual(['', 2])
+  expect(error).toContain('Usage: npm run release --')
+})
+
+it('answers scripts with data', async () => {
+  const { store, release, first, second } = await twice()
+  const json = async (...words: string[]): Promise<unknown> => JSON.parse((await release(...words, '--json')).out)
+  const shell = { version: readRegistry(store).shell.version, withdrawn: [] }
+  const bookings = { area: 'bookings', stable: second, previous: first, owners: {}, withdrawn: [] }
+  expect(await json('list')).toEqual({ set: readRegistry(store).set, shell, areas: [bookings] })
+  expect(await json('explain', 'bookings', 'anna')).toEqual({
+    ...{ area: 'bookings', version: second, reason: 'stable', visitor: 'anna', fallbacks: [first] },
+    bucket: expect.any(Number),
+  })
+  expect(await json('pin', 'bookings', '7', first)).toEqual({ ...bookings, owners: { 7: first } })
+  expect(await json('rollback', 'bookings')).toMatchObject({ stable: first, withdrawn: [second] })
+  expect(await json('promote', 'shell', shell.version)).toEqual({ shell })
+  expect(await json('prune')).toEqual([])
 })

@@ -9,12 +9,15 @@ const root = join(import.meta.dirname, '../../..')
 
 /**
  * Publishes the builds that lie in the workspaces: those areas, or shell, site and all areas where none is named. With a
- * share in percent the areas are canaries for that many visitors.
+ * share in percent the areas are canaries for that many visitors. Says each as it is out, and answers them all.
  */
 export const publishAll = (store: Store, only: readonly AreaId[], say: (line: string) => void, percent?: number) =>
   alone(store, async () => {
     const dist = (...path: string[]) => join(root, ...path)
-    const tell = ({ what, version, isNew, held }: Published) => {
+    const all: Published[] = []
+    const tell = (published: Published) => {
+      const { what, version, isNew, held } = published
+      all.push(published)
       say(`${what} ${version}${isNew ? '' : ' (unchanged)'}${held ? `: not for everybody, ${held}` : ''}`)
       return version
     }
@@ -29,4 +32,5 @@ export const publishAll = (store: Store, only: readonly AreaId[], say: (line: st
       tell(await publishArea(store, dist(`mfe-${area}/dist`), options))
     }
     await renderPages(store)
+    return all
   })
