@@ -1,18 +1,14 @@
-/** One Content-Security-Policy: directives by name. */
+import parsePolicy from 'content-security-policy-parser'
+
+/** One Content-Security-Policy: the sources of each directive, by its name. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** The policies of a header or meta element; several are separated by commas and all of them hold. */
-export const policiesOf = (text: string): Policy[] =>
-  text.split(',').flatMap((one) => {
-    const policy = new Map<string, string[]>()
-    for (const directive of one.split(';')) {
-      const [name = '', ...sources] = directive.trim().split(/\s+/)
-      if (name && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), sources)
-    }
-    return policy.size > 0 ? [policy] : []
-  })
+/** The policies of a header: several are separated by commas, also where the header came twice, and all of them hold. */
+export const headerPolicies = (header: string): Policy[] => header.split(',').map(metaPolicy)
+/** The one policy of a meta element. The parser takes the square of the length of a run of spaces, so each becomes one. */
+export const metaPolicy = (content: string): Policy => parsePolicy(content.replaceAll(/[\t\n\f\r ]+/g, ' '))
 
-/** The directive that speaks for each kind, and who speaks where it is missing. */
+/** The directive that speaks for each kind, and which speaks where it is missing. */
 const fallbacks = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
@@ -22,32 +18,63 @@ const fallbacks = {
 /** What a page loads of us. */
 export type Kind = keyof typeof fallbacks
 
-const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80')
+const schemeMatches = (scheme: string, protocol: string) =>
+  scheme === protocol || (scheme === 'http:' && protocol === 'https:')
 
+const hostMatches = (host: string, hostname: string) =>
+  host === '*' || (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === hostname)
+
+const usualPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
+const portMatches = (port: string | undefined, { port: wanted, protocol }: URL) =>
+  port === '*' || (port === undefined || port === usualPorts[protocol] ? wanted === '' : port === wanted)
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+/** A path that ends with a slash stands for all below it. */
+const pathMatches = (path: string, pathname: string) =>
+  path.endsWith('/') ? decoded(pathname).startsWith(decoded(path)) : decoded(pathname) === decoded(path)
+
+const schemeSource = /^[a-z][a-z\d+.-]*:$/
+const hostSource = /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[a-z\d._-]+)(?::(\d+|\*))?(\/[^?#]*)?$/i
+
+/** `'self'` is the origin of the page, and the same host where only the scheme is safer. */
+const isSelf = (wanted: URL, page: URL) =>
+  wanted.origin === page.origin ||
+  (wanted.hostname === page.hostname && wanted.port === page.port && wanted.protocol === 'https:')
+
+/** Whether an expression of a source list matches an address, as the specification of the policies says it. */
 const matches = (source: string, wanted: URL, page: URL) => {
   const text = source.toLowerCase()
   if (text === '*') return true
-  if (text === "'self'") return wanted.origin === page.origin
-  if (/^[a-z][a-z0-9+.-]*:$/.test(text))
-    return text === wanted.protocol || (text === 'http:' && wanted.protocol === 'https:')
-  const [, scheme, host = '', port] = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?/.exec(text) ?? []
-  const schemeFits = !scheme
-    ? wanted.protocol === page.protocol || wanted.protocol === 'https:'
-    : `${scheme}:` === wanted.protocol || (scheme === 'http' && wanted.protocol === 'https:')
-  const hostFits = host.startsWith('*.') ? wanted.hostname.endsWith(host.slice(1)) : host === wanted.hostname
-  const usual = wanted.protocol === 'https:' ? '443' : '80'
-  return schemeFits && hostFits && (port === '*' || (port ?? usual) === portOf(wanted))
+  if (text === "'self'") return isSelf(wanted, page)
+  if (schemeSource.test(text)) return schemeMatches(text, wanted.protocol)
+  const [whole, scheme, host = '', port, path] = hostSource.exec(source) ?? []
+  return (
+    whole !== undefined &&
+    schemeMatches(scheme?.toLowerCase() ?? page.protocol, wanted.protocol) &&
+    hostMatches(host.toLowerCase(), wanted.hostname) &&
+    portMatches(port, wanted) &&
+    (path === undefined || pathMatches(path, wanted.pathname))
+  )
 }
 
-/** Whether a policy of a page lets it load something of us; a nonce lets a script in by itself. */
+const hasNonce = (sources: readonly string[], nonce: string | undefined) =>
+  Boolean(nonce) && sources.some((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] === nonce)
+
+/** Whether a policy of a page lets it load something of us; a nonce lets a script in by itself, with all that it imports. */
 export const allows = (policy: Policy, kind: Kind, from: { wanted: URL; page: URL; nonce?: string | undefined }) => {
   const name = fallbacks[kind].find((one) => policy.has(one))
   const sources = name && policy.get(name)
   if (!sources) return true
   if (kind === 'script-src') {
-    if (from.nonce && sources.includes(`'nonce-${from.nonce}'`)) return true
+    if (hasNonce(sources, from.nonce)) return true
     // With it the names of hosts count for nothing.
-    if (sources.includes("'strict-dynamic'")) return false
+    if (sources.some((source) => source.toLowerCase() === "'strict-dynamic'")) return false
   }
   return sources.some((source) => matches(source, from.wanted, from.page))
 }

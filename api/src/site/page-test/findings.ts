@@ -1,6 +1,6 @@
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
-import { allows, type Kind, policiesOf } from './content-policy.ts'
-import { type Tag, tagsOf } from './html-tags.ts'
+import { allows, headerPolicies, type Kind, metaPolicy } from './content-policy.ts'
+import { pageTags, type Tag, Unreadable } from './page-tags.ts'
 
 /** A page as it was fetched. */
 export type FetchedPage = { url: string; status: number; type: string; policies: string[]; html: string }
@@ -80,21 +80,29 @@ const ofOrigin = (page: URL, { origin, allowed }: Embedded) =>
         `Add ${page.origin} to the addresses that may embed the booking, above, and save.`,
       )
 
+/** Of each kind what the booking needs: the loader, and what it fetches itself. A policy may name paths. */
+const loaded: Record<Kind, readonly string[]> = {
+  'script-src': ['/embed.js', '/embed/static/js/booking.js'],
+  'connect-src': ['/keyhaven/api/public/site/', '/embed/static/css/booking.css'],
+  'img-src': ['/keyhaven/media/picture.webp'],
+  'frame-src': ['/embed/frame'],
+}
+
 const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedded, kinds: readonly Kind[]) => {
-  const metas = tags.flatMap(({ name, attributes }) =>
-    name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy'
-      ? [attributes.get('content') ?? '']
+  // Below the head a browser ignores them. One behind our script still holds for all that the script loads.
+  const metas = tags.flatMap(({ name, attributes, isInHead }) =>
+    name === 'meta' && isInHead && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy'
+      ? [metaPolicy(attributes.get('content') ?? '')]
       : [],
   )
-  const policies = [...fetched.policies, ...metas].flatMap(policiesOf)
+  const policies = [...fetched.policies.flatMap(headerPolicies), ...metas].filter((policy) => policy.size > 0)
   if (policies.length === 0) return ok('No security policy is in the way')
   const script = `${origin}/embed.js`
-  const from = {
-    wanted: new URL(script),
-    page: new URL(fetched.url),
-    nonce: ourScript(tags, fetched.url, script)?.attributes.get('nonce'),
-  }
-  const blocked = kinds.filter((kind) => !policies.every((policy) => allows(policy, kind, from)))
+  const page = new URL(fetched.url)
+  const nonce = ourScript(tags, fetched.url, script)?.attributes.get('nonce')
+  const isAllowed = (kind: Kind, path: string) =>
+    policies.every((policy) => allows(policy, kind, { wanted: new URL(path, origin), page, nonce }))
+  const blocked = kinds.filter((kind) => !loaded[kind].every((path) => isAllowed(kind, path)))
   if (blocked.length === 0) return ok('The security policy of the page lets us in')
   const [last, ...others] = blocked.toReversed()
   const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
@@ -105,7 +113,7 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
 }
 
 /** What is right and what is wrong with a page that should embed the booking. */
-export const findingsOf = (page: FetchedPage, embedded: Embedded): SiteFinding[] => {
+export const findingsOf = async (page: FetchedPage, embedded: Embedded): Promise<SiteFinding[]> => {
   if (page.status >= 400)
     return [
       bad(
@@ -114,7 +122,11 @@ export const findingsOf = (page: FetchedPage, embedded: Embedded): SiteFinding[]
       ),
     ]
   if (!/html/i.test(page.type)) return [bad('This is no web page', `It is of the type ${page.type || 'nobody knows'}.`)]
-  const tags = tagsOf(page.html)
+  const tags = await pageTags(page.html, embedded.slug).catch((error: unknown) => {
+    if (error instanceof Unreadable) return undefined
+    throw error
+  })
+  if (!tags) return [bad('The page cannot be read', 'Its tags are nested so deeply that reading it takes too long.')]
   const hasElement = tags.some(({ name }) => name === 'keyhaven-booking')
   const frame = hasElement ? undefined : ourFrame(tags, page.url, embedded.origin)
   return [

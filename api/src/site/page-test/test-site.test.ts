@@ -60,6 +60,37 @@ test.each([
   expect(wrong(await page(text()))).toEqual([title])
 })
 
+test.each([
+  ['in a template', () => `<template>${script}</template>${element()}`, 'The script is missing'],
+  ['for browsers without scripts', () => `<noscript>${script}</noscript>${element()}`, 'The script is missing'],
+  ['in a text field', () => `<textarea>${script}</textarea>${element()}`, 'The script is missing'],
+  ['in a comment with a dash too few', () => `<!--${script}->${element()}`, 'The script is missing'],
+  ['in a template', () => `${script}<template>${element()}</template>`, 'The booking element is missing'],
+  ['as an attribute', () => `${script}<p title='${element()}'>`, 'The booking element is missing'],
+])('what stands %s does nothing in a browser, so it does not count: %#', async (_where, text, title) => {
+  expect(wrong(await page(text()))[0]).toBe(title)
+})
+
+test.each([
+  ['in upper case', (text: string) => text.replace('script', 'SCRIPT').replace('type="module"', 'TYPE="MODULE"')],
+  ['without quotes', (text: string) => text.replaceAll('"', '')],
+  ['in single quotes', (text: string) => text.replaceAll('"', "'")],
+  ['with its address as entities', (text: string) => text.replaceAll('/', '&#x2F;').replace('&#x2F;script', '/script')],
+  ['with entities that have a name', (text: string) => text.replaceAll(':', '&colon;')],
+  ['with spaces around its address', (text: string) => text.replace('src="', 'src = "\n ')],
+  ['behind a comment that ends at once', (text: string) => `<!-->${text}`],
+])('a script that is written %s is found as a browser finds it', async (_how, write) => {
+  expect(wrong(await page(write(script) + element()))).toEqual([])
+})
+
+test('a page whose tags are nested without end is let go, and the server goes on', async () => {
+  const names = (tag: string, count: number) => Array.from({ length: count }, (_, at) => `<${tag} ${at}>`).join('')
+  const hostile = `${names('b', 20_000)}${names('i', 20_000)}${'x</b>'.repeat(20_000)}`
+  expect(await page(hostile)).toMatchObject([{ ok: false, title: 'The page cannot be read' }])
+  const spaces = `<meta http-equiv="Content-Security-Policy" content="img-src *${' '.repeat(900_000)}x">`
+  expect(wrong(await page(spaces + script + element()))).toEqual([])
+})
+
 test('a policy that keeps us out is named by its directives, in the header and in the page', async () => {
   const policy = "default-src 'self'; script-src 'strict-dynamic' 'nonce-abc'"
   const nonce = script.replace('<script', '<script nonce="abc"')
@@ -72,6 +103,20 @@ test('a policy that keeps us out is named by its directives, in the header and i
   expect((await page(meta + script + element())).at(-1)).toMatchObject({
     advice: `Add ${origin} to script-src of its Content-Security-Policy.`,
   })
+})
+
+test('all policies of a page hold, wherever a browser takes them from', async () => {
+  const both = await found((_request, response) => {
+    response.setHeader('Content-Security-Policy', [`script-src ${origin}`, "connect-src 'self', img-src 'self'"])
+    response.writeHead(200, html).end(script + element())
+  })
+  expect(both.at(-1)?.advice).toBe(`Add ${origin} to connect-src and img-src of its Content-Security-Policy.`)
+  const meta = `<META HTTP-EQUIV=content-security-policy CONTENT="script-src &#39;self&#39;">`
+  // The loader came before the policy, what it loads comes after it.
+  const behind = await page(`<head>${script}${meta}</head>${element()}`)
+  expect(behind.at(-1)?.advice).toBe(`Add ${origin} to script-src of its Content-Security-Policy.`)
+  for (const ignored of [`<body>${meta}`, `<template>${meta}</template>`, `<noscript>${meta}</noscript>`])
+    expect(wrong(await page(ignored + script + element()))).toEqual([])
 })
 
 test('a page that shows the booking in a frame needs neither script nor element', async () => {

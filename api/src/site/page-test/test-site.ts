@@ -17,7 +17,7 @@ export async function testSite(
   const { slug, allowed_origins } = await siteSettings(context, owner)
   try {
     const page = await fetchPage(address, context.env.outgoingRequests)
-    return { findings: findingsOf(page, { origin: context.env.origin, slug, allowed: allowed_origins }) }
+    return { findings: await findingsOf(page, { origin: context.env.origin, slug, allowed: allowed_origins }) }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
     return { findings: [{ ok: false, title: 'The page cannot be reached', advice: error.message }] }

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
+import type { Tag } from './page-tags.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** The elements that a browser makes of a page, from front to back; what waits in a template or a comment is none. */
+const elementsOf = (page: string) => {
+  const elements: DefaultTreeAdapterTypes.Element[] = []
+  // No recursion: a page may be nested deeper than calls can be.
+  const open: Node[] = [parse(page)]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('tagName' in node) elements.push(node)
+    if ('childNodes' in node) open.push(...node.childNodes.toReversed())
+  }
+  return elements
+}
+
+const isInHead = ({ parentNode }: DefaultTreeAdapterTypes.Element) =>
+  parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head'
+
+const told = new Set(['script', 'iframe', 'keyhaven-booking', 'meta'])
+const tags = elementsOf(workerData as string).flatMap((element): Tag[] =>
+  told.has(element.tagName) && element.namespaceURI === html.NS.HTML
+    ? [
+        {
+          name: element.tagName,
+          attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
+          isInHead: isInHead(element),
+        },
+      ]
+    : [],
+)
+parentPort?.postMessage(tags, [])
