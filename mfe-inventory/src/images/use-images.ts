@@ -2,8 +2,9 @@ import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { counted } from '@keyhaven/shared-contracts/web/counted'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { useStore } from 'zustand'
 import { addFiles } from './draft/file-choice.ts'
 import type { ImageCalls } from './image-calls.ts'
 import {
@@ -34,7 +35,7 @@ type Record = { id: number; images: readonly OwnImage[] }
 const storeFor = (owner: number, word: 'property' | 'unit', record: Record | undefined) => {
   const images = record?.images ?? []
   const kept = takeKeptStore({ owner, word, id: record?.id })
-  kept?.set((state) => {
+  kept?.setState((state) => {
     const draft = withServerImages(state, images)
     return {
       ...draft,
@@ -53,23 +54,23 @@ const storeFor = (owner: number, word: 'property' | 'unit', record: Record | und
 export const useImages = (word: 'property' | 'unit', record: Record | undefined, nameOfRecord: () => string) => {
   const [owner] = useState(() => useSession.getState().user?.id ?? 0)
   const [store] = useState(() => storeFor(owner, word, record))
-  const state = useSyncExternalStore(store.subscribe, store.get)
+  const state = useStore(store)
   const [isRevealed, reveal] = useState(false)
   useEffect(
     () => () => {
-      store.get().stop?.abort()
+      store.getState().stop?.abort()
       stopShrinking(store)
-      keepAfterSignOut({ owner, word, id: store.get().savedAs ?? record?.id }, store)
+      keepAfterSignOut({ owner, word, id: store.getState().savedAs ?? record?.id }, store)
     },
     [store, owner, word, record?.id],
   )
 
   const change = (next: (draft: ImageDraft) => ImageDraft, said?: (draft: ImageDraft) => string) =>
-    store.set((now) => {
+    store.setState((now) => {
       const draft = next(now)
       return { ...draft, ...(said && { said: said(draft) }) }
     })
-  const name = (key: string) => nameOf(store.get(), key)
+  const name = (key: string) => nameOf(store.getState(), key)
 
   return {
     state,
@@ -78,13 +79,17 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     /** How much of all the uploads is on its way, from 0 to 1, while there are any. */
     sent: uploadProgress(state),
     choose: (files: readonly File[]) => {
-      const there = store.get()
+      const there = store.getState()
       const { draft, refused } = addFiles(there, files, nameOfRecord())
       const taken = newOf(draft).filter((item) => !there.items.includes(item))
-      store.set(() => ({ ...draft, refused, said: taken.length > 0 ? `${counted(taken.length, 'images')} added` : '' }))
+      store.setState(() => ({
+        ...draft,
+        refused,
+        said: taken.length > 0 ? `${counted(taken.length, 'images')} added` : '',
+      }))
       void prepareImages(store, taken)
     },
-    forgetRefused: () => store.set(() => ({ refused: null })),
+    forgetRefused: () => store.setState(() => ({ refused: null })),
     describe: (key: string, description: string) =>
       change((draft) => changeItem<DraftImage>(draft, key, { description })),
     remove: (key: string) => {
@@ -109,21 +114,21 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
         },
       ),
     shrink: (key: string) => void shrinkImages(store, [key]),
-    stop: () => store.get().stop?.abort(),
+    stop: () => store.getState().stop?.abort(),
     /** Takes what the server has by now. */
     refresh: (images: readonly OwnImage[]) => change((draft) => withServerImages(draft, images)),
     /** Saves one picture, or all that is left; true when nothing is left. */
     retry: (calls: ImageCalls, only?: string) => saveImages(store, calls, only),
     /** Saves all of them for a record; rejects when something is left to do, and the pictures then say what. */
     save: async (calls: ImageCalls, id: number) => {
-      store.set(() => ({ savedAs: id }))
+      store.setState(() => ({ savedAs: id }))
       if (!(await saveImages(store, calls))) throw new ImagesUnsaved('Some images could not be saved.')
     },
     /** The form with its pictures: changed, right and revealed together. */
     within: <S extends z.ZodType>(form: ZodForm<S>): ZodForm<S> => ({
       ...form,
       changed: form.changed || isChanged(state),
-      isChanged: () => form.isChanged() || isChanged(store.get()),
+      isChanged: () => form.isChanged() || isChanged(store.getState()),
       valid: form.valid && isComplete(state),
       reveal: () => {
         form.reveal()

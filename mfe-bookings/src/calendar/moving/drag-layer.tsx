@@ -30,7 +30,7 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
   useEffect(() => {
     // A finger that has lifted something drags it, and must not scroll the rows away below.
     const hold = (event: TouchEvent) => {
-      if (store.get().drag.step === 'dragging' && event.cancelable) event.preventDefault()
+      if (store.getState().drag.step === 'dragging' && event.cancelable) event.preventDefault()
     }
     scroller?.addEventListener('touchmove', hold, { passive: false })
     return () => scroller?.removeEventListener('touchmove', hold)

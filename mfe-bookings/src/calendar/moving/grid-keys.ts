@@ -35,8 +35,11 @@ const unitFrom = ({ layout }: TimelineGeometry, unit: number, rows: number) => {
 }
 
 /** Where the keyboard begins: where it was, if that is in sight, else the first unit there, today if that is too. */
-export const startSpot = ({ layout, inSight, scroller }: TimelineGeometry, { get, today }: DragStore): Spot | null => {
-  const { last: was } = get()
+export const startSpot = (
+  { layout, inSight, scroller }: TimelineGeometry,
+  { getState, today }: DragStore,
+): Spot | null => {
+  const { last: was } = getState()
   const { first, last } = inSight()
   if (was && layout.rowOf(was.unit) && first <= was.day && was.day <= last) return was
   const row = layout.rows.slice(layout.indexAt(scroller()?.scrollTop ?? 0)).find(({ kind }) => kind === 'unit')
@@ -44,7 +47,7 @@ export const startSpot = ({ layout, inSight, scroller }: TimelineGeometry, { get
 }
 
 const dragProgress = ({ store, unitName, conflictOf }: GridKeys) => {
-  const { drag } = store.get()
+  const { drag } = store.getState()
   if (drag.step !== 'dragging') return null
   const place = dropPlace(drag, store.todayIn)
   const subject = drag.handle.action === 'select' ? undefined : drag.handle.subject
@@ -59,16 +62,16 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
   if (!now) return false
   if (event.key === 'Escape') {
     store.send({ is: 'cancel' })
-    store.set({ said: 'Cancelled. Nothing was changed.' })
+    store.setState({ said: 'Cancelled. Nothing was changed.' })
     return true
   }
   if (event.key === 'Enter' || event.key === ' ') {
     if (now.conflict) {
-      store.set({ said: `Cannot be put here: ${now.conflict}` })
+      store.setState({ said: `Cannot be put here: ${now.conflict}` })
       return true
     }
     const ended = store.send({ is: 'release' })
-    store.set(
+    store.setState(
       ended.step === 'dropped'
         ? { cursor: { unit: ended.place.unit, day: ended.place.check_in }, said: '' }
         : { said: 'Nothing was changed.' },
@@ -83,7 +86,7 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
   else store.send({ is: 'nudge', days: step.days, unit: unitFrom(geometry, drag.spot.unit, step.rows) })
   const after = dragProgress(keys)
   if (!after) return true
-  store.set({ said: after.words })
+  store.setState({ said: after.words })
   geometry.reveal(after.place.unit, event.shiftKey ? addDays(after.place.check_out, -1) : after.drag.spot.day)
   return true
 }
@@ -91,7 +94,7 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
 const lift = (keys: GridKeys, handle: DragHandle, spot: Spot) => {
   keys.store.send({ is: 'press', handle, spot, pixel: noPixel })
   keys.store.send({ is: 'lift' })
-  keys.store.set({ said: dragProgress(keys)?.words ?? 'A new stay cannot begin in the past.' })
+  keys.store.setState({ said: dragProgress(keys)?.words ?? 'A new stay cannot begin in the past.' })
 }
 
 /** Walks over the nights of the grid; true where the key was used. */
@@ -111,7 +114,7 @@ const moveCursor = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeom
     unit: unitFrom(geometry, cursor.unit, step?.rows ?? 0),
     day: day ?? addDays(cursor.day, step?.days ?? 0),
   }
-  keys.store.set({ cursor: spot })
+  keys.store.setState({ cursor: spot })
   geometry.reveal(spot.unit, spot.day)
   return true
 }
@@ -139,10 +142,10 @@ export const onGridKey = (
   const isOnBar = event.target !== event.currentTarget
   const isPressed = event.key === 'Enter' || event.key === ' '
   // The head of a property has keys of its own, and Enter on a bar opens it.
-  if (isOnBar && (!hit || isPressed) && store.get().drag.step !== 'dragging') return
-  if (hit && isOnBar) store.set({ cursor: { unit: hit.unit.id, day: hit.night } })
+  if (isOnBar && (!hit || isPressed) && store.getState().drag.step !== 'dragging') return
+  if (hit && isOnBar) store.setState({ cursor: { unit: hit.unit.id, day: hit.night } })
 
-  const cursor = store.get().cursor ?? startSpot(geometry, store)
+  const cursor = store.getState().cursor ?? startSpot(geometry, store)
   const asksForHelp = event.key === '?'
   if (asksForHelp) keys.onHelp()
   const isUsed =

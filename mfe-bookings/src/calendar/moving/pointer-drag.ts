@@ -52,7 +52,7 @@ export const followPointer = (
   const spot = { unit: hit.unit.id, day: handle.action === 'select' ? hit.day : hit.night }
   const press = { handle, spot, exact: exactDay(geometry(), event) }
   const pixel = (client: Client) => ({ x: client.clientX, y: client.clientY })
-  const isDragging = () => store.get().drag.step === 'dragging'
+  const isDragging = () => store.getState().drag.step === 'dragging'
   let hasDragged = false
   /** From here on the pointer is over the grid alone: no bar below it answers. */
   const hold = () => {

@@ -71,7 +71,7 @@ export const useMovingInteraction = (wanted: Options) => {
     describedBy: helpId,
     onPointerDown: (event, hit, at) => {
       geometry.current = at
-      store.set({ cursor: null, last: { unit: hit.unit.id, day: hit.night } })
+      store.setState({ cursor: null, last: { unit: hit.unit.id, day: hit.night } })
       stop.current = followPointer(event, hit, { geometry: () => geometry.current ?? at, store, onDrop: drop })
     },
     onPointerMove: hintAt,
@@ -88,14 +88,14 @@ export const useMovingInteraction = (wanted: Options) => {
       // A pointer that focuses the grid says itself where it is.
       onFocus: (event) => {
         const isGrid = event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')
-        if (!isGrid || store.get().cursor || !geometry.current) return
-        store.set({ cursor: startSpot(geometry.current, store) })
+        if (!isGrid || store.getState().cursor || !geometry.current) return
+        store.setState({ cursor: startSpot(geometry.current, store) })
       },
       onBlur: (event) => {
         // A press on a bar takes the focus too, and has let go of the cursor before.
-        if (event.target !== event.currentTarget || !store.get().cursor) return
+        if (event.target !== event.currentTarget || !store.getState().cursor) return
         store.send({ is: 'cancel' })
-        store.set({ cursor: null, last: store.get().cursor })
+        store.setState({ cursor: null, last: store.getState().cursor })
       },
     },
   }

@@ -7,7 +7,7 @@ import { shrinkImages, stopShrinking, oversizedKeys } from './image-preparation.
 
 const chosen = () => imageStore(addFiles(draftOf([]), [bigPicture('lake.png'), bigPicture('boat.png')]).draft)
 const seen = (store: ReturnType<typeof chosen>) =>
-  newOf(store.get()).map(({ name, step, problem }) => ({ name, step, wasTried: problem !== undefined }))
+  newOf(store.getState()).map(({ name, step, problem }) => ({ name, step, wasTried: problem !== undefined }))
 
 beforeEach(() => {
   // As in a browser that decodes none of them: each one that is tried has a problem afterwards.

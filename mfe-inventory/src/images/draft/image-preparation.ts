@@ -6,16 +6,16 @@ import type { ImageStore } from './image-store.ts'
 import { shrinkPicture } from './picture-size.ts'
 
 const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
-  store.set((state) => changeItem<NewImage>(state, key, to))
+  store.setState((state) => changeItem<NewImage>(state, key, to))
 const problemWith = (name: string, error: unknown) =>
   `${imageProblems.tooBig(name)}. ${error instanceof Error ? error.message : 'This picture cannot be made smaller.'}`
 
 /** Shrinks pictures one after the other, for each is held in memory whole; those that are asked for meanwhile follow. */
 export const shrinkImages = async (store: ImageStore, keys: readonly string[]) => {
-  const isRunning = newOf(store.get()).some(({ step }) => step === 'shrinking')
+  const isRunning = newOf(store.getState()).some(({ step }) => step === 'shrinking')
   for (const key of keys) change(store, key, { step: 'shrinking', problem: undefined })
   if (isRunning) return
-  const next = () => newOf(store.get()).find(({ step }) => step === 'shrinking')
+  const next = () => newOf(store.getState()).find(({ step }) => step === 'shrinking')
   for (let item = next(); item; item = next()) {
     const { key, name } = item
     const shrunk = await shrinkPicture(item.file, imageBytes).then(
@@ -23,18 +23,18 @@ export const shrinkImages = async (store: ImageStore, keys: readonly string[]) =
       (error: unknown) => ({ problem: problemWith(name, error) }),
     )
     change(store, key, { ...shrunk, step: 'chosen' })
-    if ('file' in shrunk) store.set(() => ({ said: `Made ${name} smaller: ${fileSize(shrunk.file.size)}` }))
+    if ('file' in shrunk) store.setState(() => ({ said: `Made ${name} smaller: ${fileSize(shrunk.file.size)}` }))
   }
 }
 
 export const oversizedKeys = (store: ImageStore) =>
-  newOf(store.get())
+  newOf(store.getState())
     .filter(isTooBig)
     .map(({ key }) => key)
 
 /** The one that is being shrunk is the last. */
 export const stopShrinking = (store: ImageStore) =>
-  store.set(({ items }) => ({
+  store.setState(({ items }) => ({
     items: items.map((item) =>
       item.kind === 'new' && item.step === 'shrinking' ? { ...item, step: 'chosen' as const } : item,
     ),
@@ -56,7 +56,7 @@ export const prepareImages = async (store: ImageStore, taken: readonly NewImage[
   const wrong = problems.filter((problem) => problem !== undefined)
   const isWrong = (item: NewImage) => wrong.some(({ file }) => file === item.file)
   if (wrong.length > 0)
-    store.set(({ items, refused }) => ({
+    store.setState(({ items, refused }) => ({
       items: items.filter((item) => item.kind === 'saved' || !isWrong(item)),
       refused: { skipped: [], tooMany: [], ...refused, wrong: [...(refused?.wrong ?? []), ...wrong] },
     }))

@@ -1,4 +1,5 @@
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { createStore, type StoreApi } from 'zustand'
 import type { RejectedFiles } from './file-choice.ts'
 import { type ImageDraft, isChanged, newOf } from './image-draft.ts'
 
@@ -18,22 +19,9 @@ type ImageState = ImageDraft & {
 }
 
 /** The pictures of one form. It lives beside the form, because uploads change it while nobody renders. */
-export const imageStore = (draft: ImageDraft) => {
-  let state: ImageState = { ...draft, refused: null, said: '', stop: null, toSend: 0 }
-  const listeners = new Set<() => void>()
-  return {
-    get: () => state,
-    set: (next: (state: ImageState) => Partial<ImageState>) => {
-      state = { ...state, ...next(state) }
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-export type ImageStore = ReturnType<typeof imageStore>
+export const imageStore = (draft: ImageDraft) =>
+  createStore<ImageState>(() => ({ ...draft, refused: null, said: '', stop: null, toSend: 0 }))
+export type ImageStore = StoreApi<ImageState>
 
 /** What pictures belong to: an owner's record, or one that is not created yet. */
 export type StoreKey = { owner: number; word: 'property' | 'unit'; id: number | undefined }
@@ -43,7 +31,7 @@ const nameOf = ({ owner, word, id }: StoreKey) => `${owner} ${word} ${id ?? 'new
 
 /** A session that ends must not cost the pictures that were chosen: they wait, in this tab, until their form is opened again. */
 export const keepAfterSignOut = (about: StoreKey, store: ImageStore) => {
-  if (useSession.getState().token === null && isChanged(store.get())) kept.set(nameOf(about), store)
+  if (useSession.getState().token === null && isChanged(store.getState())) kept.set(nameOf(about), store)
 }
 export const takeKeptStore = (about: StoreKey) => {
   const store = kept.get(nameOf(about))

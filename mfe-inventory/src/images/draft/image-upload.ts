@@ -41,7 +41,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
   const stop = new AbortController()
   const { signal } = stop
   const say = (key: string, problem: string | undefined, more: Partial<NewImage> = {}) =>
-    store.set((state) => changeItem<NewImage>(state, key, { ...more, problem }))
+    store.setState((state) => changeItem<NewImage>(state, key, { ...more, problem }))
   const isWanted = ({ key }: { key: string }) => !signal.aborted && (only === undefined || only === key)
   const goOn = (error: unknown) => {
     // Signed out: nothing more can be sent.
@@ -55,7 +55,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
       await calls.remove(image.id).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
-      store.set(({ items }) => ({ items: items.filter((item) => item.key !== key) }))
+      store.setState(({ items }) => ({ items: items.filter((item) => item.key !== key) }))
     } catch (error) {
       say(key, goOn(error))
     }
@@ -64,7 +64,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
     if (!isWanted({ key })) return
     try {
       const described = await calls.describe(image.id, description.trim())
-      store.set((state) =>
+      store.setState((state) =>
         changeItem<SavedImage>(state, key, { image: described, description: described.alt_text, problem: undefined }),
       )
     } catch (error) {
@@ -76,9 +76,9 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
     if (!isWanted(item)) return say(key, 'Not uploaded yet.', { step: 'chosen' })
     say(key, undefined, { step: 'sending', sent: 0 })
     try {
-      const onProgress = (sent: number) => store.set((state) => changeItem<NewImage>(state, key, { sent }))
+      const onProgress = (sent: number) => store.setState((state) => changeItem<NewImage>(state, key, { sent }))
       const image = await calls.add(file, description.trim(), { signal, onProgress })
-      store.set((state) => withUploaded(state, key, image, isAlone))
+      store.setState((state) => withUploaded(state, key, image, isAlone))
     } catch (error) {
       const problem = signal.aborted ? 'The upload was stopped.' : goOn(error)
       say(key, problem, { step: 'chosen', sent: 0, isUnsure: isUnsure(error) })
@@ -88,38 +88,40 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
 
   const lookUp = async () => {
     const images = await calls.list()
-    store.set((state) => withServerImages(state, images))
+    store.setState((state) => withServerImages(state, images))
   }
   const arrange = async (): Promise<void> => {
     try {
-      const images = await calls.arrange(wantedOrder(store.get()))
-      store.set(() => ({ order: images.map(({ id }) => id) }))
+      const images = await calls.arrange(wantedOrder(store.getState()))
+      store.setState(() => ({ order: images.map(({ id }) => id) }))
     } catch (error) {
       const current = error instanceof ApiError && error.problem.code === 'stale' && error.problem.current
       const { data } = z.array(ownImage).safeParse(current)
       // Another tab added or deleted some: those are taken over, and shown after ours.
-      if (data) store.set((state) => withServerImages(state, data))
-      store.set(() => ({
+      if (data) store.setState((state) => withServerImages(state, data))
+      store.setState(() => ({
         problem: data ? 'The images were changed elsewhere. Please look at them again.' : goOn(error),
       }))
     }
   }
 
-  store.set(() => ({ stop, problem: undefined, refused: null, said: '' }))
+  store.setState(() => ({ stop, problem: undefined, refused: null, said: '' }))
   try {
-    if (newOf(store.get()).some((item) => item.isUnsure)) await lookUp()
-    await each(markedOf(store.get()), remove)
-    await each(store.get().items.filter(isRedescribed), describe)
-    const sendable = newOf(store.get()).filter((item) => isWanted(item) && isComplete({ items: [item], order: [] }))
-    store.set(() => ({ toSend: sendable.reduce((bytes, { file }) => bytes + file.size, 0) }))
+    if (newOf(store.getState()).some((item) => item.isUnsure)) await lookUp()
+    await each(markedOf(store.getState()), remove)
+    await each(store.getState().items.filter(isRedescribed), describe)
+    const sendable = newOf(store.getState()).filter(
+      (item) => isWanted(item) && isComplete({ items: [item], order: [] }),
+    )
+    store.setState(() => ({ toSend: sendable.reduce((bytes, { file }) => bytes + file.size, 0) }))
     for (const { key } of sendable) say(key, undefined, { step: 'queued', sent: 0 })
     await each(sendable, upload(sendable.length === 1))
-    if (!signal.aborted && needsArranging(store.get())) await arrange()
+    if (!signal.aborted && needsArranging(store.getState())) await arrange()
   } catch (error) {
     const problem = goOn(error)
-    store.set(() => ({ problem }))
+    store.setState(() => ({ problem }))
   } finally {
-    store.set(() => ({ stop: null, toSend: 0 }))
+    store.setState(() => ({ stop: null, toSend: 0 }))
   }
-  return !isChanged(store.get())
+  return !isChanged(store.getState())
 }
