@@ -1,7 +1,8 @@
 import path from 'node:path'
 
-/** Where the rules below hold; the guests' site has its own layout of folders. */
-const folders = /^(mfe-(auth|bookings|inventory|finance)|shell|deploy)\/src\//
+/** Where a folder holds at most so many files. */
+const folders = /^(mfe-[a-z]+|shell|deploy)\/src\//
+/** Where the words of file names are closed as well; the guests' site has names of its own. */
 const areas = /^mfe-(auth|bookings|inventory|finance)\/src\//
 const maxFiles = 15
 
