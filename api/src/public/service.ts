@@ -56,14 +56,15 @@ export async function taken({ db, clock }: AppContext, id: number, owner: string
   return readTaken(db, id, dayIn(property.time_zone, now), now)
 }
 
+const englishOrder = new Intl.Collator('en').compare
+
 export async function locations({ db, clock }: AppContext, slug: string | undefined) {
   const owner = slug ? await findOwner(db, slug, clock()) : undefined
   const id = slug ? (owner?.id ?? -1) : undefined
   const [cities, countries] = await Promise.all([readPlaces(db, 'city', id), readPlaces(db, 'country', id)])
-  const { compare } = new Intl.Collator('en')
   return {
-    cities: cities.toSorted(compare),
-    countries: countries.toSorted(compare),
+    cities: cities.toSorted(englishOrder),
+    countries: countries.toSorted(englishOrder),
     owner: owner ? { slug: owner.slug } : null,
   }
 }
