@@ -1,7 +1,7 @@
+import escapeHtml from 'escape-html'
 import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { inStore, replaceFile, type Store } from '../store/store.ts'
-import { escapeHtml } from '../pages/html.ts'
 
 const script = z.object({ href: z.string(), integrity: z.string() })
 const schema = z.object({

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/html.ts'
+import escapeHtml from 'escape-html'
 
 /** Text that is HTML already. */
 export class Markup {

@@ -1,8 +1,5 @@
+import escapeHtml from 'escape-html'
 import { readFileSync } from 'node:fs'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text as HTML, in content and in quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** Data for a `<script type="application/json">`: nothing in it can end the element. */
 export const inlineJson = (id: string, data: unknown) =>

@@ -1,7 +1,7 @@
 import { type NavItem, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import type { ShellBuild } from '../store/build-info.ts'
-import { escapeHtml } from './html.ts'
+import escapeHtml from 'escape-html'
 
 /** The navigation of the stable releases, in order. */
 export const navOf = (registry: Registry, place: NavItem['place']) =>
