@@ -1,0 +1,110 @@
+type Change = {
+  /** What somebody would ask for. The words between asterisks are those to look for in the tree. */
+  wish: string
+  /** Where to begin. */
+  file: string
+}
+
+/** Changes of every day, and the file that each begins in: for those who are new here, and a measure of our names. */
+export const everydayChanges: readonly Change[] = [
+  {
+    wish: 'Change the *rule* that no *booking* begins in the past, and its sentence',
+    file: 'api/src/bookings/rules.ts',
+  },
+  {
+    wish: 'Add a *column* to the *list* of *bookings*',
+    file: 'mfe-bookings/src/bookings/list/booking-columns.tsx',
+  },
+  {
+    wish: 'Put a page of the *bookings* into the navigation: the area says so in its *manifest*',
+    file: 'mfe-bookings/src/manifest.ts',
+  },
+  {
+    wish: 'Explain something new about *bookings* in the *help* centre',
+    file: 'mfe-bookings/src/help.ts',
+  },
+  {
+    wish: 'Change the colour of the *bars* on the *calendar*',
+    file: 'mfe-bookings/src/calendar/timeline/timeline-bars.css',
+  },
+  {
+    wish: 'Add a *key* that does something in the *grid* of the *calendar*',
+    file: 'mfe-bookings/src/calendar/moving/grid-keys.ts',
+  },
+  {
+    wish: 'Let a *demo* account live for two days',
+    file: 'api/src/demo/service.ts',
+  },
+  {
+    wish: 'Add a *host* to the *demo* data',
+    file: 'api/src/demo/content/hosts.ts',
+  },
+  {
+    wish: 'Change what the *notification* by *email* says when a request was accepted',
+    file: 'api/src/notifications/emails.ts',
+  },
+  {
+    wish: 'Ask for a longer password when somebody opens an *account*',
+    file: 'shared-contracts/src/contract/accounts.ts',
+  },
+  {
+    wish: 'Change the *limit* of sign-ins with a wrong password to an *account*',
+    file: 'api/src/accounts/rate-limits.ts',
+  },
+  {
+    wish: 'Keep people signed in for longer: how long a *session* lasts',
+    file: 'api/src/accounts/sessions.ts',
+  },
+  {
+    wish: 'Make the *hold* of a *request* last for half an hour',
+    file: 'api/src/requests/hold-writes.ts',
+  },
+  {
+    wish: 'Let a stay have more *days* than 730',
+    file: 'shared-contracts/src/domain/day.ts',
+  },
+  {
+    wish: 'Change the *pricing* of extra persons',
+    file: 'shared-contracts/src/domain/pricing.ts',
+  },
+  {
+    wish: 'Tax services with another *VAT* rate than nights',
+    file: 'shared-contracts/src/domain/vat.ts',
+  },
+  {
+    wish: 'Take *images* of up to 1 MB',
+    file: 'shared-contracts/src/contract/images.ts',
+  },
+  {
+    wish: '*Import* one more field of a *client*',
+    file: 'shared-contracts/src/contract/client-import.ts',
+  },
+  {
+    wish: 'Add a *column* to the *download* of clients',
+    file: 'api/src/downloads/columns.ts',
+  },
+  {
+    wish: 'Move the logo in the *head* of the *PDF* of an *invoice*',
+    file: 'api/src/invoices/pdf/head.ts',
+  },
+  {
+    wish: 'Show 50 rows on each page of a *list*',
+    file: 'shared-contracts/src/web/list-params.ts',
+  },
+  {
+    wish: 'Change the *hero*, the big heading of the guests’ *landing* page',
+    file: 'mfe-public/src/landing/hero.tsx',
+  },
+  {
+    wish: 'Add a link to the *footer* of the guests’ *site*',
+    file: 'mfe-public/src/site/site-footer.tsx',
+  },
+  {
+    wish: 'Change the *privacy* *policy* of the platform',
+    file: 'shell/src/legal/privacy-policy-page.tsx',
+  },
+  {
+    wish: 'Read one more variable of the *env* in the *API*',
+    file: 'api/src/env.ts',
+  },
+]
