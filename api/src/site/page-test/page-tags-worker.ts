@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
-import type { Tag } from './page-tags.ts'
+import type { Said, Tag } from './page-tags.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -20,15 +20,19 @@ const isInHead = ({ parentNode }: DefaultTreeAdapterTypes.Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head'
 
 const told = new Set(['script', 'iframe', 'keyhaven-booking', 'meta'])
-const tags = elementsOf(workerData as string).flatMap((element): Tag[] =>
-  told.has(element.tagName) && element.namespaceURI === html.NS.HTML
-    ? [
-        {
-          name: element.tagName,
-          attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
-          isInHead: isInHead(element),
-        },
-      ]
-    : [],
-)
-parentPort?.postMessage(tags, [])
+const tagsOf = (page: string) =>
+  elementsOf(page).flatMap((element): Tag[] =>
+    told.has(element.tagName) && element.namespaceURI === html.NS.HTML
+      ? [
+          {
+            name: element.tagName,
+            attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
+            isInHead: isInHead(element),
+          },
+        ]
+      : [],
+  )
+const say = (said: Said) => parentPort?.postMessage(said, [])
+
+parentPort?.once('message', (page: string) => say(tagsOf(page)))
+say('ready')

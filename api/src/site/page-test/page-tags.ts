@@ -5,9 +5,12 @@ import { fairConcurrencyLimit } from '../../concurrency-limit.ts'
 /** An element of a page that says something about the booking: its name and attributes, in small letters. */
 export type Tag = { name: string; attributes: ReadonlyMap<string, string>; isInHead: boolean }
 
-const timeoutMs = 5000
+const timeoutMs = 8000
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 const turns = fairConcurrencyLimit({ all: 1, each: 1 })
+
+/** What the thread says: once that it takes a page, then what is in it. */
+export type Said = 'ready' | Tag[]
 
 /** The page could not be read within the limits. */
 export class Unreadable extends Error {}
@@ -22,18 +25,26 @@ export const pageTags = (html: string, owner: string, patienceMs = timeoutMs): P
     owner,
     () =>
       new Promise((resolve, reject) => {
-        const options = { workerData: html, env: {}, resourceLimits: memory, name: 'page test' }
+        const options = { env: {}, resourceLimits: memory, name: 'page test' }
         const worker = new Worker(path.join(import.meta.dirname, 'page-tags-worker.ts'), options)
-        const giveUp = () => {
+        let timer: NodeJS.Timeout | undefined
+        const end = () => {
           clearTimeout(timer)
-          reject(new Unreadable())
           void worker.terminate()
         }
-        const timer = setTimeout(giveUp, patienceMs)
-        worker.on('error', giveUp).on('exit', giveUp)
-        worker.on('message', (tags: Tag[]) => {
-          clearTimeout(timer)
-          resolve(tags)
+        const fail = (error?: unknown) => {
+          end()
+          reject(timer ? new Unreadable() : (error ?? new Error('The thread that reads pages did not start.')))
+        }
+        worker.on('error', fail).on('exit', () => fail())
+        worker.on('message', (said: Said) => {
+          if (said !== 'ready') {
+            end()
+            return resolve(said)
+          }
+          // A busy machine may take its time until here, which is not the fault of the page.
+          timer = setTimeout(fail, patienceMs)
+          return worker.postMessage(html, [])
         })
       }),
   )
