@@ -20,7 +20,7 @@ export class Unreadable extends Error {}
  * takes a time and memory that grow with the square of how deeply tags are nested, and the page is a stranger's: so it
  * is parsed in a thread that is ended when it takes too much, one after the other and each owner in turn.
  */
-export const pageTags = (html: string, owner: string, patienceMs = timeoutMs): Promise<Tag[]> =>
+export const pageTags = (html: string, owner: string): Promise<Tag[]> =>
   turns.run(
     owner,
     () =>
@@ -43,7 +43,7 @@ export const pageTags = (html: string, owner: string, patienceMs = timeoutMs): P
             return resolve(said)
           }
           // A busy machine may take its time until here, which is not the fault of the page.
-          timer = setTimeout(fail, patienceMs)
+          timer = setTimeout(fail, timeoutMs)
           return worker.postMessage(html, [])
         })
       }),
