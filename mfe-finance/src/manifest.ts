@@ -1,13 +1,20 @@
-import type { AreaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { searchApi } from '@keyhaven/shared-contracts/contract/search'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
+import { firstPage } from '@keyhaven/shared-contracts/web/list-params'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { pages } from './pages.ts'
 
-export const manifest = {
+export const manifest = describeArea({
   area: 'finance',
-  paths: ['/owner/dashboard/invoices/*', '/owner/dashboard/analytics/*', '/owner/dashboard/settings/invoices'],
   nav: [
     {
       id: 'invoices',
       label: 'Invoices',
-      path: '/owner/dashboard/invoices',
+      path: paths.invoices(),
       icon: 'M6 3h9l4 4v14H6ZM14.5 3v4.5H19M9.5 12h6M9.5 16h6',
       order: 80,
       place: 'main',
@@ -15,7 +22,7 @@ export const manifest = {
     {
       id: 'analytics',
       label: 'Analytics',
-      path: '/owner/dashboard/analytics',
+      path: paths.analytics(),
       icon: 'M4 4v16h16M8.5 16v-4M13 16V7M17.5 16v-6',
       order: 90,
       place: 'main',
@@ -23,31 +30,27 @@ export const manifest = {
   ],
   pages: [
     {
-      path: '/owner/dashboard/invoices',
-      module: 'invoices/invoices-page',
+      page: pages.invoices,
+      below: true,
       calls: [
-        '/api/invoices/owner/?page=1&page_size=20',
-        '/api/invoices/totals/',
-        '/api/properties/?page=1&page_size=20',
+        firstCall(invoicesApi.list, { query: firstPage }),
+        firstCall(invoicesApi.totals, { query: {} }),
+        firstCall(propertiesApi.list, { query: firstPage }),
       ],
     },
     {
-      path: '/owner/dashboard/analytics',
-      module: 'analytics/analytics-page',
-      calls: ['/api/properties/', '/api/units/'],
+      page: pages.analytics,
+      below: true,
+      calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
     },
-    {
-      path: '/owner/dashboard/settings/invoices',
-      module: 'settings/invoice-settings-page',
-      calls: ['/api/invoice-settings/'],
-    },
+    { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
   ],
   search: [
     {
       id: 'invoices',
       title: 'Invoices',
-      call: '/api/search/invoices/',
-      to: '/owner/dashboard/invoices?search={title}',
+      call: searchApi.invoices.path,
+      to: `${paths.invoices()}?search={title}`,
       order: 40,
     },
   ],
@@ -56,7 +59,7 @@ export const manifest = {
       id: 'invoices',
       title: 'Invoices',
       about: 'Numbers, VAT, terms, and when invoices are issued',
-      path: '/owner/dashboard/settings/invoices',
+      path: paths.settings('invoices'),
     },
   ],
-} satisfies AreaManifest
+})

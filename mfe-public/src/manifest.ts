@@ -1,39 +1,33 @@
-import type { AreaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { decisionRoute } from './decision-route.ts'
+import { guestPages } from './pages.ts'
+import { settingsRoute } from './settings-route.ts'
 
-export const manifest = {
+const property = firstCall(publicApi.property, { params: { id: ':id' }, query: {} })
+
+export const manifest = describeArea({
   area: 'public',
-  paths: ['/', '/property/*', '/book', '/request/*', '/decision/*', '/owner/dashboard/settings/site'],
   pages: [
     {
-      path: '/',
-      module: 'landing/landing-page',
-      calls: ['/api/public/booking/?page=1', '/api/public/booking/locations/'],
+      page: guestPages.landing,
+      calls: [firstCall(publicApi.list, { query: { page: 1 } }), firstCall(publicApi.locations, { query: {} })],
     },
-    {
-      path: '/property/:id',
-      module: 'property/property-page',
-      calls: ['/api/public/booking/property/:id/'],
-    },
-    {
-      path: '/property/:id/unit/:unitId',
-      module: 'property/unit-page',
-      calls: ['/api/public/booking/property/:id/'],
-    },
-    { path: '/book', module: 'book/book-page' },
-    { path: '/request/:token', module: 'request/request-page' },
-    { path: '/decision/:token', module: 'decision/decision-page' },
-    {
-      path: '/owner/dashboard/settings/site',
-      module: 'settings/site-settings-page',
-      calls: ['/api/site-settings/'],
-    },
+    { page: guestPages.property, calls: [property] },
+    { page: guestPages.unit, calls: [property] },
+    { page: guestPages.book },
+    { page: guestPages.request },
+    { page: decisionRoute },
+    { page: settingsRoute, calls: [firstCall(siteApi.settings, {})] },
   ],
   settings: [
     {
       id: 'site',
       title: 'Public site',
       about: 'Your own domain, your colour, and how long guests wait for an answer',
-      path: '/owner/dashboard/settings/site',
+      path: paths.settings('site'),
     },
   ],
-} satisfies AreaManifest
+})

@@ -1,11 +1,11 @@
-import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
-import type { RouteObject } from 'react-router-dom'
+import { page } from '@keyhaven/shared-contracts/web/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 /** The pages of the guest's side, wherever it stands. */
-export const pages: RouteObject[] = [
-  { path: '/', lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
-  { path: '/property/:id', lazy: lazyPage(() => import('./property/property-page.tsx'), 'PropertyPage') },
-  { path: '/property/:id/unit/:unitId', lazy: lazyPage(() => import('./property/unit-page.tsx'), 'UnitPage') },
-  { path: '/book', lazy: lazyPage(() => import('./book/book-page.tsx'), 'BookPage') },
-  { path: '/request/:token', lazy: lazyPage(() => import('./request/request-page.tsx'), 'RequestPage') },
-]
+export const guestPages = {
+  landing: page(paths.public(), () => import('./landing/landing-page.tsx'), 'LandingPage'),
+  property: page(paths.publicProperty(':id'), () => import('./property/property-page.tsx'), 'PropertyPage'),
+  unit: page(paths.publicUnit(':id', ':unitId'), () => import('./property/unit-page.tsx'), 'UnitPage'),
+  book: page(paths.book(), () => import('./book/book-page.tsx'), 'BookPage'),
+  request: page(paths.request(':token'), () => import('./request/request-page.tsx'), 'RequestPage'),
+}

@@ -1,5 +1,4 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Button } from 'antd'
@@ -20,6 +19,7 @@ import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
 import { AreaUnavailable } from './composition/load-failure.ts'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
+import { pages } from './pages.ts'
 import { areaOfPath } from './composition/registry.ts'
 import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
 
@@ -99,15 +99,7 @@ const routes = (): RouteObject[] => [
         Component: OwnerLayout,
         HydrateFallback: PageFallback,
         children: [
-          { path: paths.landing(), lazy: lazyPage(() => import('./landing/landing-page.tsx'), 'LandingPage') },
-          {
-            path: paths.legalNotice(),
-            lazy: lazyPage(() => import('./legal/legal-notice-page.tsx'), 'LegalNoticePage'),
-          },
-          {
-            path: paths.privacyPolicy(),
-            lazy: lazyPage(() => import('./legal/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
-          },
+          ...Object.values(pages),
           ...areasIn('owner'),
           { path: `${paths.landing()}/*`, Component: NotFoundPage },
         ],

@@ -1,7 +1,7 @@
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { type Season, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
-import { pageSize } from '@keyhaven/shared-contracts/web/list-params'
+import { firstPage } from '@keyhaven/shared-contracts/web/list-params'
 import { q, qList } from '@keyhaven/shared-contracts/web/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ const propertyIn = (key: readonly unknown[] | undefined) =>
 
 /** The units of a property, the first one's where none is asked for, with their seasons of a year. */
 export const usePropertySeasons = (asked: number | undefined, year: number) => {
-  const properties = useQuery(qList(propertiesApi.list, { query: { page: 1, page_size: pageSize } }))
+  const properties = useQuery(qList(propertiesApi.list, { query: firstPage }))
   const property = asked ?? properties.data?.rows[0]?.id
   const askUnits = q(unitsApi.ofProperty, { params: { id: property ?? 0 }, query: {} })
   const units = useQuery({ ...askUnits, queryFn: property ? askUnits.queryFn : skipToken })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 // The page that most elements start at comes with the first scripts.
 import '../landing/landing-page.tsx'
-import { pages } from '../pages.ts'
+import { guestPages } from '../pages.ts'
 import { DraftStore, type Drafts } from '../site/drafts.ts'
 import { ForeignPage, LegalPages } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
@@ -24,7 +24,9 @@ const inMemory = (): Drafts => {
 /** The pages of the site, with an address that nobody sees and drafts that nothing keeps. */
 export function EmbedPages({ owner, start, site, tell }: Props) {
   const [drafts] = useState(inMemory)
-  const [routes] = useState(() => [{ element: <EmbedLayout owner={owner} tell={tell} />, children: pages }])
+  const [routes] = useState(() => [
+    { element: <EmbedLayout owner={owner} tell={tell} />, children: Object.values(guestPages) },
+  ])
   return (
     <ForeignPage value={site.base}>
       <LegalPages value={site}>

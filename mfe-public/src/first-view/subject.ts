@@ -1,6 +1,7 @@
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { publicApi, type PublicProperty, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { ApiError } from '@keyhaven/shared-contracts/web/client'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
@@ -15,7 +16,7 @@ export type Subject =
   | { kind: 'other' }
 
 const propertyQuery = (path: string, search: string) => {
-  const { params } = matchPath('/property/:id/*', path) ?? {}
+  const { params } = matchPath({ path: paths.publicProperty(':id'), end: false }, path) ?? {}
   const query = ownerOf(readSearch(new URLSearchParams(search)))
   return params?.id === undefined ? undefined : q(publicApi.property, { params: { id: params.id }, query })
 }
@@ -30,7 +31,7 @@ export const subjectOf = (cache: QueryClient, path: string, search: string): Sub
   const wanted = propertyQuery(path, search)
   const property = wanted && cache.getQueryData(wanted.queryKey)
   if (!property) return { kind: 'other' }
-  const unitId = matchPath('/property/:id/unit/:unitId', path)?.params.unitId
+  const unitId = matchPath(paths.publicUnit(':id', ':unitId'), path)?.params.unitId
   const unit = property.units.find(({ id }) => String(id) === unitId)
   if (unit) return { kind: 'unit', property, unit }
   return unitId === undefined ? { kind: 'property', property } : { kind: 'other' }

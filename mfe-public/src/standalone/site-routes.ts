@@ -1,7 +1,8 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { lazyPage } from '@keyhaven/shared-contracts/web/lazy-page'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { pages } from '../pages.ts'
+import { decisionRoute } from '../decision-route.ts'
+import { guestPages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
 
 /** Of an owner's own site, which answers for itself. */
@@ -9,14 +10,9 @@ const ownPages: RouteObject[] = ['/legal-notice', '/privacy-policy'].map((path) 
   path,
   lazy: lazyPage(() => import('../legal/legal-page.tsx'), 'LegalPage'),
 }))
-/** Of everybody's: the mails to owners lead here, too. */
-const sharedPages: RouteObject[] = [
-  { path: '/decision/:token', lazy: lazyPage(() => import('../decision/decision-page.tsx'), 'DecisionPage') },
-]
-
-/** The routes of the site that stands alone: an owner's own, or everybody's. */
+/** The routes of the site that stands alone: an owner's own, or everybody's, where the mails to owners lead, too. */
 export const siteRoutes = (own: PublicSite | null): RouteObject[] => [
-  { Component: SiteLayout, children: [...pages, ...(own ? ownPages : sharedPages)] },
+  { Component: SiteLayout, children: [...Object.values(guestPages), ...(own ? ownPages : [decisionRoute])] },
 ]
 
 const ready = async (route: RouteObject, wanted: readonly RouteObject[]): Promise<RouteObject> => {

@@ -108,3 +108,17 @@ export type Parsed<E> =
 
 /** What the call answers. */
 export type Output<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never
+
+const searchOf = (query: Record<string, unknown> = {}) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** The address of a call below `/keyhaven`, with its parameters and its query: `/api/bookings/?page=1`. What is empty is left out. */
+export const callPath = ({ path }: Pick<Endpoint, 'path'>, input: { params?: unknown; query?: unknown }) => {
+  const { params = {}, query } = input as Partial<Record<'params' | 'query', Record<string, unknown>>>
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) + searchOf(query)
+}

@@ -1,5 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky'
-import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
+import { callPath, type Endpoint, type Input, type Output } from '../contract/endpoint.ts'
 import { problem } from '../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
 import { formData, type Files } from './form-data.ts'
@@ -52,17 +52,6 @@ const http = ky.create({
   fetch: (input, init) => (connection.fetch ?? globalThis.fetch)(input, init),
 })
 
-const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}) =>
-  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
-
-const searchOf = (query: Record<string, unknown> = {}) => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
-  }
-  return search
-}
-
 const answered = ({ response, data }: HTTPError) => {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const said = problem.safeParse(data)
@@ -89,17 +78,11 @@ const fail = (error: unknown, token: string | null, signal?: AbortSignal): never
 }
 
 const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions) => {
-  const { params, query, body, files } = input as {
-    params?: Record<string, unknown>
-    query?: Record<string, unknown>
-    body?: unknown
-    files?: Files
-  }
+  const { body, files } = input as { body?: unknown; files?: Files }
   const token = endpoint.access === 'owner' ? useSession.getState().token : null
   try {
-    return await http(apiUrl(pathOf(endpoint, params)), {
+    return await http(apiUrl(callPath(endpoint, input)), {
       method: endpoint.method,
-      searchParams: searchOf(query),
       headers: {
         ...(token && { authorization: `Token ${token}` }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),

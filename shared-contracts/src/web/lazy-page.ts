@@ -39,3 +39,13 @@ export const loadComponent = async <P extends object, K extends string>(
 export const lazyPage =
   <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   async (): Promise<{ Component: ComponentType }> => ({ Component: await loadComponent(load, name) })
+
+/** A page as the router takes it; its address and the module that shows it are also what its area says about it. */
+export type Page = { path: string; load: () => Promise<unknown>; lazy: () => Promise<{ Component: ComponentType }> }
+
+/** A page of an area: `page(paths.clients(), () => import('./clients/clients-page.tsx'), 'ClientsPage')`. */
+export const page = <K extends string>(path: string, load: () => Promise<Record<K, ComponentType>>, name: K): Page => ({
+  path,
+  load,
+  lazy: lazyPage(load, name),
+})

@@ -9,6 +9,9 @@ export const pageSize = 20
 /** What a server-paged list asks for. */
 export type ListPage = { page: number; page_size: number; search?: string }
 
+/** What a list that nobody has paged or filtered yet asks for. */
+export const firstPage = { page: 1, page_size: pageSize } satisfies ListPage
+
 /** What a list can be filtered by: a part of the query of its call, `unitsQuery.pick({ status: true })`. */
 export type Filters = z.ZodObject
 /** The filters that are set. */

@@ -33,9 +33,9 @@ export const paths = {
     return `${dashboard}/units/seasons${shown && `?${shown}`}`
   },
   /** `client` is opened there. */
-  clients: (client?: number) => `${dashboard}/clients${client === undefined ? '' : `?client=${client}`}`,
+  clients: (client?: number | string) => `${dashboard}/clients${client === undefined ? '' : `?client=${client}`}`,
   /** `booking` is opened there. */
-  bookings: (booking?: number) => `${dashboard}/bookings${booking === undefined ? '' : `?booking=${booking}`}`,
+  bookings: (booking?: number | string) => `${dashboard}/bookings${booking === undefined ? '' : `?booking=${booking}`}`,
   /** The form of a new one, over its list: `adding(paths.units())`. */
   adding: (list: string) => `${list}?new=1`,
   /** The bookings that a search finds. */

@@ -22,11 +22,3 @@ export const skeletons = {
     '<main class="owner-main"></main></div>',
   public: `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header></div>`,
 }
-
-/** Which addresses are the shell's own, and the module of each, so that its scripts are preloaded with it. */
-export const ownPaths = ['/owner/*']
-export const ownPages = [
-  { path: '/owner', module: 'landing/landing-page' },
-  { path: '/owner/legal-notice', module: 'legal/legal-notice-page' },
-  { path: '/owner/privacy-policy', module: 'legal/privacy-policy-page' },
-]

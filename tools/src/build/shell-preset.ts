@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { moduleOf } from '@keyhaven/shared-contracts/platform/describe-area'
+import type { Page } from '@keyhaven/shared-contracts/web/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
@@ -8,13 +11,17 @@ import { hostFederation } from './federation-plugins.ts'
 import { webModules } from './web-modules.ts'
 import { at } from './workspace.ts'
 
+const sourceOf = (dir: string, file: string) => import(pathToFileURL(join(dir, 'src', file)).href) as Promise<unknown>
+
+/** Which addresses are the shell's own, and the module of each, so that its scripts are preloaded with it. */
 const aboutShell = async (dir: string) => {
-  const { skeletons, ownPaths, ownPages } = (await import(pathToFileURL(join(dir, 'src/frame/skeletons.ts')).href)) as {
-    skeletons: Record<string, string>
-    ownPaths: string[]
-    ownPages: { path: string; module: string }[]
+  const { skeletons } = (await sourceOf(dir, 'frame/skeletons.ts')) as { skeletons: Record<string, string> }
+  const { pages } = (await sourceOf(dir, 'pages.ts')) as { pages: Record<string, Page> }
+  return {
+    skeletons,
+    paths: [`${paths.landing()}/*`],
+    pages: Object.values(pages).map(({ path, load }) => ({ path, module: moduleOf(load) })),
   }
-  return { skeletons, paths: ownPaths, pages: ownPages }
 }
 
 /** The whole rsbuild config of the shell. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select, Typography } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { propertiesApi } from '../../contract/properties.ts'
-import { pageSize } from '../list-params.ts'
+import { firstPage } from '../list-params.ts'
 import { paths } from '../paths.ts'
 import { qList } from '../query.ts'
 import { useSettled } from '../settled.ts'
@@ -38,7 +38,7 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
   const [picked, setPicked] = useState(current)
   const search = useSettled(typed.trim(), 200)
   const { data, error, isFetching, refetch } = useQuery(
-    qList(propertiesApi.list, { query: { page: 1, page_size: pageSize, ...(search && { search }) } }),
+    qList(propertiesApi.list, { query: { ...firstPage, ...(search && { search }) } }),
   )
   const found = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : `${name} (inactive)` })) ?? []
   const chosen = useNamedProperty(value ? Number(value) : 0, [...found, picked, current], data !== undefined)

@@ -1,0 +1,13 @@
+import { page } from '@keyhaven/shared-contracts/web/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+/** The pages of this area: the routes and the manifest are made of them. */
+export const pages = {
+  invoices: page(paths.invoices(), () => import('./invoices/invoices-page.tsx'), 'InvoicesPage'),
+  analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage'),
+  invoiceSettings: page(
+    paths.settings('invoices'),
+    () => import('./settings/invoice-settings-page.tsx'),
+    'InvoiceSettingsPage',
+  ),
+}

@@ -1,0 +1,9 @@
+import { page } from '@keyhaven/shared-contracts/web/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+/** Where an owner decides on a request, by the link of the mail. An embedded booking has no such page. */
+export const decisionRoute = page(
+  paths.decision(':token'),
+  () => import('./decision/decision-page.tsx'),
+  'DecisionPage',
+)

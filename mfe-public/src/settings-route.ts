@@ -1,0 +1,9 @@
+import { page } from '@keyhaven/shared-contracts/web/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/web/paths'
+
+/** The owner's settings of the site: in the dashboard alone, and in no script that guests load. */
+export const settingsRoute = page(
+  paths.settings('site'),
+  () => import('./settings/site-settings-page.tsx'),
+  'SiteSettingsPage',
+)

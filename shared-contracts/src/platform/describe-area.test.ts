@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { clientsApi } from '../contract/clients.ts'
+import { publicApi } from '../contract/public-booking.ts'
+import { describeArea, firstCall } from './describe-area.ts'
+
+const shown = (path: string) => ({ path, load: () => import('./area-manifest.ts') })
+const pathsOf = (...pages: Parameters<typeof describeArea>[0]['pages']) => describeArea({ area: 'auth', pages }).paths
+
+describe('the addresses of an area', () => {
+  it('are those of its pages, and all below where it says so', () => {
+    expect(pathsOf({ page: shown('/a') }, { page: shown('/b'), below: true })).toEqual(['/a', '/b/*'])
+  })
+
+  it('go on below a page whose address has parameters', () => {
+    expect(pathsOf({ page: shown('/p/:id') }, { page: shown('/p/:id/unit/:unitId') })).toEqual(['/p/*'])
+  })
+
+  it('are named once where one lies below another', () => {
+    expect(pathsOf({ page: shown('/units'), below: true }, { page: shown('/units/seasons') })).toEqual(['/units/*'])
+  })
+
+  it('may be those of a whole site', () => {
+    expect(pathsOf({ page: shown('/') }, { page: shown('/book') })).toEqual(['/', '/book'])
+  })
+})
+
+describe('the pages of an area', () => {
+  it('name the module that is imported for them', () => {
+    const { pages } = describeArea({ area: 'auth', pages: [{ page: shown('/a') }] })
+    expect(pages).toEqual([{ path: '/a', module: 'platform/area-manifest' }])
+  })
+
+  it('are two where the end of an address may be left out', () => {
+    const { pages } = describeArea({ area: 'auth', pages: [{ page: shown('/help/:topic?') }] })
+    expect(pages?.map(({ path }) => path)).toEqual(['/help', '/help/:topic'])
+  })
+
+  it('need an import that a build can read', () => {
+    const page = { path: '/a', load: () => 'a page' }
+    expect(() => describeArea({ area: 'auth', pages: [{ page }] })).toThrow('A page is loaded by () => import(')
+  })
+})
+
+describe('a first call', () => {
+  it('is written as the client writes it', () => {
+    const query = { page: 1, page_size: 20, search: '' }
+    expect(firstCall(clientsApi.list, { query })).toBe('/api/clients/?page=1&page_size=20')
+  })
+
+  it('leaves a part of the page’s address to whoever knows it', () => {
+    const call = firstCall(publicApi.property, { params: { id: ':id' }, query: {} })
+    expect(call).toBe('/api/public/booking/property/:id/')
+  })
+})

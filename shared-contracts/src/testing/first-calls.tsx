@@ -1,0 +1,43 @@
+import type { SignedIn } from '../contract/accounts.ts'
+import type { Area } from '../web/area.ts'
+import { queryClient } from '../web/query-client.ts'
+import { settle } from './draw.tsx'
+import { renderArea } from './render-area.tsx'
+
+type Options = { area: Area; server: { fetch: typeof fetch }; as?: SignedIn }
+
+/** A call that names a day is made today, and no list that was written yesterday can hold it. */
+const hasDay = (path: string) => /\d{4}-\d\d-\d\d/.test(path)
+
+/**
+ * Draws the page at an address and waits until it has made the calls that its manifest lists. Answers what is wrong with
+ * the list: `unlisted` are calls that the page makes before anything is answered, `repeated` listed ones that it makes more
+ * than once. Calls that name a day are left out. Load the page's module before, so that it is drawn at once.
+ */
+export const checkFirstCalls = async (address: string, listed: readonly string[], { server, ...options }: Options) => {
+  const asked: string[] = []
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => (answer = done))
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.replace(/^\/keyhaven/, '') + search
+    if (request.method === 'GET' && !hasDay(path)) asked.push(path)
+    await isAnswered
+    return server.fetch(request)
+  }
+  queryClient.clear()
+  const page = renderArea(address, { ...options, server: { fetch } })
+  await page.waitFor(() => {
+    if (document.body.textContent === '') throw new Error(`Nothing is drawn at ${address}`)
+  })
+  await settle()
+  const unlisted = asked.filter((call) => !listed.includes(call))
+  answer()
+  await page.waitFor(() => {
+    const missing = listed.filter((call) => !asked.includes(call))
+    if (missing.length > 0) throw new Error(`${address} does not ask for ${missing.join(', ')}`)
+    if (queryClient.isFetching() > 0) throw new Error(`${address} does not come to rest`)
+  })
+  return { unlisted, repeated: listed.filter((call) => asked.filter((other) => other === call).length > 1) }
+}
