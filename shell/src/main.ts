@@ -1,6 +1,7 @@
 import './composition/start-preloads.ts'
 import '@keyhaven/shared-contracts/web/zod-config'
-import './styles/palette.css'
+import './styles/colours.css'
+import './styles/page.css'
 import './styles/nav.css'
 import './styles/frame.css'
 import './styles/owner.css'

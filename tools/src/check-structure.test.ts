@@ -18,6 +18,10 @@ it.each([
   ['api/src/units/writes.ts', 'sql`x.expires_at IS NULL OR x.expires_at > ${now}`', "that is holds('b', now)"],
   ['api/src/units/writes.ts', "sql`u.active AND u.status = 'available'`", "that is bookable('u')"],
   ['api/src/units/writes.ts', 'sql`u.active AND u.deleted_at IS NULL AND u.listed`', "that is bookable('u')"],
+  ['shell/src/landing/landing.css', 'a { color: #fff }', 'says the colour #fff'],
+  ['mfe-bookings/src/clients/client-card.tsx', "style={{ color: '#12343C80' }}", 'says the colour #12343C80'],
+  ['mfe-public/src/styles/frame.css', 'box-shadow: 0 0 1px rgb(0 0 0 / 6%)', 'says the colour rgb(0 0 0 / 6%)'],
+  ['api/src/mail/template.ts', '`<p style="color:#0f5257">`', 'says the colour #0f5257'],
 ])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
   expect(problemsOf(file, () => text).join('\n')).toContain(problem)
 })
@@ -29,6 +33,10 @@ it.each([
   ['api/src/mail/outbox.ts', "tx.insertInto('outbox')"],
   ['api/src/units/units.test.ts', "server.db.selectFrom('units')"],
   ['api/src/units/writes.ts', 'sql`o.guest_expires_at IS NULL OR o.guest_expires_at > ${now}`'],
+  ['shared-contracts/src/domain/palette.ts', "/** Plain. */\nexport const white = '#ffffff'"],
+  ['shell/src/styles/colours.css', ':root { --paper: #f6f3ee }'],
+  ['mfe-bookings/src/clients/clients-page.tsx', 'const address = `${path}#top`'],
+  ['shell/src/landing/landing.css', 'color: color-mix(in srgb, var(--paper) 88%, transparent)'],
   ['api/src/owner-id.ts', 'export const ownerIdOf = (id: number) => id as OwnerId'],
 ])('%s with %j is fine', (file, text) => {
   expect(problemsOf(file, () => text)).toEqual([])

@@ -21,6 +21,11 @@ type Rule = (file: string, text: () => string) => string | false
 
 const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file)
 const isGenerated = (text: string) => /^\/\*\*?\s*\n?\s*\*?\s*(This file was generated|generated)/i.test(text)
+const colourLiteral = /(?<=["'`\s:,(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgb|hsl)a?\(\s*\d[^)]*\)/i
+/** What people see; the pictures of the demo are drawings, with colours of their own. */
+const hasColours = (file: string) =>
+  /^(api|deploy|shell|shared-contracts|mfe-[a-z]+)\/src\/.*\.(tsx?|css)$/.test(file) &&
+  !/\.test\.tsx?$|\/testing\/|\/demo\/content\/|\/domain\/palette\.ts$|\/\w*-?colours\.css$/.test(file)
 const pascal = (name: string) =>
   name
     .split('-')
@@ -65,6 +70,13 @@ const rules: Rule[] = [
     !file.includes('/antd/') &&
     'is a barrel; import from the file itself',
   (file, text) => apiDomainProblem(file, text),
+  (file, text) => {
+    const [colour] = (hasColours(file) && colourLiteral.exec(text())) || []
+    return (
+      colour !== undefined &&
+      `says the colour ${colour}; name it in shared-contracts/src/domain/palette.ts, which antd, the style sheets, mails and invoices take theirs from`
+    )
+  },
   (file, text) => {
     const own = ['domain', 'contract', 'platform', 'web'].some((half) =>
       file.startsWith(`shared-contracts/src/${half}/`),

@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html'
+import { mail as colours, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { Mail } from './mailer.ts'
 
 type Email = {
@@ -21,14 +22,14 @@ export function email({ to, subject, paragraphs, action, closing }: Email): Mail
   const text = [...paragraphs, ...(action ? [`${action.words}:\n${action.link}`] : []), `${small}\n\nKeyhaven`]
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f4f1ec;color:#1f2933;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<body style="margin:0;background:${colours.ground};color:${colours.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 24px;font-weight:700;letter-spacing:.02em;color:#0f5257">Keyhaven</p>
-<div style="background:#fff;border-radius:12px;padding:28px 28px 12px">
+<p style="margin:0 0 24px;font-weight:700;letter-spacing:.02em;color:${colours.brand}">Keyhaven</p>
+<div style="background:${white};border-radius:12px;padding:28px 28px 12px">
 ${paragraphs.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
-${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5257;color:#fff;text-decoration:none">${escapeHtml(action.words)}</a></p>\n<p style="margin:0 0 16px;font-size:13px;color:#52606d">Or open this address: <br><a href="${escapeHtml(action.link)}" style="color:#0f5257;word-break:break-all">${escapeHtml(action.link)}</a></p>` : ''}
+${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colours.brand};color:${white};text-decoration:none">${escapeHtml(action.words)}</a></p>\n<p style="margin:0 0 16px;font-size:13px;color:${colours.soft}">Or open this address: <br><a href="${escapeHtml(action.link)}" style="color:${colours.brand};word-break:break-all">${escapeHtml(action.link)}</a></p>` : ''}
 </div>
-<p style="margin:20px 4px;font-size:13px;color:#52606d">${escapeHtml(small)}</p>
+<p style="margin:20px 4px;font-size:13px;color:${colours.soft}">${escapeHtml(small)}</p>
 </div></body></html>`
   return { to, subject: oneLine(subject), text: text.join('\n\n'), html }
 }

@@ -1,5 +1,6 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { previews, white } from '@keyhaven/shared-contracts/domain/palette'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/client'
@@ -19,10 +20,16 @@ const euros = (cents: number) => showEuros(cents / 100)
 
 // Paper is white, whatever the theme.
 const paper = {
-  ...{ background: '#fff', color: '#1d2526', border: '1px solid #dcd8d0', borderRadius: 8, padding: '28px 24px' },
+  ...{
+    background: white,
+    color: previews.invoice.ink,
+    border: `1px solid ${previews.invoice.edge}`,
+    borderRadius: 8,
+    padding: '28px 24px',
+  },
   ...{ fontSize: 12, lineHeight: 1.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 } satisfies CSSProperties
-const faint = { color: '#5f6b6c' } as const
+const faint = { color: previews.invoice.faint } as const
 const split = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const
 
 const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -65,7 +72,7 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
             </div>
           </div>
         </div>
-        <div style={{ borderBlock: '1px solid #e4e0d9', padding: '10px 0', marginBottom: 10 }}>
+        <div style={{ borderBlock: `1px solid ${previews.invoice.line}`, padding: '10px 0', marginBottom: 10 }}>
           {sample.map((line) => (
             <Row key={line.name} name={line.name}>
               {euros(line.totalCents)}

@@ -1,4 +1,5 @@
 import './another-try.ts'
+import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { Mounted } from './mount.tsx'
 import cssUrl from './embed.css?url'
 
@@ -39,11 +40,11 @@ sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
 .place,.problem *{all:initial}
 .place{display:block;direction:ltr;isolation:isolate}
 .empty{min-height:480px}
-.loading{display:block;padding:24px;color:#767676;font:16px/1.6 system-ui,sans-serif;text-align:center}
-.problem{display:block;padding:24px;border:1px solid #8d8a83;border-radius:18px;background:#fff;text-align:center}
-.problem p{display:block;margin-bottom:16px;color:#1b2528;font:16px/1.6 system-ui,sans-serif}
-.problem button{padding:12px 24px;border-radius:99px;background:#17616f;color:#fff;font:600 16px system-ui,sans-serif;cursor:pointer}
-.problem button:focus-visible{outline:3px solid #17616f;outline-offset:2px}`)
+.loading{display:block;padding:24px;color:${greyOnAny};font:16px/1.6 system-ui,sans-serif;text-align:center}
+.problem{display:block;padding:24px;border:1px solid ${edge[0]};border-radius:18px;background:${white};text-align:center}
+.problem p{display:block;margin-bottom:16px;color:${ink[0]};font:16px/1.6 system-ui,sans-serif}
+.problem button{padding:12px 24px;border-radius:99px;background:${petrol};color:${white};font:600 16px system-ui,sans-serif;cursor:pointer}
+.problem button:focus-visible{outline:3px solid ${petrol};outline-offset:2px}`)
 
 /** The styles come apart from the scripts, as text: a page may forbid every style that is not its own. */
 const loadCss = async () => {

@@ -1,3 +1,4 @@
+import { petrol } from '@keyhaven/shared-contracts/domain/palette'
 import { Input, theme } from 'antd'
 
 type Props = { id?: string; value?: string | null; onChange?: (colour: string | null) => void; disabled?: boolean }
@@ -15,7 +16,7 @@ export function ColourInput({ value, onChange, ...rest }: Props) {
       allowClear
       autoComplete="off"
       spellCheck={false}
-      placeholder="#17616f"
+      placeholder={petrol}
       onChange={(event) => onChange?.(event.target.value.trim() || null)}
       prefix={
         <input

@@ -1,17 +1,16 @@
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
+import { paper, petrol, previews, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/client'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { theme, Typography } from 'antd'
-
-const keyhavens = '#17616f'
 
 /** A guest's first sight of the site in small: its address, whose it is, and a button in its colour. */
 export function SitePreview({ settings }: { settings: SiteSettings }) {
   const { token } = theme.useToken()
   const user = useSession((session) => session.user)
   if (!user) return null
-  const shades = accentShades(settings.accent ?? keyhavens).light
+  const shades = accentShades(settings.accent ?? petrol).light
   const isOwn = settings.domain_status === 'proven'
   const name = isOwn ? `${user.first_name} ${user.last_name}` : 'Keyhaven'
   return (
@@ -28,14 +27,14 @@ export function SitePreview({ settings }: { settings: SiteSettings }) {
           {settings.site_url.replace(/^https?:\/\//, '')}
         </div>
         {/* The guests' page as most of them see it: light, whatever the owner's theme. */}
-        <div style={{ padding: '18px 20px 24px', background: '#f6f3ee', color: '#14282d' }}>
+        <div style={{ padding: '18px 20px 24px', background: paper[0], color: previews.site.ink }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 20 }}>
             {isOwn && user.logo && (
               <img src={mediaUrl(user.logo)} alt="Your logo" style={{ maxWidth: 90, maxHeight: 36 }} />
             )}
             <strong style={{ fontSize: 17 }}>{name}</strong>
           </div>
-          <div style={{ padding: 16, borderRadius: 10, background: '#fff' }}>
+          <div style={{ padding: 16, borderRadius: 10, background: white }}>
             <div style={{ height: 92, borderRadius: 8, background: shades.tint }} />
             <div style={{ margin: '12px 0 2px', fontWeight: 600 }}>One of your properties</div>
             <div style={{ color: shades.link, textDecoration: 'underline', marginBottom: 14 }}>See the calendar</div>

@@ -1,8 +1,8 @@
+import { black, grounds, white } from './palette.ts'
+
 type Rgb = readonly [number, number, number]
 type Theme = 'light' | 'dark'
 
-/** What text stands on in each theme of the guests' pages: paper, card, and what lies above it. */
-const grounds = { light: ['#ffffff', '#f6f3ee'], dark: ['#0c1416', '#141f22', '#1b292d'] } as const
 const text = 4.5
 /** What is no text, the shape of a button: WCAG 1.4.11. */
 const shape = 3
@@ -32,7 +32,7 @@ export const contrast = (one: string, other: string) => {
 
 /** The colour itself where it can be told from every ground, else the nearest to it that can. */
 const apart = (colour: string, from: readonly string[], theme: Theme, wanted: number) => {
-  const away = theme === 'light' ? '#000000' : '#ffffff'
+  const away = theme === 'light' ? black : white
   for (let step = 0; step <= 50; step++) {
     const tried = mix(colour, away, step / 50)
     if (from.every((ground) => contrast(tried, ground) >= wanted)) return tried
@@ -41,7 +41,7 @@ const apart = (colour: string, from: readonly string[], theme: Theme, wanted: nu
 }
 
 /** White or black, whichever is easier to read; one of the two always is. */
-const readableOn = (colour: string) => (contrast(colour, '#ffffff') >= text ? '#ffffff' : '#000000')
+const readableOn = (colour: string) => (contrast(colour, white) >= text ? white : black)
 
 const shades = (accent: string, theme: Theme) => {
   const fill = apart(accent, grounds[theme], theme, shape)
@@ -50,7 +50,7 @@ const shades = (accent: string, theme: Theme) => {
   return {
     accent: fill,
     // Pressed and hovered it moves away from its own text, so that this stays as readable.
-    'accent-deep': mix(fill, on === '#ffffff' ? '#000000' : '#ffffff', 0.2),
+    'accent-deep': mix(fill, on === white ? black : white, 0.2),
     'on-accent': on,
     link: apart(accent, [...grounds[theme], tint], theme, text),
     tint,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { antdGroups, groupProblems } from './antd-groups.ts'
+import { colourSheets } from './colour-sheets.ts'
 import { at, versionOf } from './workspace.ts'
 import { webModules } from './web-modules.ts'
 
@@ -56,5 +57,6 @@ export const generatedFiles = (): Record<string, string> => {
     ...Object.fromEntries(Object.entries(antdGroups).map(([name, names]) => [join(antd, `${name}.ts`), group(names)])),
     [join(antd, 'facade.ts')]: facade(),
     [at('shell/src/composition/provide.ts')]: provide(),
+    ...colourSheets(),
   }
 }

@@ -1,4 +1,5 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import type { Document } from '../document.ts'
 import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width } from './page.ts'
 import { heightOf, type Style, write } from './typesetting.ts'
@@ -33,9 +34,9 @@ function banner(page: Page, root: Part, document: Document, logo: Buffer | undef
 }
 
 function draftBadge(page: Page, root: Part) {
-  unread(page, () => page.roundedRect(right - 62, top + 34, 62, 19, 4).fill('#fff3bf'))
+  unread(page, () => page.roundedRect(right - 62, top + 34, 62, 19, 4).fill(invoice.stamp))
   part(page, root, 'P', () => {
-    const style: Style = { size: 9, weight: 'bold', color: '#7a4f00', align: 'center', spacing: 0.6 }
+    const style: Style = { size: 9, weight: 'bold', color: invoice.onStamp, align: 'center', spacing: 0.6 }
     write(page, 'DRAFT', right - 62, top + 37.5, 62, style)
   })
 }

@@ -1,3 +1,5 @@
+import { invoice } from '@keyhaven/shared-contracts/domain/palette'
+
 export type Page = PDFKit.PDFDocument
 export type Part = PDFKit.PDFStructureElement
 
@@ -9,10 +11,7 @@ export const width = right - left
 /** Nothing of the content lies below; the foot does. */
 export const bottom = 764
 
-export const ink = '#1b1f24'
-export const muted = '#5d6672'
-export const pale = '#f4f5f7'
-const line = '#d5d9de'
+export const { ink, muted, pale } = invoice
 
 /** What is drawn here is read out as this part of the document. */
 export function part(page: Page, parent: Part, type: string, draw: () => void) {
@@ -37,5 +36,5 @@ export function unread(page: Page, draw: () => void) {
   page.endMarkedContent()
 }
 
-export const rule = (page: Page, y: number, from = left, weight = 0.5, color = line) =>
+export const rule = (page: Page, y: number, from = left, weight = 0.5, color: string = invoice.line) =>
   unread(page, () => page.moveTo(from, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke())

@@ -1,3 +1,4 @@
+import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import { buffer } from 'node:stream/consumers'
 import PdfFile from 'pdfkit'
 import type { Document } from '../document.ts'
@@ -11,7 +12,7 @@ function watermark(page: Page) {
   const { width: across, height } = page.page
   page.markContent('Artifact', { type: 'Layout' })
   page.save().rotate(-50, { origin: [across / 2, height / 2] })
-  const style: Style = { size: 150, weight: 'bold', color: '#f2f3f5', align: 'center' }
+  const style: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
   write(page, 'DRAFT', 0, height / 2 - 95, across, style)
   page.restore()
   page.endMarkedContent()

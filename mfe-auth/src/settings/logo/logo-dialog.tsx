@@ -1,4 +1,5 @@
 import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
+import { white } from '@keyhaven/shared-contracts/domain/palette'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { Modal } from 'antd'
 import { LogoImage } from './logo-image.tsx'
@@ -19,7 +20,7 @@ export function LogoDialog({ picture, onClose }: { picture: LogoPicture; onClose
         picture={picture}
         alt="Your logo"
         sizes="min(100vw, 960px)"
-        style={{ maxWidth: '100%', maxHeight: '70vh', margin: '12px auto 0', background: '#fff', borderRadius: 8 }}
+        style={{ maxWidth: '100%', maxHeight: '70vh', margin: '12px auto 0', background: white, borderRadius: 8 }}
       />
     </Modal>
   )

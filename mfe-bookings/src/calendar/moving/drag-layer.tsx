@@ -1,3 +1,4 @@
+import { dragged, marks, white } from '@keyhaven/shared-contracts/domain/palette'
 import { theme } from 'antd'
 import { type CSSProperties, useEffect } from 'react'
 import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
@@ -94,8 +95,8 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
               fontSize: 12,
               lineHeight: '18px',
               fontWeight: 600,
-              color: '#ffffff',
-              background: conflict ? '#b52a30' : '#12343c',
+              color: white,
+              background: conflict ? marks.cancelled : dragged,
               boxShadow: token.boxShadowSecondary,
             }}
           >

@@ -12,6 +12,7 @@ import type { TimelineHit, TimelineInteraction } from './timeline-interaction.ts
 import type { Timeline } from './geometry/use-timeline.ts'
 import { endOfDays, firstDay, numberOf } from './geometry/timeline-scale.ts'
 import { UnitLine } from './unit-line.tsx'
+import '../calendar-colours.css'
 import './timeline-bars.css'
 import './timeline.css'
 

@@ -1,3 +1,4 @@
+import { byTheme, charts } from '@keyhaven/shared-contracts/domain/palette'
 import type { GlobalToken } from 'antd'
 import type { ChartKind, Point, Show } from './point.ts'
 
@@ -5,16 +6,18 @@ import type { ChartKind, Point, Show } from './point.ts'
 const hue = (at: number, of: number, dark: boolean) =>
   `hsl(${Math.round((at * 360) / of + 190) % 360}, 50%, ${dark ? 62 : 34}%)`
 
+const quiet = (dark: boolean) => byTheme(charts, dark ? 'dark' : 'light')
+type Quiet = ReturnType<typeof quiet>
 type Token = { colorPrimary: string; colorError: string; colorWarning: string; colorTextQuaternary: string }
 
 /** The colour of a series; the same word has the same colour in every chart. */
-const seriesColors = (token: Token, dark: boolean): Record<string, string> => ({
+const seriesColors = (token: Token, { compared }: Quiet): Record<string, string> => ({
   Revenue: token.colorPrimary,
-  'Year before': dark ? '#5b7075' : '#a9b8bb',
+  'Year before': compared,
   Sales: token.colorPrimary,
   Confirmed: token.colorPrimary,
-  Total: dark ? '#5b7075' : '#a9b8bb',
-  Created: dark ? '#5b7075' : '#a9b8bb',
+  Total: compared,
+  Created: compared,
   Cancelled: token.colorError,
   Rate: token.colorWarning,
 })
@@ -40,7 +43,7 @@ const axis = ({ token }: Input) => ({
 const legendOf = ({ token }: Input) => ({ itemLabelFill: token.colorTextSecondary, labelFormatter: short })
 const series = (points: readonly Point[]) => [...new Set(points.map((point) => point.series))]
 const colorScale = ({ points, token, dark }: Input) => {
-  const colors = seriesColors(token, dark)
+  const colors = seriesColors(token, quiet(dark))
   return { domain: series(points), range: series(points).map((name) => colors[name] ?? token.colorPrimary) }
 }
 const item = (show: Show) => (point: Point) => ({
@@ -86,7 +89,7 @@ const pie = (input: Input) => {
     ],
     label: {
       text: (point: Point) => (share(point) >= 3 ? `${share(point).toFixed(1)} %` : ''),
-      style: { fontWeight: 600, fill: dark ? '#0c1416' : '#fff' },
+      style: { fontWeight: 600, fill: quiet(dark).label },
     },
     legend: { color: { ...legendOf(input), position: 'bottom', rowPadding: 4 } },
     tooltip: {

@@ -1,4 +1,5 @@
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { white } from '@keyhaven/shared-contracts/domain/palette'
 
 /** No screen is shown more of a picture than this. */
 const maxSize = { width: 1920, height: 2560 }
@@ -52,7 +53,7 @@ const paint = (picture: ImageBitmap, { width, height }: Size, isOpaque: boolean)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot make pictures smaller.')
   if (isOpaque) {
-    context.fillStyle = '#fff'
+    context.fillStyle = white
     context.fillRect(0, 0, width, height)
   }
   context.imageSmoothingQuality = 'high'

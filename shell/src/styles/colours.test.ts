@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { themes } from '@keyhaven/shared-contracts/web/ui/theme-provider'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, 'palette.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'colours.css'), 'utf8')
 const colours = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, value]) => [name, value]))
 const light = colours(css.split('.dark {')[0] ?? '')
