@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
+import { useCombobox } from '@keyhaven/shared-contracts/web/combobox'
 import { unseen } from '@keyhaven/shared-contracts/web/unseen'
 import { Input, theme, Typography } from 'antd'
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import type { Match } from './topic-search.ts'
 
 type Props = { text: string; matches: readonly Match[]; onText: (text: string) => void; onChoose: (id: string) => void }
@@ -14,30 +15,26 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
   const id = useId()
   const { token } = theme.useToken()
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
   const options = matches.slice(0, maxHits)
   const isShown = isOpen && options.length > 0
+
+  const idOf = (match: Match) => `${id}-${options.indexOf(match)}`
 
   const write = (next: string) => {
     onText(next)
     setOpen(true)
-    setActive(0)
+    point(undefined)
   }
-  const move = (event: KeyboardEvent, step: number) => {
-    event.preventDefault()
-    setOpen(true)
-    if (isShown) setActive((active + step + options.length) % options.length)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // These keys also choose among what an input method offers.
-    if (event.nativeEvent.isComposing) return
-    const chosen = options[active]
-    if (event.key === 'ArrowDown') move(event, 1)
-    else if (event.key === 'ArrowUp') move(event, -1)
-    else if (event.key === 'Enter' && isShown && chosen) onChoose(chosen.topic.id)
-    else if (event.key === 'Escape' && isShown) setOpen(false)
-    else if (event.key === 'Escape') write('')
-  }
+  const { active, point, fieldProps, optionProps } = useCombobox({
+    options,
+    idOf,
+    listId: `${id}-list`,
+    isShown,
+    startsAtFirst: true,
+    onOpen: () => setOpen(true),
+    onChoose: ({ topic }) => onChoose(topic.id),
+    onEscape: () => (isShown ? setOpen(false) : write('')),
+  })
   const list: CSSProperties = {
     position: 'absolute',
     zIndex: 10,
@@ -69,38 +66,27 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
         placeholder={label}
         allowClear
         maxLength={100}
-        autoComplete="off"
-        role="combobox"
         aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isShown ? `${id}-${active}` : undefined}
+        {...fieldProps}
         value={text}
         onChange={(event) => write(event.target.value)}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label="Matching topics" hidden={!isShown} style={list}>
-        {options.map(({ topic, section }, index) => (
+        {options.map((match) => (
           <button
-            key={topic.id}
-            type="button"
-            id={`${id}-${index}`}
-            ref={index === active && isShown ? intoView : undefined}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerEnter={() => setActive(index)}
+            key={match.topic.id}
+            {...optionProps(match)}
+            ref={match === active && isShown ? intoView : undefined}
+            onPointerEnter={() => point(idOf(match))}
             // The input keeps the focus, or the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(topic.id)}
-            style={{ ...option, background: index === active ? token.controlItemBgActive : 'none' }}
+            style={{ ...option, background: match === active ? token.controlItemBgActive : 'none' }}
           >
-            <span style={{ display: 'block' }}>{topic.title}</span>
+            <span style={{ display: 'block' }}>{match.topic.title}</span>
             <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-              {section.title}
+              {match.section.title}
             </Typography.Text>
           </button>
         ))}

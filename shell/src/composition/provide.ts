@@ -20,6 +20,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/area': () => import('@keyhaven/shared-contracts/web/area'),
   '@keyhaven/shared-contracts/web/client': () => import('@keyhaven/shared-contracts/web/client'),
   '@keyhaven/shared-contracts/web/column': () => import('@keyhaven/shared-contracts/web/column'),
+  '@keyhaven/shared-contracts/web/combobox': () => import('@keyhaven/shared-contracts/web/combobox'),
   '@keyhaven/shared-contracts/web/counted': () => import('@keyhaven/shared-contracts/web/counted'),
   '@keyhaven/shared-contracts/web/draft': () => import('@keyhaven/shared-contracts/web/draft'),
   '@keyhaven/shared-contracts/web/editing': () => import('@keyhaven/shared-contracts/web/editing'),

@@ -1,20 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 
 /** Something to go to. */
 export type SearchResult = { key: string; title: string; hint?: string; to: string }
 type Props = {
   title: string
   found: readonly SearchResult[]
-  active: string | undefined
+  active: SearchResult | undefined
+  optionProps: (found: SearchResult) => ComponentProps<'button'>
   onPoint: (key: string) => void
-  onChoose: (found: SearchResult) => void
 }
 
 function Option({
   option,
   isActive,
+  optionProps,
   onPoint,
-  onChoose,
 }: { option: SearchResult; isActive: boolean } & Omit<Props, 'title' | 'found' | 'active'>) {
   const line = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -23,16 +23,11 @@ function Option({
   // The input keeps the focus, and the keys are its own.
   return (
     <button
-      type="button"
-      tabIndex={-1}
+      {...optionProps(option)}
       ref={line}
-      id={option.key}
-      role="option"
-      aria-selected={isActive}
       className="finder-option"
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => onPoint(option.key)}
-      onClick={() => onChoose(option)}
     >
       <span className="finder-title">{option.title}</span>
       {option.hint && <span className="finder-hint">{option.hint}</span>}
@@ -41,7 +36,7 @@ function Option({
 }
 
 /** What one source found, under its name. */
-export function FinderGroup({ title, found, active, onPoint, onChoose }: Props) {
+export function FinderGroup({ title, found, active, optionProps, onPoint }: Props) {
   const id = `finder-${title.toLowerCase().replaceAll(/\W+/g, '-')}`
   return (
     <div role="group" aria-labelledby={id}>
@@ -52,9 +47,9 @@ export function FinderGroup({ title, found, active, onPoint, onChoose }: Props) 
         <Option
           key={option.key}
           option={option}
-          isActive={option.key === active}
+          isActive={option === active}
+          optionProps={optionProps}
           onPoint={onPoint}
-          onChoose={onChoose}
         />
       ))}
     </div>

@@ -1,6 +1,7 @@
+import { useCombobox } from '@keyhaven/shared-contracts/web/combobox'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/returned-focus'
 import { useSettled } from '@keyhaven/shared-contracts/web/settled'
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lens } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
@@ -15,14 +16,11 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [pointed, point] = useState<string>()
   const navigate = useNavigate()
   useReturnedFocus()
   const typed = text.trim()
   const { groups, failed, isSearching } = useSearchHits(typed, useSettled(typed, typed === '' ? 0 : debounceMs))
   const all = groups.flatMap((group) => group.found)
-  // What was pointed at may be gone with the next letter.
-  const active = all.find((found) => found.key === pointed) ?? all[0]
   const isNothing = typed !== '' && !isSearching && all.length === 0 && failed.length === 0
 
   // Before it is painted, and without a look at where it would stand in the page.
@@ -42,19 +40,14 @@ export function Finder({ onClose }: { onClose: () => void }) {
     onClose()
     void navigate(found.to)
   }
-  const step = (by: number) => {
-    const at = active ? all.indexOf(active) : 0
-    point(all.at((at + by) % all.length)?.key)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a composed word means the word.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Enter' && active) choose(active)
-    else return
-    event.preventDefault()
-  }
+  const { active, point, fieldProps, optionProps } = useCombobox({
+    options: all,
+    idOf: (found) => found.key,
+    listId: 'finder-found',
+    isShown: all.length > 0,
+    startsAtFirst: true,
+    onChoose: choose,
+  })
 
   return (
     <dialog ref={dialog} className="finder" aria-label="Search everything" onClose={onClose}>
@@ -62,14 +55,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
         <LineIcon d={lens} />
         <input
           type="text"
-          role="combobox"
           aria-label="Search everything"
-          aria-expanded={all.length > 0}
-          aria-controls="finder-found"
-          aria-autocomplete="list"
-          aria-activedescendant={active?.key}
+          {...fieldProps}
           placeholder="Guest, booking, unit, invoice or page"
-          autoComplete="off"
           spellCheck={false}
           maxLength={100}
           ref={field}
@@ -78,7 +66,6 @@ export function Finder({ onClose }: { onClose: () => void }) {
             setText(event.target.value)
             point(undefined)
           }}
-          onKeyDown={onKeyDown}
         />
         <button type="button" className="finder-close" onClick={onClose} aria-label="Esc, close search">
           Esc
@@ -91,9 +78,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
               key={title}
               title={title}
               found={found}
-              active={active?.key}
+              active={active}
+              optionProps={optionProps}
               onPoint={point}
-              onChoose={choose}
             />
           ))}
         </div>
