@@ -1,14 +1,15 @@
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { overlaps } from '../property/month.ts'
-import { address, bookAddress, ownerOf, type Search, stayOf } from '../search/search-address.ts'
+import { address, ownerOf, type Search, stayOf } from '../search/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
-import { type GuestProblems, problemsOf } from './guest-data.ts'
 import { GuestSection } from './guest-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PromoField } from './promo-field.tsx'
@@ -16,6 +17,7 @@ import { keyFor } from './commands.ts'
 import { SendSection } from './send-section.tsx'
 import { StaySection } from './stay-section.tsx'
 import { TakenNotice } from './taken-notice.tsx'
+import { useGuestForm } from './use-guest-form.ts'
 import { useQuote } from './use-quote.ts'
 
 type Props = {
@@ -26,18 +28,18 @@ type Props = {
 }
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search) => ({ checkIn, checkOut })
-/** `client.email` of a refusal is the field `email`. */
-const ofClient = (fields: Record<string, string[]> = {}): GuestProblems =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([path, [said]]) =>
-      path.startsWith('client.') ? [[path.slice('client.'.length), said]] : [],
-    ),
-  )
+
+/** A change of dates or guests, as the address says it. */
+const addressOf = (changes: Partial<Search>) => ({
+  ...('checkIn' in changes && { check_in: changes.checkIn }),
+  ...('checkOut' in changes && { check_out: changes.checkOut }),
+  ...(changes.guests && { guests: changes.guests > 1 ? changes.guests : '' }),
+})
 
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
 export function BookForm({ unit, services, search, bounds }: Props) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const { change: changeAddress } = useAddressParams()
   const owner = ownerOf(search)
   const { draft, change: changeDraft, keep } = useDraft()
   const send = useSendRequest(owner)
@@ -45,7 +47,6 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   const [dates, setDates] = useState(() => datesOf(search))
   const [code, setCode] = useState(() => draft.code.trim())
   const [website, setWebsite] = useState('')
-  const [tries, setTries] = useState(0)
   if (seen !== search) {
     setSeen(search)
     // What makes no stay yet is only here, and stays when guests change.
@@ -64,42 +65,34 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   const fits = search.guests <= unit.max_capacity
   const quote = useQuote(owner, fits ? wish : undefined)
 
-  const body = wish && {
-    ...wish,
-    promo_code: draft.code.trim(),
-    client: draft.client,
-    privacy: draft.privacy,
-    website,
-  }
+  const typed = { promo_code: draft.code.trim(), client: draft.client, privacy: draft.privacy }
+  const body = wish && { ...wish, ...typed, website }
   const content = JSON.stringify(body)
+  const { form, isRight, problemOf, leave, lead } = useGuestForm(newPublicRequest, { ...wish, ...typed })
   // Sent before, and nobody knows whether it arrived: then it may be this very request that holds the unit.
   const isUnsure = draft.sent !== null && draft.sent.content === content
   const refused = send.error?.problem.fields
-  const clientRefused = ofClient(refused)
-  const codeProblem = quote.refusal ?? refused?.promo_code?.[0]
+  const saidOf = (path: string) => refused?.[path]?.[0] ?? problemOf(path)
+  const codeProblem = quote.refusal ?? saidOf('promo_code')
   const lost = send.error?.problem.code === 'unit_taken'
   // The price before may still be shown, with what is taken of a stay that is wanted no more.
   const taken = stay ? (quote.price?.taken ?? []).filter((range) => overlaps([range], stay.checkIn, stay.checkOut)) : []
   const isTaken = taken.length > 0 && !isUnsure
   // What is said beside a field or with the alternatives is not said again below.
-  const isSaid = refused?.promo_code || Object.keys(clientRefused).length > 0 || (lost && (isTaken || quote.isFetching))
+  const isSaid =
+    Object.keys(refused ?? {}).some((path) => /^(promo_code$|client\.)/.test(path)) ||
+    (lost && (isTaken || quote.isFetching))
   const quotedDates = quote.error?.problem.fields?.check_in?.[0] ?? quote.error?.problem.fields?.check_out?.[0]
-  const missing = { field: 'check_in', message: 'Please choose a check-in date' } as const
-  const dateProblem =
-    problem ??
-    (!stay && tries > 0 ? missing : quotedDates ? { field: 'check_in' as const, message: quotedDates } : undefined)
+  const checkInProblem = problemOf('check_in') ?? quotedDates
+  const dateProblem = problem ?? (checkInProblem ? { field: 'check_in' as const, message: checkInProblem } : undefined)
 
   const change = (part: Partial<Draft>) => {
     if (send.isError) send.reset()
     changeDraft(part)
   }
-  // A change may come while the page is still being drawn for the one before, which must not be lost.
-  const coming = useRef({ after: search, search })
   const go = (changes: Partial<Search>) => {
     if (send.isError) send.reset()
-    const wanted = { ...(coming.current.after === search ? coming.current.search : search), ...changes }
-    coming.current = { after: search, search: wanted }
-    void navigate(bookAddress(unit, wanted), { replace: true, preventScrollReset: true })
+    changeAddress(addressOf(changes), { replace: true, preventScrollReset: true })
   }
   const { formToken } = draft
   const newToken = quote.price?.form_token
@@ -110,26 +103,12 @@ export function BookForm({ unit, services, search, bounds }: Props) {
     const { data } = await quote.refetch()
     if (data) changeDraft({ formToken: data.form_token })
   }
-  // Leads to the first field that is wrong.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
-  }, [tries])
-  const lead = () => setTries((count) => count + 1)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (send.isPending || send.isSuccess) return
     setCode(draft.code.trim())
-    const isRight =
-      body &&
-      fits &&
-      quote.price &&
-      !isTaken &&
-      !quote.error &&
-      !quote.refusal &&
-      body.privacy &&
-      Object.keys(problemsOf(body.client)).length === 0
-    if (!isRight) return lead()
+    if (!body || !isRight || !fits || !quote.price || isTaken || quote.error || quote.refusal) return lead()
     const sent = keyFor(draft.sent, content)
     changeDraft({ sent })
     send.mutate(
@@ -183,20 +162,20 @@ export function BookForm({ unit, services, search, bounds }: Props) {
           applied={code}
           problem={codeProblem}
           isGood={code !== '' && quote.isCurrent && !codeProblem}
-          onChange={(typed) => change({ code: typed })}
+          onChange={(next) => change({ code: next })}
           onApply={() => setCode(draft.code.trim())}
         />
         <GuestSection
           data={draft.client}
-          refused={clientRefused}
-          tried={tries > 0}
+          problemOf={(field) => saidOf(`client.${field}`)}
+          onLeave={(field) => leave(`client.${field}`)}
           onChange={(client) => change({ client })}
         />
       </div>
       <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />
       <SendSection
         privacy={draft.privacy}
-        privacyProblem={tries > 0 && !draft.privacy ? 'You must accept the privacy policy' : undefined}
+        privacyProblem={problemOf('privacy')}
         total={quote.isCurrent ? quote.price?.total_price : undefined}
         isSending={send.isPending || send.isSuccess}
         isUnsure={isUnsure && send.isIdle}

@@ -1,6 +1,21 @@
+import type { guest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { DraftStore } from '../site/drafts.ts'
 import { use, useEffect, useState } from 'react'
-import { type GuestData, nobody } from './guest-data.ts'
+
+export type GuestField = keyof typeof guest.shape
+export type GuestData = Record<GuestField, string>
+
+const nobody: GuestData = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  street: '',
+  house_number: '',
+  postal_code: '',
+  city: '',
+  country: '',
+  phone: '',
+}
 
 /** What a guest typed into the form, and what makes two sendings of it one booking. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from 'react'
-import { type GuestData, type GuestField, type GuestProblems, problemsOf } from './guest-data.ts'
+import type { ComponentProps } from 'react'
+import type { GuestData, GuestField } from './draft.ts'
 import { TextField } from './text-field.tsx'
 
 type Field = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
@@ -29,17 +29,13 @@ const fields: Field[] = [
 
 type Props = {
   data: GuestData
-  /** What the server said about them. */
-  refused: GuestProblems
-  /** Whether sending was tried. */
-  tried: boolean
+  problemOf: (field: GuestField) => string | undefined
+  onLeave: (field: GuestField) => void
   onChange: (data: GuestData) => void
 }
 
-/** Who wants to stay. A field says what is wrong with it once it was left, or when sending was tried. */
-export function GuestSection({ data, refused, tried, onChange }: Props) {
-  const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set())
-  const problems = problemsOf(data)
+/** Who wants to stay. */
+export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
   return (
     <section aria-labelledby="kh-guest">
       <h2 className="kh-panel-title" id="kh-guest">
@@ -55,9 +51,9 @@ export function GuestSection({ data, refused, tried, onChange }: Props) {
             name={name}
             required
             value={data[name]}
-            problem={refused[name] ?? (tried || left.has(name) ? problems[name] : undefined)}
+            problem={problemOf(name)}
             onChange={(value) => onChange({ ...data, [name]: value })}
-            onBlur={() => setLeft(new Set(left).add(name))}
+            onBlur={() => onLeave(name)}
           />
         ))}
       </div>

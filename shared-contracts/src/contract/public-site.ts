@@ -3,7 +3,7 @@ import { addressOut } from '../domain/address.ts'
 import { longestStay } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { fromText, id, idParams } from '../domain/number.ts'
-import { mail } from '../domain/palette.ts'
+import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
 import { ofOwner } from './public-booking.ts'
 
@@ -54,7 +54,7 @@ export const siteSettingsBody = z.object({
     .string('Choose a colour')
     .trim()
     .toLowerCase()
-    .regex(hexColour, `A colour like ${mail.brand}`)
+    .regex(hexColour, `A colour like ${brand}`)
     .nullable()
     .optional(),
   /** Sites that may embed the booking. */

@@ -213,8 +213,10 @@ export const dragged = '#12343c'
 /** What a series is compared with in a chart, and the words on a column. */
 export const charts = { compared: ['#a9b8bb', '#5b7075'], label: [white, paper[1]] } as const satisfies Colours
 
+/** Keyhaven's name in mails. */
+export const brand = '#0f5257'
 /** Mails: programs that show them know no variables and no night. */
-export const mail = { ground: '#f4f1ec', ink: '#1f2933', soft: '#52606d', brand: '#0f5257' } as const
+export const mail = { ground: '#f4f1ec', ink: '#1f2933', soft: '#52606d', brand } as const
 
 /** An invoice on paper. */
 export const invoice = {

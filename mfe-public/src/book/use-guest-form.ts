@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+
+/**
+ * A form that a schema of the contract rules, for pages without antd. `problemOf('client.email')` is what the schema says of
+ * an input, once it was left or sending was tried; `lead` counts a try and leads to the first input that is wrong.
+ */
+export const useGuestForm = (schema: z.ZodType, values: unknown) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [tries, setTries] = useState(0)
+  const { error, success: isRight } = schema.safeParse(values)
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
+  }, [tries])
+  return {
+    form,
+    isRight,
+    problemOf: (path: string) =>
+      tries > 0 || left.has(path) ? error?.issues.find((issue) => issue.path.join('.') === path)?.message : undefined,
+    leave: (path: string) => setLeft(new Set(left).add(path)),
+    lead: () => setTries((count) => count + 1),
+  }
+}
