@@ -1,15 +1,13 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { isBookable } from '@keyhaven/shared-contracts/domain/availability'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { beginsInPast, changesPrice, hasTooManyGuests, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import { invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What of a booking its days, its unit and its price hang on. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount'>
-
-const sameServices = (a: readonly number[], b: readonly number[]) =>
-  new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
 
 /** True where a change takes days of a unit that the booking does not hold already. */
 export const takesDays = (input: Wish, before?: StoredBooking) =>
@@ -20,14 +18,11 @@ export const takesDays = (input: Wish, before?: StoredBooking) =>
     before.check_in !== input.check_in ||
     before.check_out !== input.check_out)
 
-/** True where unit, dates, guests, services or code change; nothing else re-prices. */
-export const needsPrice = (input: Wish, before: StoredBooking) =>
-  before.unit_id !== input.unit ||
-  before.check_in !== input.check_in ||
-  before.check_out !== input.check_out ||
-  before.guests_count !== input.guests_count ||
-  before.promo_code_id !== input.promo_code ||
-  !sameServices(before.services, input.services)
+/** A stored booking in the words of a wish. */
+const wishBefore = (before: StoredBooking) => ({ ...before, unit: before.unit_id, promo_code: before.promo_code_id })
+
+/** True where a change prices the booking again. */
+export const needsPrice = (input: Wish, before: StoredBooking) => changesPrice(input, wishBefore(before))
 
 /** The discount of a booking: frozen with the code that it has, today's for one newly chosen. */
 export const discountOf = ({ promo_code: code }: BookingContext, before?: StoredBooking): Discount | null => {
@@ -52,9 +47,8 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
     if (!isBookable(unit)) fields['unit'] ??= [notBookable]
     else if (!unit.property_active) fields['property'] = ['This property is not active.']
   }
-  const sameParty = kept && before.guests_count === input.guests_count
-  if (!sameParty && input.guests_count > unit.max_capacity)
-    fields['guests_count'] = ['Selected unit cannot accommodate this number of guests.']
+  if (hasTooManyGuests(input, unit.max_capacity, before && wishBefore(before)))
+    fields['guests_count'] = [stayProblems.tooManyGuests]
   return { unit, fields }
 }
 
@@ -76,8 +70,7 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
   if (services) fields['services'] = services
 
   const today = dayIn(unit.time_zone, now)
-  if (input.check_in !== before?.check_in && input.check_in < today)
-    fields['check_in'] = ['Check-in cannot be in the past.']
+  if (beginsInPast(input.check_in, today, before)) fields['check_in'] = [stayProblems.past]
 
   const { promo_code: code } = facts
   if (input.promo_code !== null && before?.promo_code_id !== input.promo_code) {

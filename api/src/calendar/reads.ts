@@ -8,7 +8,8 @@ import type {
   StaysQuery,
   FreeQuery,
 } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, longestStay } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay'
 import { sql } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
 import { holds } from '../db/fragments/bookings.ts'
@@ -66,7 +67,7 @@ export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery) {
   const { rows } = await sql<CalendarStay>`
     SELECT ${stayColumns} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u
     JOIN bookings b ON b.unit_id = u.id AND b.status = 'cancelled' AND b.check_in < ${query.to}::date
-      AND b.check_in > ${query.from}::date - ${longestStay}::int AND b.check_out > ${query.from}::date
+      AND b.check_in > ${query.from}::date - ${maxStayNights}::int AND b.check_out > ${query.from}::date
     JOIN clients c ON c.id = b.client_id
     ORDER BY b.unit_id, b.check_in, b.id LIMIT ${mostCancelled}`.execute(db)
   return rows

@@ -1,4 +1,5 @@
-import { type Day, dayIn, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import type { Db } from '../db/pool.ts'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
@@ -11,19 +12,6 @@ export async function findBookableUnit(db: Db, unit: number, slug: string | unde
   const found = await findAskedUnit(db, await placeOf(db, { owner: slug }, now), unit, now)
   if (!found) throw notFoundField('unit', 'Unit')
   return found
-}
-
-type RequestedDays = { check_in: Day; check_out: Day }
-
-/** Why this unit's owner takes no stay like this one from guests; nothing where they do. */
-export function refusalOf(
-  { max_nights, last_arrival }: AskedUnit,
-  { check_in, check_out }: RequestedDays,
-): Record<string, string[]> | undefined {
-  if (nightsBetween(check_in, check_out) > max_nights)
-    return { check_out: [`Stays here have at most ${max_nights} ${max_nights === 1 ? 'night' : 'nights'}.`] }
-  if (check_in > last_arrival) return { check_in: [`Stays here can begin until ${showDay(last_arrival)}.`] }
-  return undefined
 }
 
 const wrongCodes = { times: 10, seconds: 600 }
@@ -42,14 +30,14 @@ async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: 
 type RequestedExtras = { promo_code: string; services: number[] }
 
 /** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */
-export async function requestedStay<T extends RequestedExtras & RequestedDays>(
+export async function requestedStay<T extends RequestedExtras & StayDays>(
   context: AppContext,
   unit: AskedUnit,
   wish: T,
   ip: string,
 ) {
-  const against = refusalOf(unit, wish)
-  if (against) throw invalid(against)
+  const refusal = refusalOfHost(wish, unit)
+  if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
   const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]
   if (services.length > 0 && (await countServices(context.db, unit, services)) < services.length)

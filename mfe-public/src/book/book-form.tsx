@@ -2,6 +2,7 @@ import type { Bounds } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
+import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -62,7 +63,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
     services: chosen,
     promo_code: code,
   }
-  const fits = search.guests <= unit.max_capacity
+  const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(owner, fits ? wish : undefined)
 
   const typed = { promo_code: draft.code.trim(), client: draft.client, privacy: draft.privacy }

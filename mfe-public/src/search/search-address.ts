@@ -1,6 +1,7 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import type { Bounds } from './bounds.ts'
 
 /** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
@@ -69,18 +70,13 @@ export const stayOf = (
   { from, last, most }: Bounds,
 ): { stay?: Stay; problem?: { field: 'check_in' | 'check_out'; message: string } } => {
   if (!checkIn && !checkOut) return {}
-  if (checkIn && checkIn < from) {
-    return { problem: { field: 'check_in', message: 'Check-in is in the past. Please choose a new date.' } }
-  }
+  if (checkIn && beginsInPast(checkIn, from)) return { problem: { field: 'check_in', message: stayProblems.past } }
   const wanted = availabilityQuery.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (wanted.success) {
     const { check_in, check_out } = wanted.data
-    const nights = nightsBetween(check_in, check_out)
-    if (last && check_in > last)
-      return { problem: { field: 'check_in', message: `Stays here can begin until ${showDay(last)}.` } }
-    if (most && nights > most)
-      return { problem: { field: 'check_out', message: `Stays here have at most ${plural(most, 'night')}.` } }
-    return { stay: { checkIn: check_in, checkOut: check_out, nights } }
+    const problem = refusalOfHost(wanted.data, { max_nights: most, last_arrival: last })
+    if (problem) return { problem }
+    return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
   }
   const issue = wanted.error.issues[0]
   return {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { day, longestStay, nightsBetween } from '../domain/day.ts'
+import { day, nightsBetween } from '../domain/day.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { maxStayNights } from '../domain/stay.ts'
 import { optionalText } from '../domain/text.ts'
 
 /** Nights of a unit that nobody can book, `[start, end)`: a repair, a stay of the owner. */
@@ -29,9 +30,9 @@ const fields = z.object({
 const when = whenValid(fields.pick({ start: true, end: true }))
 type Range = { start: string; end: string }
 const isInOrder = ({ start, end }: Range) => start < end
-const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= longestStay
+const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= maxStayNights
 const inOrder = { path: ['end'], error: 'The last night must not be before the first.', when }
-const tooLong = { path: ['end'], error: `A block can be at most ${longestStay} nights.`, when }
+const tooLong = { path: ['end'], error: `A block can be at most ${maxStayNights} nights.`, when }
 
 export const newBlock = fields.refine(isInOrder, inOrder).refine(isShort, tooLong)
 export const blockChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
-import { whenValid } from '../domain/cross-field.ts'
-import { day, longestStay, nightsBetween } from '../domain/day.ts'
+import { day } from '../domain/day.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
-import { flag, id, idParams, optionalRef, ref, seenVersion, whole } from '../domain/number.ts'
+import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
 import { priceLine } from '../domain/pricing.ts'
+import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
 
 export type BookingStatus = z.infer<typeof bookingStatus>
@@ -63,12 +63,7 @@ const fields = z.object({
   check_out: day('Please select a check-out date.'),
   property: ref('Please select a property.'),
   unit: ref('Please select a unit.'),
-  guests_count: whole({
-    required: 'Guests count is required.',
-    min: 1,
-    below: 'Guests count must be at least 1.',
-    above: 'Selected unit cannot accommodate this number of guests.',
-  }),
+  guests_count: guestsCount,
   client: ref('Please select a client.'),
   deposit_paid: flag('Deposit Paid is required.').default(false),
   deposit_amount: eurosIn({
@@ -80,16 +75,9 @@ const fields = z.object({
   status: bookingStatus.default('pending'),
 })
 
-type Stay = { check_in: string; check_out: string }
-const endsAfterStart = (stay: Stay) => stay.check_out > stay.check_in
-const notTooLong = (stay: Stay) => nightsBetween(stay.check_in, stay.check_out) <= longestStay
-const when = whenValid(fields.pick({ check_in: true, check_out: true }))
-const inOrder = { path: ['check_out'], error: 'Check-out must be after check-in.', when }
-const tooLong = { path: ['check_out'], error: `A stay can be at most ${longestStay} nights.`, when }
-
-export const newBooking = fields.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
-export const bookingChange = fields
-  .extend({
+export const newBooking = withStayRules(fields)
+export const bookingChange = withStayRules(
+  fields.extend({
     /** `keep` leaves the old total where the change would re-price. */
     pricing: z.enum(['current', 'keep'], 'Choose current or keep').default('current'),
     version: seenVersion,
@@ -98,9 +86,8 @@ export const bookingChange = fields
      * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
      */
     cancels_invoice: z.string('Name the invoice by its number').trim().max(60).nullable().optional(),
-  })
-  .refine(endsAfterStart, inOrder)
-  .refine(notTooLong, tooLong)
+  }),
+)
 export type NewBooking = z.output<typeof newBooking>
 export type BookingChange = z.output<typeof bookingChange>
 
@@ -115,7 +102,7 @@ const bookingQuote = z.object({
   promo_code: fields.shape.promo_code,
   services: fields.shape.services,
 })
-export const newBookingQuote = bookingQuote.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export const newBookingQuote = withStayRules(bookingQuote)
 export type NewBookingQuote = z.output<typeof newBookingQuote>
 export const quote = z
   .object({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { whenValid } from '../domain/cross-field.ts'
-import { day, longestStay, nightsBetween } from '../domain/day.ts'
+import { day, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus, unitStatuses } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
 import { flag, id, ref } from '../domain/number.ts'
+import { isTooLong, stayProblems } from '../domain/stay.ts'
 
 /** A row of the calendar. */
 export const calendarUnit = z.object({
@@ -113,10 +114,7 @@ export const freeQuery = range
     booking: ref('Choose a booking').optional(),
   })
   .refine(isInOrder, inOrder)
-  .refine(({ from, to }) => nightsBetween(from, to) <= longestStay, {
-    ...inOrder,
-    error: `A stay can be at most ${longestStay} nights.`,
-  })
+  .refine(({ from, to }) => !isTooLong({ check_in: from, check_out: to }), { ...inOrder, error: stayProblems.tooLong })
 export type FreeQuery = z.output<typeof freeQuery>
 
 /** The calendar asks for windows: some units and some nights, never for everything. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { whenValid } from '../domain/cross-field.ts'
-import { day, longestStay, nightsBetween } from '../domain/day.ts'
+import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
 import { bookingStatus, serviceTypes, unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
 import { id, idParams, whole } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
+import { withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
 
 export const publicUnit = z
@@ -56,32 +56,18 @@ const place = z.object({
   ...ofOwner.shape,
 })
 
-const stay = z.object({
-  check_in: day('Please choose a check-in date'),
-  check_out: day('Please choose a check-out date'),
-})
-const when = whenValid(stay)
-
-export const availabilityQuery = publicPage
-  .extend(place.shape)
-  .extend({
-    ...stay.shape,
+export const availabilityQuery = withStayRules(
+  publicPage.extend({
+    ...place.shape,
+    check_in: day('Please choose a check-in date'),
+    check_out: day('Please choose a check-out date'),
     /** Only the units of this property. */
     property: idParams.shape.id.optional(),
     guests: whole({ required: 'Guests count is required.', min: 1, below: 'Guests count must be at least 1.' }).default(
       1,
     ),
-  })
-  .refine((wanted) => wanted.check_out > wanted.check_in, {
-    path: ['check_out'],
-    error: 'Check-out must be after check-in.',
-    when,
-  })
-  .refine((wanted) => nightsBetween(wanted.check_in, wanted.check_out) <= longestStay, {
-    path: ['check_out'],
-    error: `A stay can be at most ${longestStay} nights.`,
-    when,
-  })
+  }),
+)
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
 export const publicListQuery = publicPage.extend(place.shape)
 export type PublicListQuery = z.output<typeof publicListQuery>

@@ -2,42 +2,26 @@ import { z } from 'zod'
 import { address } from '../domain/address.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { decisionBody, newBookingQuote } from './bookings.ts'
-import { whenValid } from '../domain/cross-field.ts'
-import { day, longestStay, nightsBetween } from '../domain/day.ts'
+import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
-import { fromText, ref, whole } from '../domain/number.ts'
+import { fromText, ref } from '../domain/number.ts'
 import { ofOwner, publicUnit } from './public-booking.ts'
+import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, optionalText, personName, text } from '../domain/text.ts'
 
 const wish = z.object({
   unit: ref('Please select a unit.'),
   check_in: day('Please choose a check-in date'),
   check_out: day('Please choose a check-out date'),
-  guests_count: whole({
-    required: 'Guests count is required.',
-    min: 1,
-    below: 'Guests count must be at least 1.',
-    above: 'Selected unit cannot accommodate this number of guests.',
-  }),
+  guests_count: guestsCount,
   /** The text of the code, whatever its case; unknown is 400 on this field. */
   promo_code: optionalText(50),
   services: newBookingQuote.shape.services,
 })
 
-type Stay = { check_in: string; check_out: string }
-const when = whenValid(wish.pick({ check_in: true, check_out: true }))
-const inOrder = {
-  path: ['check_out'],
-  error: 'Check-out must be after check-in.',
-  when,
-}
-const endsAfterStart = (stay: Stay) => stay.check_out > stay.check_in
-const notTooLong = (stay: Stay) => nightsBetween(stay.check_in, stay.check_out) <= longestStay
-const tooLong = { path: ['check_out'], error: `A stay can be at most ${longestStay} nights.`, when }
-
-export const publicQuoteBody = wish.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export const publicQuoteBody = withStayRules(wish)
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
 
 const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
@@ -85,7 +69,7 @@ const requestFields = wish.extend({
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('This must be a number')).optional(),
 })
-export const newPublicRequest = requestFields.refine(endsAfterStart, inOrder).refine(notTooLong, tooLong)
+export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
 
 export const requestMade = z
@@ -154,16 +138,15 @@ export const alternatives = z
   .meta({ id: 'Alternatives' })
 export type Alternatives = z.infer<typeof alternatives>
 
-const alternativesQuery = z
-  .object({
+const alternativesQuery = withStayRules(
+  z.object({
     ...ofOwner.shape,
     unit: wish.shape.unit,
     check_in: wish.shape.check_in,
     check_out: wish.shape.check_out,
     guests: wish.shape.guests_count.default(1),
-  })
-  .refine(endsAfterStart, inOrder)
-  .refine(notTooLong, tooLong)
+  }),
+)
 export type AlternativesQuery = z.output<typeof alternativesQuery>
 
 /** The secret of a link: letters, digits, - and _. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
-import { longestStay } from '../domain/day.ts'
+import { maxStayNights } from '../domain/stay.ts'
 import { endpoint } from './endpoint.ts'
 import { fromText, id, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
@@ -73,7 +73,7 @@ export const siteSettingsBody = z.object({
       .number('Enter a number of nights')
       .int('Only whole nights are allowed')
       .min(1, 'At least 1 night')
-      .max(longestStay, `At most ${longestStay} nights`),
+      .max(maxStayNights, `At most ${maxStayNights} nights`),
   ).optional(),
   /** How many months ahead a guest's stay may begin. */
   horizon_months: fromText(

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { whenValid } from '../domain/cross-field.ts'
-import { day, type Day, longestStay, nightsBetween } from '../domain/day.ts'
+import { day, type Day, nightsBetween } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { fromText, id, idOf, idParams, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { maxStayNights } from '../domain/stay.ts'
 import { text } from '../domain/text.ts'
 
 /** A range of nights of one unit with its own price. Seasons of a unit never overlap. */
@@ -27,9 +28,9 @@ const range = z.object({ start: day('Choose the first night'), end: day('Choose 
 const when = whenValid(range)
 type Range = z.output<typeof range>
 const inOrder = { path: ['end'], error: 'The last night cannot be before the first.', when }
-const tooLong = { path: ['end'], error: `A season can be at most ${longestStay} nights.`, when }
+const tooLong = { path: ['end'], error: `A season can be at most ${maxStayNights} nights.`, when }
 const isInOrder = ({ start, end }: Range) => start < end
-const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= longestStay
+const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= maxStayNights
 
 const price = eurosIn({
   required: 'Price per Night is required.',

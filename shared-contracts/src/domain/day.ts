@@ -52,6 +52,3 @@ export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursd
 
 /** `21.11.2026`, as every screen and document shows a day. */
 export const showDay = (value: Day) => value.slice(0, 10).split('-').toReversed().join('.')
-
-/** The longest stay that can be booked, in nights. */
-export const longestStay = 730

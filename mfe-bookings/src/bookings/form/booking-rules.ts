@@ -2,6 +2,13 @@ import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract
 import { briefClient } from '@keyhaven/shared-contracts/contract/clients'
 import { whenValid } from '@keyhaven/shared-contracts/domain/cross-field'
 import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import {
+  beginsInPast,
+  changesPrice,
+  hasTooManyGuests,
+  type PricedStay,
+  stayProblems,
+} from '@keyhaven/shared-contracts/domain/stay'
 import { z } from 'zod'
 import type { Guest } from '../../clients/new-guest.ts'
 
@@ -21,23 +28,21 @@ type RulesInput = {
 const { guests_count, unit, check_in } = bookingChange.shape
 
 const limitless = Number.POSITIVE_INFINITY
-/** A unit that shrank later does not put out the guests that it had. */
-const sameParty = (wanted: { unit: number; guests_count: number }, booking?: Booking) =>
-  wanted.unit === booking?.unit.id && wanted.guests_count === booking.guests_count
-
 /** The contract's rules of a booking, and those that need to know the day and the units. */
-export const bookingRules = ({ todayOf, booking, capacityOf }: RulesInput) =>
-  bookingChange
-    .refine((wanted) => sameParty(wanted, booking) || wanted.guests_count <= (capacityOf(wanted.unit) ?? limitless), {
+export const bookingRules = ({ todayOf, booking, capacityOf }: RulesInput) => {
+  const before = booking && pricedStay(bookingBody(booking))
+  return bookingChange
+    .refine((wanted) => !hasTooManyGuests(wanted, capacityOf(wanted.unit) ?? limitless, before), {
       path: ['guests_count'],
-      error: 'Selected unit cannot accommodate this number of guests.',
+      error: stayProblems.tooManyGuests,
       when: whenValid(z.object({ guests_count, unit })),
     })
-    .refine((wanted) => wanted.check_in >= todayOf(wanted.property) || wanted.check_in === booking?.check_in, {
+    .refine((wanted) => !beginsInPast(wanted.check_in, todayOf(wanted.property), before), {
       path: ['check_in'],
-      error: 'Check-in cannot be in the past.',
+      error: stayProblems.past,
       when: whenValid(z.object({ check_in })),
     })
+}
 
 /** The same for a guest who is new, and so has no number yet. */
 export const withNewGuest = (rules: ReturnType<typeof bookingRules>) =>
@@ -67,20 +72,19 @@ export const bookingValues = (booking?: Booking): BookingFormValues =>
     ? bookingBody(booking)
     : { guests_count: 1, deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
 
+/** What stands in the form as its price hangs on it; what is missing is no record's id. */
+const pricedStay = (values: BookingFormValues): PricedStay => ({
+  check_in: values.check_in ?? '',
+  check_out: values.check_out ?? '',
+  unit: Number(values.unit ?? 0),
+  guests_count: Number(values.guests_count ?? 0),
+  promo_code: Number(values.promo_code ?? 0) || null,
+  services: (values.services ?? []).map(Number),
+})
+
 /** Whether a change would price the booking again. */
-export const repriced = (booking: Booking, values: BookingFormValues) => {
-  const before = bookingValues(booking)
-  const services = (of: typeof before) =>
-    (of.services ?? [])
-      .map(Number)
-      .toSorted((a, b) => a - b)
-      .join()
-  return (
-    (['check_in', 'check_out', 'unit', 'guests_count', 'promo_code'] as const).some(
-      (name) => String(values[name] ?? '') !== String(before[name] ?? ''),
-    ) || services(values) !== services(before)
-  )
-}
+export const repriced = (booking: Booking, values: BookingFormValues) =>
+  changesPrice(pricedStay(values), pricedStay(bookingBody(booking)))
 
 /** What to ask before a deposit is saved that is more than the whole stay costs; nothing where it is not, or was so before. */
 export const depositQuestion = (

@@ -1,4 +1,5 @@
-import { addDays, type Day, longestStay, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay'
 
 /** A night of a unit: where the pointer or the keyboard is. */
 export type Spot = { unit: number; day: Day }
@@ -59,7 +60,7 @@ const cancelled: Drag = { step: 'cancelled' }
 const notBefore = (day: Day, was: Day, today: Day) => (day >= today ? day : was < today ? was : today)
 const atLeastOneNight = (check_in: Day, check_out: Day) => {
   if (check_out <= check_in) return addDays(check_in, 1)
-  return nightsBetween(check_in, check_out) > longestStay ? addDays(check_in, longestStay) : check_out
+  return nightsBetween(check_in, check_out) > maxStayNights ? addDays(check_in, maxStayNights) : check_out
 }
 
 const within = (day: Day, first: Day, last: Day) => (day < first ? first : day > last ? last : day)
@@ -82,7 +83,7 @@ const resizedPlace = ({ handle, origin, spot }: Progress, subject: DragSubject, 
   const { unit, check_in, check_out } = subject
   if (handle.action === 'end')
     return { unit, check_in, check_out: atLeastOneNight(check_in, addDays(check_out, shift)) }
-  const wanted = within(addDays(check_in, shift), addDays(check_out, -longestStay), addDays(check_out, -1))
+  const wanted = within(addDays(check_in, shift), addDays(check_out, -maxStayNights), addDays(check_out, -1))
   return { unit, check_in: subject.kind === 'block' ? wanted : notBefore(wanted, check_in, today), check_out }
 }
 

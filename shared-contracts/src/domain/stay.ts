@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { whenValid } from './cross-field.ts'
+import { day, type Day, nightsBetween, showDay } from './day.ts'
+import { whole } from './number.ts'
+
+/** The nights `[check_in, check_out)` of a stay. */
+export type StayDays = { check_in: Day; check_out: Day }
+
+/** The longest stay that can be booked, in nights. A constraint of the table `bookings` holds the same limit. */
+export const maxStayNights = 730
+
+/** What is said of a stay that cannot be, by screens and API alike. No other file spells these sentences. */
+export const stayProblems = {
+  order: 'Check-out must be after check-in.',
+  tooLong: `A stay can be at most ${maxStayNights} nights.`,
+  past: 'Check-in cannot be in the past.',
+  tooManyGuests: 'Selected unit cannot accommodate this number of guests.',
+} as const
+
+/** False where a stay has not a single night. */
+export const isInOrder = ({ check_in, check_out }: StayDays): boolean => check_in < check_out
+
+/** True where a stay has more nights than can be booked. */
+export const isTooLong = ({ check_in, check_out }: StayDays): boolean =>
+  nightsBetween(check_in, check_out) > maxStayNights
+
+const when = whenValid(z.object({ check_in: day(''), check_out: day('') }))
+
+/** Adds order and greatest length to the schema of something that has a check-in and a check-out. */
+export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
+  schema
+    .refine(isInOrder, { path: ['check_out'], error: stayProblems.order, when })
+    .refine((stay) => !isTooLong(stay), { path: ['check_out'], error: stayProblems.tooLong, when })
+
+/** The guests of a stay, before it is known how many its unit sleeps. */
+export const guestsCount = whole({
+  required: 'Guests count is required.',
+  min: 1,
+  below: 'Guests count must be at least 1.',
+  above: stayProblems.tooManyGuests,
+})
+
+/** True where a stay would begin before `today`, the day at its property. A booking keeps the day of arrival that it has. */
+export const beginsInPast = (check_in: Day, today: Day, before?: Pick<StayDays, 'check_in'>): boolean =>
+  check_in < today && check_in !== before?.check_in
+
+/** How many want to stay in which unit. */
+export type Party = { unit: number; guests_count: number }
+
+/** True where a unit sleeps fewer. A unit that shrank later keeps the guests that a booking has in it. */
+export const hasTooManyGuests = (party: Party, maxCapacity: number, before?: Party): boolean =>
+  party.guests_count > maxCapacity && !(party.unit === before?.unit && party.guests_count === before.guests_count)
+
+/** What the price of a booking hangs on, beside the prices themselves. */
+export type PricedStay = StayDays & Party & { promo_code: number | null; services: readonly number[] }
+
+const sameServices = (a: readonly number[], b: readonly number[]) =>
+  new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
+
+/** True where unit, dates, guests, services or code change; nothing else prices a booking again. */
+export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
+  after.unit !== before.unit ||
+  after.check_in !== before.check_in ||
+  after.check_out !== before.check_out ||
+  after.guests_count !== before.guests_count ||
+  after.promo_code !== before.promo_code ||
+  !sameServices(after.services, before.services)
+
+/** What a host takes from guests: stays of so many nights at most, that begin on a day until `last_arrival`. */
+export type GuestLimits = { max_nights?: number | undefined; last_arrival?: Day | undefined }
+
+/** Why a host takes no such stay from guests, and the field that it is about; nothing where they do. */
+export const refusalOfHost = (
+  { check_in, check_out }: StayDays,
+  { max_nights, last_arrival }: GuestLimits,
+): { field: keyof StayDays; message: string } | undefined => {
+  if (max_nights !== undefined && nightsBetween(check_in, check_out) > max_nights)
+    return {
+      field: 'check_out',
+      message: `Stays here have at most ${max_nights} ${max_nights === 1 ? 'night' : 'nights'}.`,
+    }
+  if (last_arrival !== undefined && check_in > last_arrival)
+    return { field: 'check_in', message: `Stays here can begin until ${showDay(last_arrival)}.` }
+  return undefined
+}
