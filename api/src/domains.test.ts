@@ -1,3 +1,4 @@
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { constraints } from './domains.ts'
@@ -15,4 +16,15 @@ test('every constraint that a domain has a sentence for is one of the database',
   const names = new Set(rows.map(({ name }) => name))
   expect(Object.keys(constraints).filter((name) => !names.has(name))).toEqual([])
   for (const say of Object.values(constraints)) expect(say()).toMatchObject({ status: 409 })
+})
+
+test('the database takes no longer stay than the rule that screens and API share', async () => {
+  const { rows } = await sql<{ at: string; check: string }>`
+    SELECT conrelid::regclass::text AS at, pg_get_constraintdef(oid) AS check FROM pg_constraint
+    WHERE contype = 'c' AND pg_get_constraintdef(oid) ~ '(check_out - check_in|max_nights)'`.execute(server.db)
+  const limits = rows.map(({ at, check }) => [at, Number(/<= (\d+)\)/.exec(check)?.[1])])
+  expect(limits.toSorted()).toEqual([
+    ['bookings', maxStayNights],
+    ['owners', maxStayNights],
+  ])
 })

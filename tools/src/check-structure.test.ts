@@ -22,6 +22,12 @@ it.each([
   ['mfe-bookings/src/clients/client-card.tsx', "style={{ color: '#12343C80' }}", 'says the colour #12343C80'],
   ['mfe-public/src/styles/frame.css', 'box-shadow: 0 0 1px rgb(0 0 0 / 6%)', 'says the colour rgb(0 0 0 / 6%)'],
   ['api/src/mail/template.ts', '`<p style="color:#0f5257">`', 'says the colour #0f5257'],
+  ['mfe-bookings/src/x.ts', "error: 'Check-in cannot be in the past.'", 'one of stayProblems'],
+  ['api/src/units/rules.ts', '"Selected unit cannot accommodate this number of guests."', 'one of stayProblems'],
+  ['shared-contracts/src/contract/x.ts', 'error: `A stay can be at most ${nights} nights.`', 'one of stayProblems'],
+  ['mfe-public/src/book/x.tsx', "said('Check-out must be after check-in.')", 'one of stayProblems'],
+  ['mfe-public/src/book/x.ts', 'const isLong = nights > 730', 'is maxStayNights'],
+  ['shared-contracts/src/contract/x.ts', '/** */ z.int().max(730)', 'is maxStayNights'],
 ])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
   expect(problemsOf(file, () => text).join('\n')).toContain(problem)
 })
@@ -38,6 +44,9 @@ it.each([
   ['mfe-bookings/src/clients/clients-page.tsx', 'const address = `${path}#top`'],
   ['shell/src/landing/landing.css', 'color: color-mix(in srgb, var(--paper) 88%, transparent)'],
   ['api/src/owner-id.ts', 'export const ownerIdOf = (id: number) => id as OwnerId'],
+  ['mfe-bookings/src/x.test.ts', "findByText('Check-in cannot be in the past.')"],
+  ['shared-contracts/src/domain/stay.ts', "/** */ past: 'Check-in cannot be in the past.', maxStayNights = 730"],
+  ['api/src/demo/content/scene.ts', 'sun(730, 170)'],
 ])('%s with %j is fine', (file, text) => {
   expect(problemsOf(file, () => text)).toEqual([])
 })

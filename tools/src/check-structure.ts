@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiDomainProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
+import { stayRuleProblem } from './stay-rules.ts'
 
 const maxLines = 300
 const topLevel = new Set(
@@ -70,6 +71,7 @@ const rules: Rule[] = [
     !file.includes('/antd/') &&
     'is a barrel; import from the file itself',
   (file, text) => apiDomainProblem(file, text),
+  (file, text) => stayRuleProblem(file, text),
   (file, text) => {
     const [colour] = (hasColours(file) && colourLiteral.exec(text())) || []
     return (
