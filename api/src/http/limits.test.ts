@@ -85,5 +85,7 @@ test('a call says what is left of the limits of its endpoint, and one too many h
   expect(left(await send())[0]).toMatch(/^"owner";r=0;t=\d+, "caller";r=15/)
   const refused = await send()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  // What refuses is named with the seconds that Retry-After says; what comes after it was not counted.
+  expect(left(refused)).toEqual([`"owner";r=0;t=${refused.headers.get('retry-after')}`, '"owner";q=5;w=3600'])
   expect(left(await owner.call('GET', '/auth/get-full-user-data/'))).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 import type { CallLimit, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import { tooMany } from './problem.ts'
+import { Problem, tooMany } from './problem.ts'
 
 /** What is left of a limit, and the seconds until it begins again. */
 export type Left = { times: number; seconds: number }
@@ -57,7 +57,17 @@ export function createLimits(clock: () => Date): Limits {
   }
 }
 
-/** Counts a call against the limits of its endpoint, and says in the `RateLimit` headers what is left of them. */
+/** What is left of a limit for a caller, or the refusal of one call too many, which is left nothing. */
+function takeOrRefuse(limits: Limits, key: string, limit: CallLimit) {
+  try {
+    return { rest: limits.take(key, limit), refusal: undefined }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { rest: { times: 0, seconds: Number(error.headers['retry-after']) }, refusal: error }
+  }
+}
+
+/** Counts a call against the limits of its endpoint, and says in the `RateLimit` headers, of a 429 too, what is left of them. */
 export function countCall(request: FastifyRequest, reply: FastifyReply, { method, path, limits }: Endpoint) {
   const { context } = request.server
   const counted = [
@@ -68,10 +78,11 @@ export function countCall(request: FastifyRequest, reply: FastifyReply, { method
   const policies: string[] = []
   for (const { name, who, limit } of counted) {
     if (limit === undefined || who === undefined) continue
-    const rest = context.limits.take(`${method} ${path} ${name} ${who}`, limit)
+    const { rest, refusal } = takeOrRefuse(context.limits, `${method} ${path} ${name} ${who}`, limit)
     if (!rest) continue
     left.push(`"${name}";r=${rest.times};t=${rest.seconds}`)
     policies.push(`"${name}";q=${limit.times};w=${limit.seconds}`)
+    reply.header('ratelimit', left.join(', ')).header('ratelimit-policy', policies.join(', '))
+    if (refusal) throw refusal
   }
-  if (left.length > 0) reply.header('ratelimit', left.join(', ')).header('ratelimit-policy', policies.join(', '))
 }
