@@ -79,9 +79,20 @@ const spellings: { home: string; another: RegExp; word: string }[] = [
 
 /** Exported functions with what stands between the parentheses behind their names. */
 const signaturesIn = (text: string) =>
-  [...text.matchAll(/^export (?:async )?(?:function\*? (\w+)|const (\w+) = (?:async )?)\(([^)]*)\)/gm)].map(
+  [...text.matchAll(/^export (?:async )?(?:function\*? (\w+)|const (\w+) = (?:async )?)(?:<[^(]*>)?\(([^)]*)\)/gm)].map(
     ([, fn, arrow, parameters = '']) => ({ name: fn ?? arrow ?? '', parameters }),
   )
+
+/** What a service is handed first: the application, or the transaction that another service has begun. */
+const isServed = /^\s*(?:\{[^}]*\}|\w+): (?:AppContext|Tx)\b/
+
+function serviceProblem(text: string): string | false {
+  const others = signaturesIn(text).filter(({ parameters }) => !isServed.test(parameters))
+  return (
+    others.length > 0 &&
+    `exports ${others.map(({ name }) => name).join(', ')} with another first argument; a service takes (context: AppContext, owner, …), inside a transaction (tx: Tx, owner, …), and what needs neither is no service's`
+  )
+}
 
 /** What is wrong with a file of a domain of the API, and where its lines belong; nothing with any other file. */
 export function apiDomainProblem(file: string, text: () => string): string | false {
@@ -99,6 +110,7 @@ export function apiDomainProblem(file: string, text: () => string): string | fal
     return 'builds SQL; reading belongs into reads.ts, writing into writes.ts of its domain'
   const again = spellings.find(({ another }) => another.test(text()))
   if (again) return `spells a condition again that is ${again.word} in ${again.home}`
+  if (name === 'service') return serviceProblem(text())
   if (!isRead) return false
   const listed = ownerless.get(file.replace('api/src/', ''))
   const open = signaturesIn(text()).filter(

@@ -1,7 +1,7 @@
 import type { Booking, BookingChange, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { breaksReference, transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import { dropDraft } from '../invoices/service.ts'
@@ -37,10 +37,10 @@ const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(),
 export async function listBookings({ db, clock }: AppContext, owner: OwnerId, query: BookingsQuery) {
   const now = clock()
   const few = await nearClients(db, owner, query.search, { least: 1 })
-  const found = await chosenBookings(db, owner, query, now, few)
-  if (found.total > 0 || few.length > 0 || !query.search?.trim()) return found
+  const bookings = await chosenBookings(db, owner, query, now, few)
+  if (bookings.total > 0 || few.length > 0 || !query.search?.trim()) return bookings
   const near = await nearClients(db, owner, query.search, { most: 0 })
-  return near.length > 0 ? chosenBookings(db, owner, query, now, near) : found
+  return near.length > 0 ? chosenBookings(db, owner, query, now, near) : bookings
 }
 
 /** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
@@ -51,13 +51,13 @@ async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: stri
   await cancelExpired(tx, wanted, origin)
 }
 
-export const oneBooking = ({ db }: AppContext, owner: OwnerId, id: number) => readBooking(db, owner, id)
-
-export async function readBooking(tx: Sql, owner: OwnerId, id: number): Promise<Booking> {
-  const booking = await findBooking(tx, owner, id)
+function found(booking: Booking | undefined): Booking {
   if (!booking) throw notFound('Booking')
   return booking
 }
+export const oneBooking = async ({ db }: AppContext, owner: OwnerId, id: number) =>
+  found(await findBooking(db, owner, id))
+export const readBooking = async (tx: Tx, owner: OwnerId, id: number) => found(await findBooking(tx, owner, id))
 
 const wantedDays = (input: Wish, now: Date, self?: number): WantedDays => ({
   unit: input.unit,

@@ -6,7 +6,7 @@ import {
 } from '@keyhaven/shared-contracts/contract/clients'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
-import type { Sql } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalidFrom, notFound, stale } from '../http/problem.ts'
@@ -23,10 +23,11 @@ export async function oneClient({ db }: AppContext, owner: OwnerId, id: number) 
   return client
 }
 
-export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefClient) => addClient(db, owner, input)
+export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefClient) =>
+  transact(db, (tx) => addClient(tx, owner, input))
 
 /** The same in the middle of something else. */
-export async function addClient(tx: Sql, owner: OwnerId, input: BriefClient) {
+export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
   const client = await insertClient(tx, owner, input)
   if (!client) throw notFound('Client')
   return client

@@ -1,17 +1,17 @@
 import type { BriefClient, Client, ClientChange } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { storedPhone } from '../phone.ts'
 import { columns } from './reads.ts'
 
-export async function insertClient(db: Sql, owner: OwnerId, client: BriefClient) {
+export async function insertClient(tx: Tx, owner: OwnerId, client: BriefClient) {
   const { address } = client
   const { rows } = await sql<Client>`
     INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
     VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
       ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
-    RETURNING ${columns}`.execute(db)
+    RETURNING ${columns}`.execute(tx)
   return rows[0]
 }
 

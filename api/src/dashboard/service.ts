@@ -17,9 +17,9 @@ const nothing: DashboardStats = {
 }
 
 /** Who is there, how full it is, and who comes and goes next, each by the day of its property. */
-export async function dashboardStats({ db, clock }: AppContext, owner: OwnerId): Promise<DashboardStats> {
-  const now = clock()
-  const counts = await readCounts(db, owner, await todaysOf(db, owner, now), now)
+export async function dashboardStats(context: AppContext, owner: OwnerId): Promise<DashboardStats> {
+  const now = context.clock()
+  const counts = await readCounts(context.db, owner, await todaysOf(context, owner, now), now)
   if (!counts) return nothing
   return {
     guests_present: counts.guests_present,
@@ -30,9 +30,9 @@ export async function dashboardStats({ db, clock }: AppContext, owner: OwnerId):
   }
 }
 
-export async function dashboardToday({ db, clock }: AppContext, owner: OwnerId): Promise<Today> {
-  const now = clock()
-  return readTodayLists(db, owner, await todaysOf(db, owner, now), now)
+export async function dashboardToday(context: AppContext, owner: OwnerId): Promise<Today> {
+  const now = context.clock()
+  return readTodayLists(context.db, owner, await todaysOf(context, owner, now), now)
 }
 
 export async function firstSteps({ db }: AppContext, owner: OwnerId): Promise<FirstSteps> {

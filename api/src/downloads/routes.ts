@@ -8,7 +8,6 @@ import { uploadsIn } from '../http/uploads.ts'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
 export function downloadsRoutes(app: App, context: AppContext) {
-  const { clock } = context
   serve(app, downloadsApi.create, ({ owner, body }) => linkTo(context, owner, body))
 
   // Files, not JSON: opened by a signed link, or with a token.
@@ -24,7 +23,7 @@ export function downloadsRoutes(app: App, context: AppContext) {
         : (await checkedSession(context, request.headers.authorization)).owner
       await longTurn(reply, owner)
       const file = await fileOf(context, owner, asked.data)
-      const name = nameOf(asked.data, clock().toISOString().slice(0, 10))
+      const name = nameOf(context, asked.data)
       const isTable = type === 'text/csv'
       return (
         reply

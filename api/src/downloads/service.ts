@@ -59,7 +59,8 @@ export async function fileOf(context: AppContext, owner: OwnerId, { what, query 
 }
 
 /** The name under which a browser saves the file. */
-export const nameOf = ({ what, query }: NewDownload, today: string) => {
+export const nameOf = ({ clock }: AppContext, { what, query }: NewDownload) => {
   if (what === 'documents') return `invoices-${query.month}.zip`
-  return what === 'invoices' ? `invoices-${query.from}-${query.to}.csv` : `${what}-${today}.csv`
+  if (what === 'invoices') return `invoices-${query.from}-${query.to}.csv`
+  return `${what}-${clock().toISOString().slice(0, 10)}.csv`
 }

@@ -15,17 +15,21 @@ const words = { property: 'Property', unit: 'Unit' } as const
 const tooMany = (field: string) =>
   conflict('too_many_images', imageProblems.tooMany, { fields: { [field]: [imageProblems.tooMany] } })
 
-/** False where the owner has no such property or unit; refuses what would be more than it may have. */
-export async function hasRoom(db: Sql, owner: OwnerId, shown: Shown, more: number, field = 'images') {
+async function checkRoom(db: Sql, owner: OwnerId, shown: Shown, more: number, field: string) {
   const count = await countImages(db, owner, shown)
   if (count !== undefined && count + more > mostImages) throw tooMany(field)
   return count !== undefined
 }
 
+/** False where the owner has no such property or unit; refuses what would be more than it may have. */
+export const hasRoom = ({ db }: AppContext, owner: OwnerId, shown: Shown, more: number, field = 'images') =>
+  checkRoom(db, owner, shown, more, field)
+
 /** Lets a property or unit show pictures whose files are stored; false where it is not there. */
 export async function showImages(tx: Tx, owner: OwnerId, shown: Shown, images: readonly NewImage[], field = 'images') {
   // Under the lock the count stays what it is.
-  if (!(await lockShown(tx, owner, shown)) || !(await hasRoom(tx, owner, shown, images.length, field))) return undefined
+  if (!(await lockShown(tx, owner, shown)) || !(await checkRoom(tx, owner, shown, images.length, field)))
+    return undefined
   return insertImages(tx, owner, shown, images)
 }
 
@@ -38,7 +42,7 @@ export async function addImage(
   files: readonly Upload[],
 ) {
   const gone = () => notFoundField(shown.word, words[shown.word])
-  if (!(await hasRoom(context.db, owner, shown, 1, 'image'))) throw gone()
+  if (!(await hasRoom(context, owner, shown, 1, 'image'))) throw gone()
   const file = files.find(isChosen)
   if (!file) throw invalid({ image: [pictureProblems.missing] })
   const image = await drawImage(context, owner, file, text, 'image')

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Sql } from '../db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { ownOrigin } from '../site/service.ts'
 import { hashToken } from '../tokens.ts'
@@ -34,12 +34,12 @@ export const networkHash = (secret: string, network: string) =>
   createHmac('sha256', secret).update(`network ${network}`).digest()
 
 /** The guest's own page about a request, where the owner's guests are led to. */
-export async function statusPage(db: Sql, owner: OwnerId, linked: Linked, origin: string) {
-  return `${await ownOrigin(db, owner, origin)}/request/${guestToken(await guestSecret(db), linked)}`
+export async function statusPage(tx: Tx, owner: OwnerId, linked: Linked, origin: string) {
+  return `${await ownOrigin(tx, owner, origin)}/request/${guestToken(await guestSecret(tx), linked)}`
 }
 
 /** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
-export const confirmPage = async (db: Sql, owner: OwnerId, hold: number, origin: string) =>
-  `${await statusPage(db, owner, { hold }, origin)}#confirm=${confirmSecret(await guestSecret(db), hold)}`
+export const confirmPage = async (tx: Tx, owner: OwnerId, hold: number, origin: string) =>
+  `${await statusPage(tx, owner, { hold }, origin)}#confirm=${confirmSecret(await guestSecret(tx), hold)}`
 
 export const decisionUrl = (origin: string, token: string) => `${origin}/decision/${token}`

@@ -1,4 +1,5 @@
-import type { Sql, Tx } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/pool.ts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -20,7 +21,11 @@ import { findRequest, readRequests } from './reads.ts'
 import { markAccepted } from './writes.ts'
 
 /** The request behind a link of its guest or of its owner's mail, as both of them see it. */
-export const requestOfLink = (db: Sql, kind: LinkKind, hash: Buffer, now: Date) => findRequest(db, kind, hash, now)
+export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: Buffer) =>
+  findRequest(db, kind, hash, clock())
+
+/** The same in the transaction that is about to change it. */
+export const requestInside = (tx: Tx, kind: LinkKind, hash: Buffer, now: Date) => findRequest(tx, kind, hash, now)
 
 /** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
 export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'

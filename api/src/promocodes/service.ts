@@ -2,7 +2,6 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { NewPromocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { AppContext } from '../context.ts'
-import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
@@ -17,40 +16,42 @@ import {
   updatePromocode,
 } from './writes.ts'
 
-export async function usageOfPromocode({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
-  const now = clock()
-  const usage = await readPromocodeUsage(db, owner, id, await todaysOf(db, owner, now), now)
+export async function usageOfPromocode(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = context.clock()
+  const usage = await readPromocodeUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
   if (!usage) throw notFound('Promo code')
   return usage
 }
 
 /** A code belongs to no property: its day is past once it is past wherever the owner lets. */
-async function earliestToday(db: Sql, owner: OwnerId, now: Date) {
-  const days = (await todaysOf(db, owner, now)).map(({ today }) => today)
+async function earliestToday(context: AppContext, owner: OwnerId) {
+  const now = context.clock()
+  const days = (await todaysOf(context, owner, now)).map(({ today }) => today)
   return days.toSorted()[0] ?? dayIn('Europe/Vienna', now)
 }
-async function refusePast(db: Sql, owner: OwnerId, validUntil: string, now: Date) {
-  if (validUntil < (await earliestToday(db, owner, now)))
-    throw invalid({ valid_until: ['The date cannot be in the past.'] })
+function refusePast(validUntil: string, today: string) {
+  if (validUntil < today) throw invalid({ valid_until: ['The date cannot be in the past.'] })
 }
 
-export async function createPromocode({ db, clock }: AppContext, owner: OwnerId, input: NewPromocode) {
-  await refusePast(db, owner, input.valid_until, clock())
-  const code = await insertPromocode(db, owner, input)
+export async function createPromocode(context: AppContext, owner: OwnerId, input: NewPromocode) {
+  refusePast(input.valid_until, await earliestToday(context, owner))
+  const code = await insertPromocode(context.db, owner, input)
   if (!code) throw notFound('Promo code')
   return code
 }
 
-export const changePromocode = ({ db, clock }: AppContext, owner: OwnerId, id: number, input: PromocodeChange) =>
-  transact(db, async (tx) => {
+export async function changePromocode(context: AppContext, owner: OwnerId, id: number, input: PromocodeChange) {
+  const today = await earliestToday(context, owner)
+  return transact(context.db, async (tx) => {
     const before = await lockPromocode(tx, owner, id)
     if (!before) throw notFound('Promo code')
     if (input.version !== undefined && input.version !== before.version) throw stale(before)
-    if (input.valid_until !== before.valid_until) await refusePast(tx, owner, input.valid_until, clock())
+    if (input.valid_until !== before.valid_until) refusePast(input.valid_until, today)
     const code = await updatePromocode(tx, owner, id, input)
     if (!code) throw notFound('Promo code')
     return code
   })
+}
 
 /** A code that was used stays on its bookings: archived, gone from lists and pickers. */
 export const removePromocode = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>

@@ -2,7 +2,7 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import type { Todays } from '../db/fragments/bookings.ts'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
 import { contentOf, drawImages, type NewImage, type SentImage } from '../images/form-images.ts'
@@ -21,17 +21,17 @@ import {
 } from './writes.ts'
 
 /** The day that it is in each time zone that the owner lets in. */
-export const todaysOf = async (db: Sql, owner: OwnerId, now: Date): Promise<Todays> =>
+export const todaysOf = async ({ db }: AppContext, owner: OwnerId, now: Date): Promise<Todays> =>
   (await zonesOf(db, owner)).map((zone) => ({ zone, today: dayIn(zone, now) }))
 
-export async function usageOfProperty({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
-  const now = clock()
-  const usage = await readPropertyUsage(db, owner, id, await todaysOf(db, owner, now), now)
+export async function usageOfProperty(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = context.clock()
+  const usage = await readPropertyUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
   if (!usage) throw notFound('Property')
   return usage
 }
 
-export const hasProperty = async (db: Sql, owner: OwnerId, id: number) =>
+export const hasProperty = async ({ db }: AppContext, owner: OwnerId, id: number) =>
   (await findProperty(db, owner, id)) !== undefined
 
 /** Keeps a property from being archived or switched off until the transaction ends; false where the owner has none such. */
@@ -74,7 +74,7 @@ export async function changeProperty(
   sent: SentImage[],
 ) {
   const shown = { word: 'property', id } as const
-  if (sent.length > 0 && !(await hasRoom(context.db, owner, shown, sent.length))) throw notFound('Property')
+  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('Property')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const changed = await updateProperty(tx, owner, id, input)

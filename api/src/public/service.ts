@@ -3,7 +3,6 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import { priceStay, type Stay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../context.ts'
-import type { Db } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import {
@@ -21,39 +20,40 @@ import {
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
 /** An empty filter is none; an owner that nobody has finds nothing. */
-export async function placeOf(db: Db, { owner, city, country }: Asked, now: Date): Promise<Place> {
+export async function placeOf({ db, clock }: AppContext, { owner, city, country }: Asked): Promise<Place> {
   return {
-    owner: owner ? ((await findOwner(db, owner, now))?.id ?? -1) : undefined,
+    owner: owner ? ((await findOwner(db, owner, clock()))?.id ?? -1) : undefined,
     city: city?.trim() || undefined,
     country: country?.trim() || undefined,
   }
 }
 
-export async function publicProperties({ db, clock }: AppContext, query: PublicListQuery) {
+export async function publicProperties(context: AppContext, query: PublicListQuery) {
+  const { db, clock } = context
   const now = clock()
   const { page, page_size } = query
-  const place = await placeOf(db, query, now)
+  const place = await placeOf(context, query)
   const [found, count] = await Promise.all([readProperties(db, place, query, now), countProperties(db, place)])
   const properties = found.slice(0, page_size)
   return { rows: { data: { properties }, page, page_size, count }, hasMore: found.length > page_size }
 }
 
-async function visible(db: Db, id: number, owner: string | undefined, now: Date) {
-  const place = await placeOf(db, { owner }, now)
-  const property = await findProperty(db, id, place.owner, now)
+async function visible(context: AppContext, id: number, owner: string | undefined) {
+  const place = await placeOf(context, { owner })
+  const property = await findProperty(context.db, id, place.owner, context.clock())
   if (!property) throw notFound('Property')
   return property
 }
 
-export async function publicProperty({ db, clock }: AppContext, id: number, owner: string | undefined) {
-  const { time_zone: _zone, ...property } = await visible(db, id, owner, clock())
+export async function publicProperty(context: AppContext, id: number, owner: string | undefined) {
+  const { time_zone: _zone, ...property } = await visible(context, id, owner)
   return property
 }
 
-export async function taken({ db, clock }: AppContext, id: number, owner: string | undefined) {
-  const now = clock()
-  const property = await visible(db, id, owner, now)
-  return readTaken(db, id, dayIn(property.time_zone, now), now)
+export async function taken(context: AppContext, id: number, owner: string | undefined) {
+  const now = context.clock()
+  const property = await visible(context, id, owner)
+  return readTaken(context.db, id, dayIn(property.time_zone, now), now)
 }
 
 const englishOrder = new Intl.Collator('en').compare
@@ -72,23 +72,22 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
 type Priced = { id: number; capacity: number; price_cents: number; extra_person_cents: number }
 
 /** What a stay costs in each of these units without services or code, priced as a booking is. */
-export async function stayTotals(db: Db, units: readonly Priced[], stay: Stay): Promise<number[]> {
+export async function stayTotals({ db }: AppContext, units: readonly Priced[], stay: Stay): Promise<number[]> {
   const ids = units.map((unit) => unit.id)
   const ofUnit = Map.groupBy(await readSeasons(db, ids, stay.check_in, stay.check_out), (season) => season.unit_id)
   return units.map((unit) => toEuros(priceStay(stay, unit, ofUnit.get(unit.id)).totalCents))
 }
 
 /** Free units with the total of the stay. */
-export async function searchUnits(db: Db, search: Search, now: Date) {
-  const found = await readFreeUnits(db, search, now)
+export async function searchUnits(context: AppContext, search: Search) {
+  const found = await readFreeUnits(context.db, search, context.clock())
   const free = found.slice(0, search.page_size)
-  const totals = await stayTotals(db, free, { ...search, guests_count: search.guests })
+  const totals = await stayTotals(context, free, { ...search, guests_count: search.guests })
   const rows = free.map(({ unit }, index) => ({ ...unit, total_price: totals[index] ?? 0 }))
   return { rows, hasMore: found.length > search.page_size }
 }
 
-export async function availableUnits({ db, clock }: AppContext, query: AvailabilityQuery) {
-  const now = clock()
+export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
   const { owner: _slug, ...wanted } = query
-  return searchUnits(db, { ...wanted, ...(await placeOf(db, query, now)) }, now)
+  return searchUnits(context, { ...wanted, ...(await placeOf(context, query)) })
 }

@@ -7,7 +7,8 @@ import { type AskedUnit, nearestFree } from './reads.ts'
 
 const mostUnits = 6
 
-async function otherDates({ db, clock }: AppContext, unit: AskedUnit, query: AlternativesQuery) {
+async function otherDates(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
+  const { db, clock } = context
   if (query.guests > unit.max_capacity) return []
   const now = clock()
   const { check_in, check_out, guests: guests_count } = query
@@ -16,22 +17,18 @@ async function otherDates({ db, clock }: AppContext, unit: AskedUnit, query: Alt
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
   return Promise.all(
     found.map(async (stay) => {
-      const [total_price = 0] = await stayTotals(db, [unit], { ...stay, guests_count })
+      const [total_price = 0] = await stayTotals(context, [unit], { ...stay, guests_count })
       return { ...stay, total_price }
     }),
   )
 }
 
-async function otherUnits({ db, clock }: AppContext, unit: AskedUnit, query: AlternativesQuery) {
-  const now = clock()
-  if (query.check_in < dayIn(unit.time_zone, now)) return []
+async function otherUnits(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
+  if (query.check_in < dayIn(unit.time_zone, context.clock())) return []
   const { check_in, check_out, guests } = query
   const search = async (page_size: number, property?: number) => {
-    const { rows } = await searchUnits(
-      db,
-      { ...{ owner: unit.owner, property, check_in, check_out, guests }, page: 1, page_size },
-      now,
-    )
+    const wanted = { owner: unit.owner, property, check_in, check_out, guests, page: 1, page_size }
+    const { rows } = await searchUnits(context, wanted)
     return rows.filter((one) => one.id !== unit.id)
   }
   // One more than wanted, for the wanted one may be among them.
@@ -43,7 +40,7 @@ async function otherUnits({ db, clock }: AppContext, unit: AskedUnit, query: Alt
 
 /** Where a stay that cannot be had could be had instead. */
 export async function alternativesTo(context: AppContext, query: AlternativesQuery): Promise<Alternatives> {
-  const unit = await findBookableUnit(context.db, query.unit, query.owner, context.clock())
+  const unit = await findBookableUnit(context, query.unit, query.owner)
   const [dates, units] = await Promise.all([otherDates(context, unit, query), otherUnits(context, unit, query)])
   return { dates, units }
 }

@@ -13,7 +13,7 @@ import { conflict, notFound } from '../http/problem.ts'
 import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
-import { requestOfLink } from '../notifications/service.ts'
+import { requestInside, requestOfLink } from '../notifications/service.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>['decision']
@@ -28,11 +28,14 @@ export type Link = { token: string; site: number | undefined }
 export const hashOfLink = ({ token }: Link) => hashToken(token)
 export const isOf = ({ owner }: { owner: OwnerId }, { site }: Link) => site === undefined || site === owner
 
-async function requestOf(db: Sql, kind: LinkKind, link: Link, now: Date) {
-  const row = await requestOfLink(db, kind, hashOfLink(link), now)
+function ofThisSite(row: RequestRow | undefined, link: Link) {
   if (!row || !isOf(row, link)) throw notFound('Request')
   return row
 }
+const requestOf = async (context: AppContext, kind: LinkKind, link: Link) =>
+  ofThisSite(await requestOfLink(context, kind, hashOfLink(link)), link)
+const requestInsideOf = async (tx: Tx, kind: LinkKind, link: Link, now: Date) =>
+  ofThisSite(await requestInside(tx, kind, hashOfLink(link), now), link)
 
 type Stay = Pick<Booking, 'status' | 'check_in'>
 
@@ -75,11 +78,12 @@ async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row) }
 }
 
-export async function guestRequest({ db, clock }: AppContext, link: Link): Promise<GuestRequest> {
+export async function guestRequest(context: AppContext, link: Link): Promise<GuestRequest> {
+  const { db, clock } = context
   const now = clock()
   const held = await readHold(db, withGuestHash(hashOfLink(link)), now)
   if (held && isOf(held, link)) return unconfirmed(held)
-  return forGuest(db, await requestOf(db, 'guest_hash', link, now), now)
+  return forGuest(db, await requestOf(context, 'guest_hash', link), now)
 }
 
 /** Frees the nights; nobody else knows of what was not confirmed, so nobody is told. */
@@ -96,7 +100,7 @@ export async function cancelRequest(context: AppContext, link: Link) {
   await transact(db, async (tx) => {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
     if (held && isOf(held, link)) return cancelHeld(tx, held, now)
-    const { id, owner, time_zone } = await requestOf(tx, 'guest_hash', link, now)
+    const { id, owner, time_zone } = await requestInsideOf(tx, 'guest_hash', link, now)
     return endRequest(tx, owner, id, 'cancelled', { origin: env.origin, now }, (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
@@ -105,8 +109,8 @@ export async function cancelRequest(context: AppContext, link: Link) {
   return guestRequest(context, link)
 }
 
-export async function requestToDecide({ db, clock }: AppContext, link: Link) {
-  return forOwner(db, await requestOf(db, 'decision_hash', link, clock()))
+export async function requestToDecide(context: AppContext, link: Link) {
+  return forOwner(context.db, await requestOf(context, 'decision_hash', link))
 }
 
 const decide = (tx: Tx, owner: OwnerId, id: number, decision: Decision, { clock, env }: AppContext) => {
@@ -119,9 +123,9 @@ const decide = (tx: Tx, owner: OwnerId, id: number, decision: Decision, { clock,
 /** The link in the owner's mail is enough to answer for the owner. */
 export const decideByLink = (context: AppContext, link: Link, decision: Decision) =>
   transact(context.db, async (tx) => {
-    const { id, owner } = await requestOf(tx, 'decision_hash', link, context.clock())
+    const { id, owner } = await requestInsideOf(tx, 'decision_hash', link, context.clock())
     await decide(tx, owner, id, decision, context)
-    return forOwner(tx, await requestOf(tx, 'decision_hash', link, context.clock()))
+    return forOwner(tx, await requestInsideOf(tx, 'decision_hash', link, context.clock()))
   })
 
 export const decideAsOwner = (context: AppContext, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>

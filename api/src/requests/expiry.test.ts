@@ -96,7 +96,9 @@ test('hundreds that expire in one minute are all swept', async () => {
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const [, secret] = (await confirmPage(server.db, ownerIdOf(owner.user.id), id, '')).split('#confirm=')
+    const of = ownerIdOf(owner.user.id)
+    const page = await server.db.transaction().execute((tx) => confirmPage(tx, of, id, ''))
+    const [, secret] = page.split('#confirm=')
     await server.call('POST', `/api/public/booking/request/${token}/confirm/`, { secret })
   }
   expect((await owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body).toHaveLength(110)

@@ -1,6 +1,5 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay'
-import type { Db } from '../db/pool.ts'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import { invalid, notFoundField } from '../http/problem.ts'
@@ -8,8 +7,13 @@ import { placeOf } from '../public/service.ts'
 import { type AskedUnit, countServices, findAskedUnit, findCode } from './reads.ts'
 
 /** The unit that a stranger asks about, on the page of the owner that is named; a demo's only there. */
-export async function findBookableUnit(db: Db, unit: number, slug: string | undefined, now: Date): Promise<AskedUnit> {
-  const found = await findAskedUnit(db, await placeOf(db, { owner: slug }, now), unit, now)
+export async function findBookableUnit(
+  context: AppContext,
+  unit: number,
+  slug: string | undefined,
+): Promise<AskedUnit> {
+  const place = await placeOf(context, { owner: slug })
+  const found = await findAskedUnit(context.db, place, unit, context.clock())
   if (!found) throw notFoundField('unit', 'Unit')
   return found
 }

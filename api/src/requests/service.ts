@@ -39,7 +39,7 @@ export async function quoteStay(
 ): Promise<PublicQuote> {
   const { db, clock } = context
   const now = clock()
-  const unit = await findBookableUnit(db, body.unit, slug, now)
+  const unit = await findBookableUnit(context, body.unit, slug)
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   return { price_lines, total_price, taken, form_token: newFormToken(await guestSecret(db), now) }
@@ -135,7 +135,7 @@ export async function askForStay(
   await checkForm(context, body)
   // Whose address it is, is a stranger's word: nobody's is filled with our mails.
   limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
-  const unit = await findBookableUnit(db, body.unit, slug, clock())
+  const unit = await findBookableUnit(context, body.unit, slug)
   // One caller alone never uses up what a unit takes of all.
   limits.take(`request ip ${callerOf(ip)} unit ${unit.id}`, { times: 25, seconds: hour })
   limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
@@ -145,7 +145,8 @@ export async function askForStay(
       const wish = await requestedStay(context, unit, body, ip)
       return transact(db, (tx) => once(tx, attempt, () => insert(tx, unit, wish, ip, context)))
     })
-    return { ...made, status_url: await statusPage(db, unit.owner, { hold }, env.origin) }
+    const status_url = await transact(db, (tx) => statusPage(tx, unit.owner, { hold }, env.origin))
+    return { ...made, status_url }
   } catch (error) {
     if (brokenConstraint(error) === 'request_holds_form_hash_key') throw formUsed()
     throw await explain(error, db, wantedDays(body, clock()))

@@ -8,9 +8,9 @@ import { holdProperty, todaysOf } from '../properties/service.ts'
 import { findService, readServiceUsage } from './reads.ts'
 import { archiveService, deleteService, insertService, isServiceBooked, lockService, updateService } from './writes.ts'
 
-export async function usageOfService({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
-  const now = clock()
-  const usage = await readServiceUsage(db, owner, id, await todaysOf(db, owner, now), now)
+export async function usageOfService(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = context.clock()
+  const usage = await readServiceUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
   if (!usage) throw notFound('Service')
   return usage
 }

@@ -38,8 +38,8 @@ export const siteSettings = async ({ db, env }: AppContext, owner: OwnerId) =>
   toSettings(await known(db, owner), env.origin)
 
 /** The origin at which guests deal with an owner: of the owner's own domain, once that is proven. */
-export const ownOrigin = async (db: Sql, owner: OwnerId, origin: string) => {
-  const { domain, proven } = await known(db, owner)
+export const ownOrigin = async (tx: Tx, owner: OwnerId, origin: string) => {
+  const { domain, proven } = await known(tx, owner)
   return domain && proven ? siteOrigin(domain, origin) : origin
 }
 

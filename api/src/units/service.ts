@@ -13,9 +13,9 @@ import { hasProperty, holdProperty, todaysOf } from '../properties/service.ts'
 import { findUnit, listUnits, readUnitUsage } from './reads.ts'
 import { archiveUnit, deleteUnit, insertUnit, lockUnit, updateUnit } from './writes.ts'
 
-export async function usageOfUnit({ db, clock }: AppContext, owner: OwnerId, id: number): Promise<Usage> {
-  const now = clock()
-  const usage = await readUnitUsage(db, owner, id, await todaysOf(db, owner, now), now)
+export async function usageOfUnit(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
+  const now = context.clock()
+  const usage = await readUnitUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
   if (!usage) throw notFound('Unit')
   return usage
 }
@@ -26,9 +26,9 @@ export async function readUnit({ db }: AppContext, owner: OwnerId, id: number) {
   return unit
 }
 
-export async function listUnitsOfProperty({ db }: AppContext, owner: OwnerId, property: number, query: ListQuery) {
-  if (!(await hasProperty(db, owner, property))) throw notFound('Property')
-  return listUnits(db, owner, { ...query, property })
+export async function listUnitsOfProperty(context: AppContext, owner: OwnerId, property: number, query: ListQuery) {
+  if (!(await hasProperty(context, owner, property))) throw notFound('Property')
+  return listUnits(context.db, owner, { ...query, property })
 }
 
 /** A unit with the pictures of its form: all of it, or nothing. */
@@ -43,7 +43,7 @@ export async function createUnit(context: AppContext, owner: OwnerId, input: New
     return unit
   }
   return unlessAnswered(context.db, attempt, async () => {
-    if (sent.length > 0 && !(await hasProperty(context.db, owner, input.property_id))) throw gone()
+    if (sent.length > 0 && !(await hasProperty(context, owner, input.property_id))) throw gone()
     const images = await drawImages(context, owner, sent)
     return transact(context.db, (tx) => once(tx, attempt, () => insert(tx, images)))
   })
@@ -59,7 +59,7 @@ export async function changeUnit(
   sent: SentImage[],
 ) {
   const shown = { word: 'unit', id } as const
-  if (sent.length > 0 && !(await hasRoom(context.db, owner, shown, sent.length))) throw notFound('Unit')
+  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('Unit')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const before = await lockUnit(tx, owner, id)
