@@ -82,6 +82,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   })
   app.decorate('context', context)
   app.decorate('endpoints', [])
+  app.decorate('listHeaders', new Map())
   app.decorate('constraints', constraints)
   app.decorate('calls', fairConcurrencyLimit({ each: callsOfOwner }))
   app.decorate('lists', fairConcurrencyLimit({ ...bounds.lists, refusal: tooManyLists }))

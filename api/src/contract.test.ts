@@ -14,7 +14,7 @@ import {
 } from './testing/factories.ts'
 import { hostileBodies, hostileIds, hostileQueries } from './testing/hostile.ts'
 import { sender } from './testing/refusals.ts'
-import { samplesOf } from './testing/samples.ts'
+import { sampleOf } from './testing/samples.ts'
 import { testServer, type TestOwner } from './testing/test-server.ts'
 
 // What the app serves is known before the tests are listed: an endpoint is in all of them from its first day.
@@ -55,7 +55,6 @@ const callers: Record<string, TestOwner> = {
 }
 const callerOf = ({ method, path }: Endpoint) => (method === 'GET' ? one : (callers[path] ?? one))
 const [mine, foreign] = [await householdOf(one), await householdOf(other)]
-const samples = samplesOf(mine)
 const { send, takeFaults } = sender(server.app, (endpoint) => callerOf(endpoint).token)
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
@@ -66,7 +65,7 @@ const wordOf = (endpoint: Endpoint) =>
   (/\/([a-z-]+)\/:id/.exec(endpoint.path)?.[1] ?? '').replace(/ies$/, 'y').replace(/s$/, '')
 
 const all = endpoints.map((endpoint) => {
-  const sample = samples[nameOf(endpoint)]
+  const sample = sampleOf(endpoint, mine)
   return {
     name: nameOf(endpoint),
     endpoint,
@@ -101,7 +100,7 @@ const everythingOf = async (owner: TestOwner) => {
 }
 const before = await everythingOf(other)
 
-test('every endpoint is served once, and what takes a body has a sample of it', () => {
+test('every endpoint is served once, and what takes a body has an example of it', () => {
   expect(endpoints.length).toBeGreaterThan(40)
   expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length)
   expect(withBody.filter(({ sample }) => !sample).map(({ name }) => name)).toEqual([])

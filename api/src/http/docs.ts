@@ -10,14 +10,13 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export async function docsRoutes(app: App) {
-  // What zod writes is the JSON Schema of OpenAPI 3.1; the document's type is too narrow to say so.
-  const document = openApi(app.endpoints, [
-    invoicePdf,
-    bookingsCsv,
-    clientsCsv,
-    invoicesCsv,
-    invoicesZip,
-  ]) as unknown as StaticDocumentSpec['document']
+  let text: string | undefined
+  // Written when it is first asked for, so that no start waits for it.
+  const written = () =>
+    (text ??= JSON.stringify(
+      openApi(app.endpoints, [invoicePdf, bookingsCsv, clientsCsv, invoicesCsv, invoicesZip], app.listHeaders),
+    ))
+  const document = { toJSON: () => JSON.parse(written()) as object } as unknown as StaticDocumentSpec['document']
   await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -32,8 +31,7 @@ export async function docsRoutes(app: App) {
     },
     theme: { title: 'Keyhaven API' },
   })
-  const text = JSON.stringify(document)
   app.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=30').type('application/json; charset=utf-8').send(text),
+    reply.header('cache-control', 'public, max-age=30').type('application/json; charset=utf-8').send(written()),
   )
 }

@@ -19,7 +19,7 @@ const tooLarge = (words: string, field?: string) =>
 const heavy = () => tooLarge('This request is too large.')
 
 const tooMany = ({ field, tooMany: words }: FormFiles) =>
-  words === undefined ? heavy() : conflict(`too_many_${field}`, words, { fields: { [field]: [words] } })
+  words === undefined ? heavy() : conflict('too_many_images', words, { fields: { [field]: [words] } })
 
 const inner = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

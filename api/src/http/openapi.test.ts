@@ -1,18 +1,22 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 
 type Operation = {
+  operationId: string
+  summary: string
   security: object[]
   parameters: { name: string; in: string; required: boolean }[]
-  requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
-  responses: Record<string, unknown>
+  requestBody?: { content: Record<string, { schema: { $ref: string }; example?: unknown }> }
+  responses: Record<string, { headers?: Record<string, unknown> }>
 }
 type Document = {
   openapi: string
   servers: unknown
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, unknown>; securitySchemes: object }
+  components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> }
 }
+type Schema = { properties: Record<string, { examples?: string[] }>; required: string[] }
 
 let server: TestServer
 let document: Document
@@ -49,14 +53,13 @@ test('says who needs a token, what is sent and how it fails', () => {
   expect(Object.keys(create?.responses ?? {})).toEqual(
     expect.arrayContaining(['201', '400', '401', '404', '409', '413', '415', 'default']),
   )
-  const form = create?.requestBody?.content['multipart/form-data']?.schema
+  const form = document.components.schemas['PropertiesCreateForm']
   expect(Object.keys(form?.properties ?? {})).toContain('address.street')
   expect(form?.required).toContain('address.street')
   expect(document.paths['/auth/login/']?.post?.security).toEqual([])
   expect(document.paths['/api/client/{id}/']?.patch?.parameters).toEqual([
     expect.objectContaining({ name: 'id', in: 'path', required: true }),
   ])
-  expect(document.components.schemas.Problem).toBeDefined()
 })
 
 test('says how often a call may be made, and in which headers the rest of it stands', () => {
@@ -68,12 +71,67 @@ test('says how often a call may be made, and in which headers the rest of it sta
   })
 })
 
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+test('is a document of OpenAPI 3.1', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
+})
+
+test('gives every operation a name of its own, which the contract says, and a summary', () => {
+  const ids = operations().map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(
+    expect.arrayContaining(['bookingsCreate', 'publicRequestsCreate', 'imagesUnitAdd', 'today', 'invoicePdf']),
+  )
+  for (const { summary } of operations()) expect(summary).toMatch(/^\S[^;]{3,150}$/)
+})
+
+test('gives an example of every body, which the call itself accepts', () => {
+  const bodies = server.app.endpoints.filter(({ body }) => body && body.def.type !== 'undefined')
+  expect(bodies.length).toBeGreaterThan(40)
+  for (const { path, method, body, example } of bodies) {
+    expect([path, body?.safeParse(example).error]).toEqual([path, undefined])
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(operation?.requestBody?.content['application/json']?.example).toEqual(example)
+  }
+})
+
+test('writes no body twice: each is a component', () => {
+  const bodies = operations().flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+  for (const { schema } of bodies) expect(Object.keys(schema)).toEqual(['$ref'])
+  expect(document.components.schemas['NewBooking']?.required).toContain('check_in')
+})
+
+test('names the codes of problems', () => {
+  const codes = document.components.schemas['Problem']?.properties['code']?.examples
+  expect(codes).toEqual(expect.arrayContaining(['unit_taken', 'stale', 'not_found', 'too_many_requests']))
+})
+
+test('names the headers in which a list says how many there are, and the version of what everybody sees', async () => {
+  const owner = await server.signUpOwner()
+  const lists = ['x-total-count', 'x-has-more', 'etag']
+  const paths = server.app.endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+  for (const { path } of paths) {
+    const { status, headers } = await owner.call('GET', path)
+    // Some need a query, and say so.
+    if (status !== 200) continue
+    const named = Object.keys(document.paths[path]?.get?.responses['200']?.headers ?? {}).map((name) =>
+      name.toLowerCase(),
+    )
+    expect([path, ...lists.filter((name) => named.includes(name))]).toEqual([
+      path,
+      ...lists.filter((name) => headers.has(name)),
+    ])
+    expect(named).toContain('x-request-id')
+  }
+})
+
 test('every reference leads to a component', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '')
   expect(references.length).toBeGreaterThan(50)
   for (const target of new Set(references)) {
-    expect(target).toMatch(/^#\/components\/schemas\//)
-    expect(document.components.schemas[target.split('/').at(-1) ?? '']).toBeDefined()
+    const [, kind = '', name = ''] = /^#\/components\/(\w+)\/([\w-]+)$/.exec(target) ?? []
+    expect([target, document.components[kind]?.[name]]).toEqual([target, expect.anything()])
   }
 })
 

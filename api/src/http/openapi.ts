@@ -1,46 +1,50 @@
-import type { CallLimit, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import { problemCodes } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { problem } from '@keyhaven/shared-contracts/contract/problem'
 import { z } from 'zod'
+import { createDocument, type CreateDocumentOptions, type ZodOpenApiOperationObject } from 'zod-openapi'
+import { operationIdOf, schemaNameOf } from './contract-names.ts'
+import {
+  failuresOf,
+  forbidden,
+  type HeaderName,
+  headersOf,
+  notModified,
+  responseComponents,
+  successHeaders,
+} from './openapi-responses.ts'
+import { isShared } from './serve.ts'
 
 type Json = { [key: string]: unknown }
-type Components = Record<string, unknown>
+type Override = NonNullable<CreateDocumentOptions['override']>
+type Forms = Record<string, Json>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const given = (schema: z.ZodType | undefined): z.ZodType | undefined =>
   schema && schema.def.type !== 'undefined' ? schema : undefined
 
-/** Moves `$defs` to the document's components and points there. */
-function toComponents(schema: unknown, components: Components): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => toComponents(part, components))
-  if (!isObject(schema)) return schema
-  const { $defs, $schema: _dialect, ...rest } = schema
-  if (isObject($defs))
-    for (const [name, part] of Object.entries($defs)) components[name] = toComponents(part, components)
-  return Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [
-      key,
-      key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : toComponents(value, components),
-    ]),
-  )
-}
-
-type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>
-
 /** Text that forms and queries send for numbers is a courtesy: what is described is the value behind it. */
-const describeTarget: Override = ({ zodSchema, jsonSchema }) => {
+const describeTarget = ({ zodSchema, jsonSchema }: Pick<Parameters<Override>[0], 'zodSchema' | 'jsonSchema'>) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  // The format says it; zod's own pattern of a date would be a seventh of the document.
+  if (jsonSchema.format === 'date') delete jsonSchema.pattern
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (zodSchema === problem.shape.code) Object.assign(jsonSchema, { examples: problemCodes })
   if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.in instanceof z.ZodTransform)) return
-  const { $schema: _dialect, ...target } = z.toJSONSchema(zodSchema.out, { ...options, io: 'input' })
-  for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key]
+  const target = plainSchema(zodSchema.out as z.ZodType)
+  for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key as keyof typeof jsonSchema]
   Object.assign(jsonSchema, target)
 }
-const options = { unrepresentable: 'any', override: describeTarget } as const
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output', components: Components) => {
-  const { id, ...json } = z.toJSONSchema(schema, { ...options, io })
-  if (typeof id !== 'string') return toComponents(json, components)
-  components[id] = toComponents(json, components)
-  return { $ref: `#/components/schemas/${id}` }
+/** What is sent as JSON Schema, without references. */
+function plainSchema(schema: z.ZodType): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: z.registry(),
+    override: describeTarget,
+  })
+  return json
 }
 
 const binary = { type: 'string', format: 'binary' }
@@ -53,12 +57,12 @@ const filesOf = (multipart: Endpoint['multipart']): Json =>
     : {}
 
 /** A form's fields: what is nested is written with dots, and files may come along. */
-function formOf(json: unknown, multipart: Endpoint['multipart']): unknown {
-  if (!isObject(json) || !isObject(json.properties)) return json
+function formOf(body: z.ZodType, multipart: Endpoint['multipart']): Json {
+  const json = plainSchema(body)
   const required = new Set(Array.isArray(json.required) ? json.required : [])
   const properties: Json = {}
   const needed: string[] = []
-  for (const [name, field] of Object.entries(json.properties)) {
+  for (const [name, field] of Object.entries(isObject(json.properties) ? json.properties : {})) {
     const nested = isObject(field) && isObject(field.properties) ? field.properties : undefined
     if (!nested) properties[name] = field
     for (const [inner, schema] of Object.entries(nested ?? {})) properties[`${name}.${inner}`] = schema
@@ -71,157 +75,140 @@ function formOf(json: unknown, multipart: Endpoint['multipart']): unknown {
   return { ...json, properties: { ...properties, ...filesOf(multipart) }, required: needed }
 }
 
-function parametersOf(endpoint: Endpoint, components: Components) {
-  const lists = [
-    ['path', given(endpoint.params)],
-    ['query', given(endpoint.query)],
-  ] as const
-  return lists.flatMap(([place, schema]) => {
-    const json = schema ? schemaOf(schema, 'input', components) : {}
-    if (!isObject(json) || !isObject(json.properties)) return []
-    const required = Array.isArray(json.required) ? json.required : []
-    return Object.entries(json.properties).map(([name, field]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      schema: field,
-    }))
-  })
+/** Gives an object its name among the components: the contract's, or else the operation's; a list names its rows. */
+function nameSchema(schema: z.ZodType, otherwise: string) {
+  const rows = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
+  const meta = rows.meta()
+  if ((rows instanceof z.ZodObject || rows instanceof z.ZodUnion) && typeof meta?.id !== 'string')
+    z.globalRegistry.add(rows, { ...meta, id: schemaNameOf(rows) ?? otherwise })
 }
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+/** The contract's sentence: what comes before its first semicolon or full stop is the summary. */
+const wordsOf = (sentence: string) => {
+  const [summary = sentence] = sentence.split(/[;.] /)
+  return summary === sentence ? { summary } : { summary, description: `${sentence.replace(/\.$/, '')}.` }
+}
+
+const requestParamsOf = ({ params, query }: Pick<Endpoint, 'params' | 'query'>) => {
+  const [path, search] = [given(params), given(query)] as (z.ZodObject | undefined)[]
+  return { requestParams: { ...(path && { path }), ...(search && { query: search }) } }
+}
+const demandsOf = ({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>) => ({
+  reads: given(body) !== undefined,
+  names: given(params) !== undefined,
+  filters: given(query) !== undefined,
 })
 
-const windowWords = ({ times, seconds }: CallLimit) =>
-  `${times} calls within ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`}`
-
-/** What is too many: the limits of the endpoint, where it has some. */
-function limitWords({ limits }: Endpoint) {
-  const each = [
-    limits?.perCaller && `${windowWords(limits.perCaller)} from one address`,
-    limits?.perOwner && `${windowWords(limits.perOwner)} by one owner`,
-  ].filter((words) => words !== undefined)
-  return each.length > 0 ? `More than ${each.join(', or ')}.` : 'Too many attempts.'
-}
-
-const text = (description: string) => ({ description, schema: { type: 'string' } })
-/** RateLimit fields as the draft of the IETF describes them. */
-const limitHeaders = {
-  RateLimit: text('What is left of each limit (`r`), and in how many seconds it begins again (`t`).'),
-  'RateLimit-Policy': text('Each limit: so many calls (`q`) within so many seconds (`w`).'),
-}
-
-function failuresOf(endpoint: Endpoint) {
-  const reads = given(endpoint.body) !== undefined
-  const names = reads || given(endpoint.params) !== undefined
-  return {
-    ...((names || given(endpoint.query)) && { 400: failure('What was sent is not valid; `fields` says where.') }),
-    ...(endpoint.access === 'owner' && { 401: failure('There is no token, or it has ended.') }),
-    ...(names && { 404: failure('There is no such record, or it belongs to somebody else.') }),
-    ...(reads && {
-      409: failure('It conflicts with what is there; `code` says how.'),
-      413: failure('It is too large.'),
-      415: failure('It is not JSON' + (endpoint.multipart ? ' or a form.' : '.')),
-    }),
-    429: {
-      ...failure(limitWords(endpoint)),
-      headers: {
-        'Retry-After': { description: 'Seconds until the next attempt counts.', schema: { type: 'integer' } },
-      },
-    },
-    default: failure('Every other problem has the same body.'),
+function bodyOf({ body, multipart, example }: Endpoint, id: string, forms: Forms) {
+  const schema = given(body)
+  if (!schema) return {}
+  nameSchema(schema, `${capital(id)}Body`)
+  const content: Record<string, object> = { 'application/json': { schema, ...(example !== undefined && { example }) } }
+  if (multipart) {
+    const name = `${capital(id)}Form`
+    forms[name] = formOf(schema, multipart)
+    content['multipart/form-data'] = { schema: { $ref: `#/components/schemas/${name}` } }
   }
+  return { requestBody: { required: true, content } }
 }
 
-function countHeaders(endpoint: Endpoint) {
-  if (endpoint.method !== 'GET' || endpoint.response.def.type !== 'array') return {}
-  const [name, description, type] =
-    endpoint.access === 'owner'
-      ? ['X-Total-Count', 'How many there are in all.', 'integer']
-      : ['X-Has-More', 'Whether another page follows.', 'boolean']
-  return { [name]: { description, schema: { type } } }
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header' as const,
+  description: 'The `ETag` of the answer that the caller has.',
+  schema: { type: 'string' as const },
 }
 
-const headersOf = (endpoint: Endpoint) => {
-  const headers = { ...countHeaders(endpoint), ...(endpoint.limits && limitHeaders) }
-  return Object.keys(headers).length > 0 && { headers }
-}
-
-function operationOf(endpoint: Endpoint, components: Components) {
-  const body = given(endpoint.body)
+function operationOf(endpoint: Endpoint, listHeader: HeaderName | undefined, forms: Forms) {
+  const id = operationIdOf(endpoint)
   const answer = given(endpoint.response)
-  const json = body && schemaOf(body, 'input', components)
-  const content = {
-    'application/json': { schema: json },
-    ...(endpoint.multipart && { 'multipart/form-data': { schema: formOf(json, endpoint.multipart) } }),
-  }
+  if (answer) nameSchema(answer, `${capital(id)}Answer`)
+  const words = wordsOf(endpoint.summary)
+  const shared = isShared(endpoint)
+  const names = [...(listHeader ? [listHeader] : []), ...(shared ? (['ETag'] as const) : [])]
   const success = {
-    description: endpoint.summary,
-    ...headersOf(endpoint),
-    ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output', components) } } }),
+    description: words.summary,
+    headers: successHeaders(endpoint, ...names),
+    ...(answer && { content: { 'application/json': { schema: answer } } }),
   }
   return {
+    operationId: id,
     tags: [endpoint.domain],
-    summary: endpoint.summary,
+    ...words,
     security: endpoint.access === 'owner' ? [{ Token: [] }] : [],
-    parameters: parametersOf(endpoint, components),
-    ...(body && { requestBody: { required: true, content } }),
-    responses: { [endpoint.status ?? 200]: success, ...failuresOf(endpoint) },
-  }
+    ...requestParamsOf(endpoint),
+    ...(shared && { parameters: [ifNoneMatch] }),
+    ...bodyOf(endpoint, id, forms),
+    responses: {
+      [String(endpoint.status ?? 200)]: success,
+      ...(shared && notModified),
+      ...failuresOf(endpoint, demandsOf(endpoint)),
+    },
+  } as ZodOpenApiOperationObject
 }
 
 /** A call that answers a file and not JSON. */
 type FileCall = Pick<Endpoint, 'domain' | 'summary' | 'path' | 'params' | 'query'> & { type: string }
 
-function fileOperationOf(call: FileCall, components: Components) {
-  const asked = { ...call, method: 'GET', access: 'owner', response: z.undefined() } as const
-  return {
+const fileOperationOf = (call: FileCall) =>
+  ({
+    operationId: operationIdOf(call),
     tags: [call.domain],
-    summary: call.summary,
+    ...wordsOf(call.summary),
     security: [{ Token: [] }, {}],
-    parameters: parametersOf(asked, components),
+    ...requestParamsOf(call),
     responses: {
       200: {
-        description: call.summary,
+        description: wordsOf(call.summary).summary,
+        headers: headersOf('X-Request-Id'),
         content: { [call.type]: { schema: { type: 'string', contentMediaType: call.type } } },
       },
-      403: failure('The link has ended, or its signature is not right.'),
-      ...failuresOf(asked),
+      ...forbidden,
+      ...failuresOf({ access: 'owner' }, demandsOf(call)),
     },
-  }
-}
+  }) as ZodOpenApiOperationObject
+
+const bracketed = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 /** The OpenAPI document of the endpoints that are served. */
-export function openApi(endpoints: readonly Endpoint[], files: readonly FileCall[] = []) {
-  const components: Components = {}
-  schemaOf(problem, 'output', components)
-  const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, components)
-  }
-  for (const file of files) paths[file.path.replace(/:(\w+)/g, '{$1}')] = { get: fileOperationOf(file, components) }
-  return {
-    openapi: '3.1.0' as const,
-    info: {
-      title: 'Keyhaven',
-      version: '1.0.0',
-      description: 'Properties, bookings and invoices of holiday lets. Every error has the body of `Problem`.',
-    },
-    servers: [{ url: '/keyhaven' }],
-    paths,
-    components: {
-      schemas: components,
-      securitySchemes: {
-        Token: {
-          type: 'apiKey' as const,
-          in: 'header' as const,
-          name: 'Authorization',
-          description: 'The word `Token`, a space, and the token that signing in answered.',
+export function openApi(
+  endpoints: readonly Endpoint[],
+  files: readonly FileCall[] = [],
+  listHeaders: ReadonlyMap<Endpoint, HeaderName> = new Map(),
+) {
+  const forms: Forms = {}
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const endpoint of endpoints)
+    (paths[bracketed(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operationOf(
+      endpoint,
+      listHeaders.get(endpoint),
+      forms,
+    )
+  for (const file of files) paths[bracketed(file.path)] = { get: fileOperationOf(file) }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Keyhaven',
+        version: '1.0.0',
+        description: 'Properties, bookings and invoices of holiday lets. Every error has the body of `Problem`.',
+      },
+      servers: [{ url: '/keyhaven' }],
+      paths,
+      components: {
+        ...responseComponents,
+        schemas: forms,
+        securitySchemes: {
+          Token: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: 'The word `Token`, a space, and the token that signing in answered.',
+          },
         },
       },
     },
-  }
+    { override: describeTarget, allowEmptySchema: { transform: true, custom: true, pipe: true } },
+  )
 }

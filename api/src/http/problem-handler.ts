@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { type Unavailable, whyUnavailable } from '../db/unavailable.ts'
@@ -47,7 +48,7 @@ const states: Record<string, () => Problem> = {
 const fromDatabase = (error: pg.DatabaseError, constraints: Constraints) =>
   (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
 
-const codes: Record<number, [code: string, message: string]> = {
+const codes: Record<number, [code: ProblemCode, message: string]> = {
   400: ['malformed', 'This request is not readable.'],
   404: ['not_found', 'There is nothing at this address.'],
   408: ['timeout', 'The request took too long to arrive.'],
@@ -58,7 +59,10 @@ const codes: Record<number, [code: string, message: string]> = {
 }
 
 export const ofStatus = (status: number) => {
-  const [code, message] = codes[status] ?? ['malformed', STATUS_CODES[status] ?? 'This request cannot be answered.']
+  const [code, message] = codes[status] ?? [
+    'malformed' as const,
+    STATUS_CODES[status] ?? 'This request cannot be answered.',
+  ]
   return new Problem(status, code, message)
 }
 

@@ -1,5 +1,6 @@
 import { fallbackMessage } from '@keyhaven/shared-contracts/contract/fallback-messages'
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
+import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { z } from 'zod'
 
 z.config({ customError: fallbackMessage })
@@ -13,7 +14,7 @@ export class Problem extends Error {
 
   constructor(
     status: number,
-    code: string,
+    code: ProblemCode,
     message: string,
     rest: Partial<Pick<Body, 'fields' | 'current' | 'documents'>> = {},
   ) {
@@ -43,7 +44,7 @@ export const invalidFrom = (errors: z.ZodError[]) => {
   return invalid(fields)
 }
 
-export const conflict = (code: string, message: string, rest?: ConstructorParameters<typeof Problem>[3]) =>
+export const conflict = (code: ProblemCode, message: string, rest?: ConstructorParameters<typeof Problem>[3]) =>
   new Problem(409, code, message, rest)
 
 /** The record changed since its editor saw it; `current` is the fresh one. */

@@ -19,6 +19,8 @@ declare module 'fastify' {
     context: AppContext
     /** Every endpoint that this app serves: the source of its documents and its generated tests. */
     endpoints: Endpoint[]
+    /** The header in which an endpoint says how many there are, or whether there are more. */
+    listHeaders: Map<Endpoint, 'X-Total-Count' | 'X-Has-More'>
     /** The turns of an owner's calls, and of its long lists until they are read. */
     calls: FairConcurrencyLimit
     lists: FairConcurrencyLimit
@@ -103,7 +105,7 @@ async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint
 }
 
 /** What everybody may see is kept for half a minute; nothing else is kept at all. */
-const isShared = (endpoint: AnyEndpoint) =>
+export const isShared = (endpoint: AnyEndpoint) =>
   endpoint.domain === 'public' && endpoint.method === 'GET' && !endpoint.path.includes(':token')
 
 function sendText(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, text: string) {
@@ -167,6 +169,7 @@ export function serveList<const E extends AnyEndpoint>(
   handle: (call: HandlerInput<E>) => Promise<{ total: number; rows: AsyncIterable<Row<E>> | Row<E>[] }>,
 ) {
   const write: Write = writer(elementOf(endpoint.response), app.context.env.mode)
+  app.listHeaders.set(endpoint, 'X-Total-Count')
   bind(app, endpoint, async (request, reply) => {
     const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
       handle(read<E>(request, reply, endpoint, form)),
@@ -185,6 +188,7 @@ export function servePublicList<const E extends AnyEndpoint>(
   handle: (call: HandlerInput<E>) => Promise<{ rows: Output<E>; hasMore: boolean }>,
 ) {
   const write = writer(endpoint.response, app.context.env.mode)
+  app.listHeaders.set(endpoint, 'X-Has-More')
   bind(app, endpoint, async (request, reply) => {
     const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
       handle(read<E>(request, reply, endpoint, form)),

@@ -1,3 +1,5 @@
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { imageBytes, imageProblems, mostImages, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
@@ -5,7 +7,7 @@ import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anImage, aProperty } from '../testing/factories.ts'
 import { encoded } from '../testing/pictures.ts'
-import { samplesOf } from '../testing/samples.ts'
+import { sampleOf } from '../testing/samples.ts'
 import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
@@ -40,8 +42,8 @@ const formOf = ({ fields = {}, files = [], texts = files.map((_, index) => `View
   for (const text of texts) form.append('alt_texts', text)
   return form
 }
-const house = samplesOf({})['POST /api/properties/'] ?? {}
-const roomIn = (property: number) => samplesOf({ property })['POST /api/units/'] ?? {}
+const house = sampleOf(propertiesApi.create, {}) ?? {}
+const roomIn = (property: number) => sampleOf(unitsApi.create, { property }) ?? {}
 const properties = async () => (await owner.call<Property[]>('GET', '/api/properties/')).body
 const units = async () => (await owner.call<Unit[]>('GET', '/api/units/')).body
 

@@ -1,10 +1,12 @@
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { encoded } from '../testing/pictures.ts'
-import { samplesOf } from '../testing/samples.ts'
+import { sampleOf } from '../testing/samples.ts'
 import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -21,8 +23,8 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const house = samplesOf({})['POST /api/properties/'] ?? {}
-const roomIn = (property: number) => samplesOf({ property })['POST /api/units/'] ?? {}
+const house = sampleOf(propertiesApi.create, {}) ?? {}
+const roomIn = (property: number) => sampleOf(unitsApi.create, { property }) ?? {}
 /** A new form each time, with a boundary of its own, as a browser that repeats it sends it. */
 const formOf = (fields: object, pictures: readonly Buffer[], said = 'A view') => {
   const form = new FormData()

@@ -86,6 +86,7 @@ export const accountSettingsApi = {
     limits: { perCaller: signInLimit, perOwner: { times: 5, seconds: 3600 } },
     refusesDemo: "You can't change e-mail for guest account",
     body: changeEmailBody,
+    example: { actual_email: 'anna@example.com', actual_password: 'Secret-123', new_email: 'new@example.com' },
     response: user,
   }),
   changePassword: endpoint({
@@ -97,6 +98,7 @@ export const accountSettingsApi = {
     limits: { perCaller: signInLimit, perOwner: { times: 10, seconds: 300 } },
     refusesDemo: "You can't change password for guest account",
     body: changePasswordBody,
+    example: { old_password: 'Secret-123', new_password: 'Secret-123', confirm_password: 'Secret-123' },
     response: message,
   }),
   changeSlug: endpoint({
@@ -108,6 +110,7 @@ export const accountSettingsApi = {
     limits: { perCaller: signInLimit, perOwner: { times: 20, seconds: 3600 } },
     refusesDemo: "You can't change the public page link in a demo account",
     body: slugBody,
+    example: { slug: 'anna-by-the-lake' },
     response: user,
   }),
   logo: endpoint({
@@ -127,6 +130,7 @@ export const accountSettingsApi = {
     limits: { perOwner: { times: 30, seconds: 600 } },
     multipart: { field: 'logo', most: 1, bytes: logoBytes, tooLarge: () => logoTooLarge },
     body: z.object({}),
+    example: {},
     response: logoPicture,
   }),
   removeLogo: endpoint({

@@ -117,6 +117,13 @@ export const accountsApi = {
     access: 'anyone',
     limits: { perCaller: signInLimit },
     body: registerBody,
+    example: {
+      first_name: 'Anna',
+      last_name: 'Huber',
+      email: 'anna@example.com',
+      password: 'Secret-123',
+      privacy: true,
+    },
     status: 201,
     response: message,
   }),
@@ -141,6 +148,7 @@ export const accountsApi = {
     access: 'anyone',
     limits: { perCaller: signInLimit },
     body: loginBody,
+    example: { email: 'anna@example.com', password: 'Secret-123', remember: true },
     response: signedIn.extend({
       /** Kept by the browser: there the right password works however many wrong ones others try. */
       device: z.string(),
@@ -154,6 +162,7 @@ export const accountsApi = {
     access: 'anyone',
     limits: { perCaller: signInLimit },
     body: z.object({ token }),
+    example: { token: 'x'.repeat(43) },
     response: signedIn,
   }),
   forgotPassword: endpoint({
@@ -164,6 +173,7 @@ export const accountsApi = {
     access: 'anyone',
     limits: { perCaller: signInLimit },
     body: forgotBody,
+    example: { email: 'anna@example.com' },
     response: message,
   }),
   resetPassword: endpoint({
@@ -175,6 +185,7 @@ export const accountsApi = {
     limits: { perCaller: signInLimit },
     params: z.object({ token: z.string().max(200) }),
     body: resetBody,
+    example: { password: 'Secret-123', repeated_password: 'Secret-123' },
     response: message.extend({
       /** As of a sign-in. */
       device: z.string(),
@@ -213,6 +224,19 @@ export const accountsApi = {
     path: '/auth/change-personals/',
     access: 'owner',
     body: personalsBody,
+    example: {
+      first_name: 'Anna',
+      last_name: 'Huber',
+      tax_id: 'ATU1',
+      address: {
+        street: 'Seeweg',
+        house_number: '7a',
+        postal_code: '5310',
+        city: 'Mondsee',
+        country: 'Austria',
+        phone: '+436641234567',
+      },
+    },
     response: user,
   }),
 }

@@ -66,6 +66,7 @@ export const blocksApi = {
     path: '/api/blocks/',
     access: 'owner',
     body: newBlock,
+    example: { unit: 1, start: '2028-03-01', end: '2028-03-04', reason: 'Painting' },
     status: 201,
     response: block,
   }),
@@ -77,6 +78,7 @@ export const blocksApi = {
     access: 'owner',
     params: idParams,
     body: blockChange,
+    example: { unit: 1, start: '2028-04-01', end: '2028-04-04', reason: 'New windows' },
     response: block,
   }),
   remove: endpoint({

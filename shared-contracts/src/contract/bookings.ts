@@ -152,6 +152,20 @@ export const bookingsQuery = listQuery.extend({
 })
 export type BookingsQuery = z.output<typeof bookingsQuery>
 
+const example = {
+  check_in: '2027-09-01',
+  check_out: '2027-09-04',
+  guests_count: 2,
+  deposit_paid: true,
+  deposit_amount: 10,
+  status: 'confirmed',
+  property: 1,
+  unit: 1,
+  client: 1,
+  promo_code: 1,
+  services: [1],
+} satisfies z.input<typeof newBooking>
+
 export const bookingsApi = {
   list: endpoint({
     domain: 'bookings',
@@ -178,6 +192,15 @@ export const bookingsApi = {
     path: '/api/bookings/quote/',
     access: 'owner',
     body: newBookingQuote,
+    example: {
+      booking: 1,
+      unit: 1,
+      check_in: '2027-09-01',
+      check_out: '2027-09-04',
+      guests_count: 2,
+      promo_code: 1,
+      services: [1],
+    },
     response: quote,
   }),
   create: endpoint({
@@ -187,6 +210,7 @@ export const bookingsApi = {
     path: '/api/bookings/',
     access: 'owner',
     body: newBooking,
+    example,
     status: 201,
     response: booking,
   }),
@@ -199,6 +223,7 @@ export const bookingsApi = {
     access: 'owner',
     params: idParams,
     body: bookingChange,
+    example: { ...example, pricing: 'keep' },
     response: booking,
   }),
   decide: endpoint({
@@ -209,6 +234,7 @@ export const bookingsApi = {
     access: 'owner',
     params: idParams,
     body: decisionBody,
+    example: { decision: 'accept' },
     response: booking,
   }),
   remove: endpoint({

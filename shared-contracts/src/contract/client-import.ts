@@ -63,6 +63,7 @@ export const clientImportApi = endpoint({
   path: '/api/clients/import/',
   access: 'owner',
   body: z.object({ commit: flag('Choose a preview or the import').default(false) }),
+  example: { commit: false },
   multipart: {
     field: 'file',
     most: 1,

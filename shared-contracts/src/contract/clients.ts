@@ -91,6 +91,20 @@ export const listedClient = client.extend({ is_similar: z.boolean().optional() }
 export type ListedClient = z.infer<typeof listedClient>
 export type ClientsQuery = z.output<typeof clientsQuery>
 
+const example = {
+  first_name: 'Karl',
+  last_name: 'Maier',
+  email: 'karl@example.com',
+  address: {
+    street: 'Seeweg',
+    house_number: '7a',
+    postal_code: '5310',
+    city: 'Mondsee',
+    country: 'Austria',
+    phone: '+436641234567',
+  },
+} satisfies z.input<typeof newClient>
+
 export const clientsApi = {
   list: endpoint({
     domain: 'clients',
@@ -117,6 +131,7 @@ export const clientsApi = {
     path: '/api/clients/',
     access: 'owner',
     body: newClient,
+    example,
     status: 201,
     response: client,
   }),
@@ -127,6 +142,7 @@ export const clientsApi = {
     path: '/api/clients/brief/',
     access: 'owner',
     body: briefClient,
+    example: { last_name: 'Maier', address: { phone: '+436641234567' } },
     status: 201,
     response: client,
   }),
@@ -138,6 +154,7 @@ export const clientsApi = {
     access: 'owner',
     params: idParams,
     body: clientChange,
+    example: { ...example, active: true },
     response: client,
   }),
   remove: endpoint({

@@ -34,6 +34,7 @@ export const contactApi = {
     limits: { perOwner: { times: 5, seconds: 3600 }, perCaller: { times: 20, seconds: 3600 } },
     refusesDemo: "A demo account can't send messages.",
     body: contactBody,
+    example: { theme: 'bookings', message: 'How do I move a booking to another unit?' },
     status: 201,
     response: message,
   }),

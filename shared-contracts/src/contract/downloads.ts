@@ -49,6 +49,7 @@ export const downloadsApi = {
     path: '/api/downloads/',
     access: 'owner',
     body: newDownload,
+    example: { what: 'clients', query: { active: true, search: 'maier' } },
     status: 201,
     response: z.object({ href: z.string() }),
   }),

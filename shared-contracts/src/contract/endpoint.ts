@@ -72,6 +72,8 @@ export type Endpoint<
   body?: B
   /** The body may also come as multipart: `address.street` keys, JSON copies of nested values, and files where they are named. */
   multipart?: true | FormFiles
+  /** A body that the call takes, where the ids in it are of the caller's own records. In the documents, and in the tests of every refusal. */
+  example?: z.input<B>
   /** 200 by default; creation answers 201, deletion 204. */
   status?: 200 | 201 | 204
   response: R

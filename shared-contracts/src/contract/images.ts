@@ -100,7 +100,7 @@ export const formImages = {
   texts: 'alt_texts',
 } as const
 
-const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string, parent: B) => ({
+const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string, parent: B, example: z.input<B>) => ({
   add: endpoint({
     domain: 'images',
     summary: `Add a picture, the file \`image\` of the form, to a ${word}`,
@@ -109,6 +109,7 @@ const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string
     access: 'owner',
     multipart: oneImage,
     body: parent,
+    example,
     status: 201,
     response: ownImage,
   }),
@@ -121,6 +122,7 @@ const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string
     multipart: true,
     params: idParams,
     body: z.object({ alt_text: altText }),
+    example: { alt_text: 'A view of the lake' },
     response: ownImage,
   }),
   remove: endpoint({
@@ -141,12 +143,21 @@ const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string
     access: 'owner',
     params: idParams,
     body: order,
+    example: { images: [1] },
     response: z.array(ownImage),
   }),
 })
 
 /** The pictures of properties and units, one call for each file. */
 export const imagesApi = {
-  property: imagesOf('property', 'properties', z.object({ property: ref('Property is required.'), alt_text: altText })),
-  unit: imagesOf('unit', 'units', z.object({ unit: ref('Unit is required.'), alt_text: altText })),
+  property: imagesOf(
+    'property',
+    'properties',
+    z.object({ property: ref('Property is required.'), alt_text: altText }),
+    { property: 1, alt_text: 'The house from the lake' },
+  ),
+  unit: imagesOf('unit', 'units', z.object({ unit: ref('Unit is required.'), alt_text: altText }), {
+    unit: 1,
+    alt_text: 'Two windows to the lake',
+  }),
 }

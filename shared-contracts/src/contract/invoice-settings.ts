@@ -62,6 +62,13 @@ export const invoiceSettingsApi = {
     path: '/api/invoice-settings/',
     access: 'owner',
     body: invoiceSettingsChange,
+    example: {
+      auto_issue: false,
+      vat_rates: [{ from: '2026-01-01', lodging: 10, extras: '20' }],
+      small_business_note: 'No VAT.',
+      payment_terms: 'Payable on arrival.',
+      number_prefix: 'KH-',
+    },
     response: invoiceSettings,
   }),
 }

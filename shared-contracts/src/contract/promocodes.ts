@@ -54,6 +54,14 @@ export const promocodesQuery = listQuery.extend({
 })
 export type PromocodesQuery = z.output<typeof promocodesQuery>
 
+const example = {
+  code: 'SPRING',
+  description: 'For guests in spring',
+  valid_until: '2199-01-01',
+  discount_percent: 10,
+  active: true,
+} satisfies z.input<typeof newPromocode>
+
 export const promocodesApi = {
   list: endpoint({
     domain: 'promocodes',
@@ -71,6 +79,7 @@ export const promocodesApi = {
     path: '/api/promocodes/',
     access: 'owner',
     body: newPromocode,
+    example,
     status: 201,
     response: promocode,
   }),
@@ -82,6 +91,7 @@ export const promocodesApi = {
     access: 'owner',
     params: idParams,
     body: promocodeChange,
+    example,
     response: promocode,
   }),
   remove: endpoint({

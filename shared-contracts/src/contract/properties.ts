@@ -53,6 +53,21 @@ export const propertiesQuery = listQuery.extend({
 })
 export type PropertiesQuery = z.output<typeof propertiesQuery>
 
+const example = {
+  name: 'House',
+  description: 'By the lake.',
+  active: true,
+  time_zone: 'Europe/Vienna',
+  address: {
+    street: 'Seeweg',
+    house_number: '7a',
+    postal_code: '5310',
+    city: 'Mondsee',
+    country: 'Austria',
+    phone: '+436641234567',
+  },
+} satisfies z.input<typeof propertyFields>
+
 export const propertiesApi = {
   list: endpoint({
     domain: 'properties',
@@ -79,6 +94,7 @@ export const propertiesApi = {
     path: '/api/properties/',
     access: 'owner',
     body: propertyFields,
+    example,
     multipart: formImages,
     status: 201,
     response: property,
@@ -91,6 +107,7 @@ export const propertiesApi = {
     access: 'owner',
     params: idParams,
     body: propertyChange,
+    example,
     multipart: formImages,
     response: property,
   }),

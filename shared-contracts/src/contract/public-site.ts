@@ -180,6 +180,15 @@ export const siteApi = {
     access: 'owner',
     refusesDemo: notForDemo,
     body: siteSettingsBody,
+    example: {
+      domain: 'book.example.com',
+      accent: '#0f5257',
+      allowed_origins: ['https://www.example.com'],
+      request_expiry_hours: '48',
+      max_nights: '30',
+      horizon_months: '12',
+      privacy_text: 'We keep what you send for your stay.',
+    },
     response: siteSettings,
   }),
   checkDomain: endpoint({
@@ -201,6 +210,7 @@ export const siteApi = {
     limits: { perOwner: { times: 20, seconds: 600 } },
     refusesDemo: notForDemo,
     body: siteTestBody,
+    example: { url: 'https://www.example.com/stay' },
     response: z.object({ findings: z.array(siteFinding) }),
   }),
   site: endpoint({

@@ -46,6 +46,10 @@ export const servicesQuery = listQuery.extend({
 })
 export type ServicesQuery = z.output<typeof servicesQuery>
 
+const example = { name: 'Breakfast', type: 'per_day', price: '12,90', active: true, property: 1 } satisfies z.input<
+  typeof newService
+>
+
 export const servicesApi = {
   list: endpoint({
     domain: 'services',
@@ -63,6 +67,7 @@ export const servicesApi = {
     path: '/api/services/',
     access: 'owner',
     body: newService,
+    example,
     status: 201,
     response: service,
   }),
@@ -74,6 +79,7 @@ export const servicesApi = {
     access: 'owner',
     params: idParams,
     body: serviceChange,
+    example,
     response: service,
   }),
   remove: endpoint({

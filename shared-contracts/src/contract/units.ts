@@ -97,6 +97,19 @@ export const unitsQuery = listQuery.extend({
 })
 export type UnitsQuery = z.output<typeof unitsQuery>
 
+const example = {
+  name: 'Room',
+  description: 'Two windows.',
+  capacity: 2,
+  max_capacity: 4,
+  price_per_night: 100,
+  price_per_extra_person: 10,
+  type: 'apartment',
+  status: 'available',
+  active: true,
+  property_id: 1,
+} satisfies z.input<typeof newUnit>
+
 export const unitsApi = {
   list: endpoint({
     domain: 'units',
@@ -133,6 +146,7 @@ export const unitsApi = {
     path: '/api/units/',
     access: 'owner',
     body: newUnit,
+    example,
     multipart: formImages,
     status: 201,
     response: unit,
@@ -145,6 +159,7 @@ export const unitsApi = {
     access: 'owner',
     params: idParams,
     body: unitChange,
+    example,
     multipart: formImages,
     response: unit,
   }),

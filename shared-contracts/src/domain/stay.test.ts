@@ -31,7 +31,11 @@ test('order is looked at once both days are right, whatever else is wrong', () =
 
 test('a stay begins today or later, and a booking keeps the day that it has', () => {
   const today = '2027-03-01'
-  expect(['2027-02-28', today, '2027-03-02'].map((day) => beginsInPast(day, today))).toEqual([true, false, false])
+  expect(['2027-02-28', today, '2027-03-02'].map((arrival) => beginsInPast(arrival, today))).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect(beginsInPast('2027-02-01', today, { check_in: '2027-02-01' })).toBe(false)
   expect(beginsInPast('2027-02-02', today, { check_in: '2027-02-01' })).toBe(true)
 })
