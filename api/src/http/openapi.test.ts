@@ -143,6 +143,8 @@ test('the docs page loads only its own files and its policy forbids anything els
   for (const [, file] of html.matchAll(/(?:src|href)="([^"]+)"/g))
     expect((await server.fetch(new URL(file ?? '', 'http://localhost/keyhaven/docs/'))).status).toBe(200)
   expect(html).not.toMatch(/<script>|https?:/)
+  const shown = await server.fetch('http://localhost/keyhaven/docs/json')
+  expect(await shown.json()).toEqual(document)
   const bare = await server.app.inject('/keyhaven/docs')
   expect([bare.statusCode, bare.headers.location]).toEqual([302, '/keyhaven/docs/'])
 })
