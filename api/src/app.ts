@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { acceptJson, restOf, unstorable } from './http/body.ts'
-import { docsRoutes } from './http/docs.ts'
+import { docsRoutes } from './http/openapi/docs.ts'
 import { constraints, domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import { healthRoutes } from './server/health.ts'

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { bookingsCsv, clientsCsv } from '@keyhaven/shared-contracts/contract/downloads'
 import { invoicePdf, invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
 import { openApi } from './openapi.ts'
-import type { App } from './serve.ts'
+import type { App } from '../serve.ts'
 
 /** The one page of the API that is looked at, so it may load its own scripts, styles and pictures, and nothing else. */
 const policy =

@@ -12,8 +12,8 @@ import {
   notModified,
   responseComponents,
   successHeaders,
-} from './openapi-responses.ts'
-import { isShared } from './serve.ts'
+} from './responses.ts'
+import { isShared } from '../serve.ts'
 
 type Json = { [key: string]: unknown }
 type Override = NonNullable<CreateDocumentOptions['override']>

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestServer } from '../../testing/test-server.ts'
 
 type Operation = {
   operationId: string
