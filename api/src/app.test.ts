@@ -2,19 +2,17 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { problem, type Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aClient, aProperty } from './testing/factories.ts'
-import { testServer, type TestOwner, type TestServer } from './testing/test-server.ts'
+import { testServer, type TestOwner } from './testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let port: number
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ personals: true })
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => server.close())
 
 /** What the server says to these very bytes. */
 async function raw(bytes: string | Buffer) {

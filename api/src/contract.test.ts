@@ -1,6 +1,6 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aBlock,
   aBooking,
@@ -20,7 +20,6 @@ import { testServer, type TestOwner } from './testing/test-server.ts'
 // What the app serves is known before the tests are listed: an endpoint is in all of them from its first day.
 const server = await testServer()
 const { endpoints } = server.app
-afterAll(() => server.close())
 
 const householdOf = async (owner: TestOwner): Promise<Record<string, number>> => {
   const property = await aProperty(owner)

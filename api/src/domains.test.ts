@@ -1,14 +1,10 @@
 import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { constraints } from './domains.ts'
-import { testServer, type TestServer } from './testing/test-server.ts'
+import { testServer } from './testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 test('every constraint that a domain has a sentence for is one of the database', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -1,21 +1,19 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { checkFirstCalls } from '@keyhaven/shared-contracts/testing/first-calls'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from './area.tsx'
 import { manifest } from './manifest.ts'
 import { pages } from './pages.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   await aUnit(owner, { property_id: (await aProperty(owner)).id })
   await Promise.all(Object.values(pages).map(({ load }) => load()))
 })
-afterAll(() => server.close())
 
 // What a secret opens is asked for by the page alone: a document that anybody gets must not hold it.
 const shown = manifest.pages?.filter(({ path }) => !path.includes(':token')) ?? []

@@ -1,20 +1,18 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { checkRules } from '@keyhaven/shared-contracts/testing/check-rules'
 import { type Form, goodValues, inventoryRules } from '@keyhaven/shared-contracts/testing/inventory-rules'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from './area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ personals: true })
   const { id } = await aProperty(owner, { name: 'Seehaus' })
   await aUnit(owner, { property_id: id })
 })
-afterAll(() => server.close())
 
 const forms: Record<Form, { path: string; opens: string; labels: Record<string, string>; also?: object }> = {
   property: {

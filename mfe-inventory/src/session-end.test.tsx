@@ -1,21 +1,17 @@
 import { aProperty, aService } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from './area.tsx'
 import { openImages, picture, propertyWith } from './testing/images.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const restore = 'Restore what you typed'
 const openService = async (as: SignedIn, opener = 'Edit Breakfast') => {

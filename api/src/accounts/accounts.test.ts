@@ -1,15 +1,11 @@
 import type { SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailsTo as writtenTo } from '../testing/factories.ts'
-import { testServer, unique, type TestServer } from '../testing/test-server.ts'
+import { testServer, unique } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const password = 'Secret-123'
 const person = (email: string) => ({ first_name: 'Čedomir', last_name: 'O’Neill', email, password, privacy: true })

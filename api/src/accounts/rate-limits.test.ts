@@ -1,12 +1,8 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ env: { rateLimit: true } })
-})
-afterAll(() => server.close())
+const server = await testServer({ env: { rateLimit: true } })
 
 const password = 'Secret-123'
 const wrong = 'Wrong-9876'

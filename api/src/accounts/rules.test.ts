@@ -1,8 +1,8 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { accountRules, type Form, goodValues } from '@keyhaven/shared-contracts/testing/account-rules'
 import { type RuleCase, withValue } from '@keyhaven/shared-contracts/testing/rule-case'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 
 const calls: Record<Form, [method: string, path: string]> = {
   register: ['POST', '/auth/register/'],
@@ -18,13 +18,11 @@ const calls: Record<Form, [method: string, path: string]> = {
 const forms = Object.keys(calls) as Form[]
 const email = 'anna.huber@example.com'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ email })
 })
-afterAll(() => server.close())
 
 /** What the API says at the field. */
 const saidAt = async ({ form, field, value }: RuleCase<Form>) => {

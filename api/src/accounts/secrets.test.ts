@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, unique, type TestServer } from '../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { testServer, unique } from '../testing/test-server.ts'
 
 const lines: string[] = []
 const stream = new Writable({
@@ -10,11 +10,7 @@ const stream = new Writable({
     done()
   },
 })
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ logger: { level: 'trace', stream } })
-})
-afterAll(() => server.close())
+const server = await testServer({ logger: { level: 'trace', stream } })
 
 test('no token and no password is in a log, a mail or an address, but for the link in its own mail', async () => {
   const email = `p-${unique()}@example.com`

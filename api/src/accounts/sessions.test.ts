@@ -1,19 +1,15 @@
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 const start = new Date('2027-03-01T10:00:00Z')
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000)
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: start })
-})
+const server = await testServer({ now: start })
 afterEach(() => server.clock.set(start))
-afterAll(() => server.close())
 
 const signIn = async ({ user, password }: TestOwner, remember = false, userAgent = chrome) => {
   const body = { email: user.email, password, remember }

@@ -1,20 +1,18 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking } from '../testing/factories.ts'
 import { aLedger, type Entry } from '../testing/ledger.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 let ledger: Awaited<ReturnType<typeof aLedger>>
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner()
   ledger = await aLedger(server, owner, 400)
   // Another owner's figures must not leak in.
   await aBooking(await server.signUpOwner())
 })
-afterAll(() => server.close())
 
 type Filter = { from: string; to: string; property?: number; unit?: number }
 const ask = async <T>(call: string, filter: Filter & Record<string, unknown>) => {

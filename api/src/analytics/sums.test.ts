@@ -1,13 +1,13 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aClient, aProperty, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 type Stay = { number: number; unit: number; property: number; status: string; check_in: Day; cents: number[] }
 
-let server: TestServer
+const server = await testServer({ now: '2026-06-10T09:00:00Z' })
 let owner: TestOwner
 let units: { id: number; property: { id: number } }[] = []
 let stays: Stay[] = []
@@ -34,7 +34,6 @@ function draw(): Stay[] {
 }
 
 beforeAll(async () => {
-  server = await testServer({ now: '2026-06-10T09:00:00Z' })
   owner = await server.signUpOwner()
   const properties = [await aProperty(owner), await aProperty(owner, { time_zone: 'Pacific/Auckland' })]
   const made = Array.from({ length: 50 }, (_, index) => aUnit(owner, { property_id: properties[index % 2]?.id }))
@@ -55,7 +54,6 @@ beforeAll(async () => {
     server.db,
   )
 })
-afterAll(() => server.close())
 
 type Filter = { from: Day; to: Day; property?: number; unit?: number }
 const ask = async <T>(call: string, filter: Filter & Record<string, unknown>) => {

@@ -2,19 +2,17 @@ import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBlock, aBooking, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 let other: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner()
   other = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const june = { start: '2027-06-02', end: '2027-06-06', reason: '' }
 const block = (body: object, by = owner) => by.call<Block & Problem>('POST', '/api/blocks/', body)

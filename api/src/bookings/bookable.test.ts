@@ -5,17 +5,15 @@ import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aClient, aPromocode, aProperty, aService, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T15:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T15:00:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const june = { check_in: '2027-06-01', check_out: '2027-06-04' }
 const august = { check_in: '2027-08-01', check_out: '2027-08-03' }

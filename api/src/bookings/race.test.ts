@@ -1,16 +1,14 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 async function aStay(fields = {}) {
   const [unit, client] = [await aUnit(owner), await aClient(owner)]

@@ -1,15 +1,14 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-05-31T09:00:00Z' })
 let owner: TestOwner
 const made: Record<string, Booking> = {}
 let authorization = ''
 const read = <T>(query: string) => server.call<T>('GET', `/api/bookings/${query}`, undefined, { authorization })
 beforeAll(async () => {
-  server = await testServer({ now: '2027-05-31T09:00:00Z' })
   owner = await server.signUpOwner()
   const anna = await aClient(owner, { first_name: 'Anna', last_name: 'Zimmer' })
   const zoe = await aClient(owner, { first_name: 'Zoë', last_name: 'Álvarez' })
@@ -32,7 +31,6 @@ beforeAll(async () => {
   const [found] = (await read<Booking[]>(`?search=${asked.reference}`)).body
   if (found) made['request'] = found
 })
-afterAll(() => server.close())
 
 /** The bookings of a list by the names that they have here. */
 const list = async (query: string) => {

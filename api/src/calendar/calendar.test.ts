@@ -1,18 +1,16 @@
 import type { CalendarDay, CalendarRows, CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBlock, aBooking, aProperty, aSeason, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 let other: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner()
   other = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const june = 'from=2027-06-01&to=2027-07-01'
 const stays = async (units: number[], query = june, by = owner) =>

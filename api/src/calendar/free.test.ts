@@ -1,15 +1,11 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T15:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T15:00:00Z' })
-})
-afterAll(() => server.close())
 
 const june = { check_in: '2027-06-01', check_out: '2027-06-04' }
 

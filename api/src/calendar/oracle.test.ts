@@ -5,24 +5,22 @@ import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aClient, aProperty, aSeason, aUnit } from '../testing/factories.ts'
 import { type Entry, NightOracle, nightsOf, type OracleUnit } from '../testing/night-oracle.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 // The nights on which the clocks change: in Los Angeles on the 14th and in Vienna on the 28th of March, in Auckland on the 4th of April.
 const window = { from: '2027-03-10', to: '2027-04-08' }
 const zones = ['America/Los_Angeles', 'Europe/Vienna', 'Pacific/Auckland']
 
-let server: TestServer
+const server = await testServer({ now: '2027-03-01T10:30:00Z' })
 let owner: TestOwner
 let client: number
 beforeAll(async () => {
-  server = await testServer({ now: '2027-03-01T10:30:00Z' })
   owner = await server.signUpOwner()
   client = (await aClient(owner)).id
 })
-afterAll(() => server.close())
 
 async function aWorld() {
   await sql`TRUNCATE properties, bookings CASCADE`.execute(server.db)

@@ -2,17 +2,15 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aService } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const list = async <T>(path: string, of = owner) => (await of.call<T[]>('GET', path)).body
 const promo = { code: 'SPRING', description: 'Ten percent off', valid_until: '2027-06-30', discount_percent: 10 }

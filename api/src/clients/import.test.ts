@@ -1,18 +1,14 @@
 import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aClient } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const headings = 'First name,Last name,Email,Street,House number,Postal code,City,Country,Phone'
 const row = (first: string, email = `${first}@example.com`) =>

@@ -1,15 +1,13 @@
 import { contactThemes } from '@keyhaven/shared-contracts/contract/contact'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ env: { operator: { name: 'Lakeside', address: '', email: 'help@lakeside.test' } } })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ env: { operator: { name: 'Lakeside', address: '', email: 'help@lakeside.test' } } })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const send = (message: string, theme = 'bookings', by = owner) =>
   by.call<Problem>('POST', '/api/contact/', { theme, message })

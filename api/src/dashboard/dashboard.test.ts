@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBooking, aProperty, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  // Half past midnight of the eleventh in Vienna, still the tenth in Lisbon.
-  server = await testServer({ now: '2027-01-10T23:30:00Z' })
-})
-afterAll(() => server.close())
+// Half past midnight of the eleventh in Vienna, still the tenth in Lisbon.
+const server = await testServer({ now: '2027-01-10T23:30:00Z' })
 
 const stats = async (owner: TestOwner) => (await owner.call('GET', '/api/dashboard-stats/')).body
 

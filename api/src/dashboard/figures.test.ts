@@ -2,16 +2,16 @@ import type { CalendarDay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
 import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/today'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bulkBookings, type BulkStay, type BulkUnit } from '../testing/bulk-bookings.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 // Half past ten in the evening of the tenth in Vienna: the eleventh in Auckland, and noon is not over in Los Angeles.
 const now = new Date('2027-01-10T21:30:00Z')
 const moment = now.toISOString()
 const zones = ['Europe/Vienna', 'Pacific/Auckland', 'America/Los_Angeles']
 
-let server: TestServer
+const server = await testServer({ now })
 let owner: TestOwner
 let units: BulkUnit[]
 let stays: BulkStay[]
@@ -20,7 +20,6 @@ let blocks: BulkStay[]
 /** The day that it is at each unit. */
 const todays = new Map<number, Day>()
 beforeAll(async () => {
-  server = await testServer({ now })
   owner = await server.signUpOwner()
   const size = { zones, unitsEach: 20, staysEach: 167, first: '2025-10-01' }
   ;({ units, stays } = await bulkBookings(server, owner, size))
@@ -28,7 +27,6 @@ beforeAll(async () => {
   live = stays.filter((stay) => stay.kind === 'booking' && isLive(stay))
   blocks = stays.filter(({ kind }) => kind === 'block')
 })
-afterAll(() => server.close())
 
 const todayOf = (unit: number) => todays.get(unit) ?? ''
 const waits = ({ expires_at }: BulkStay) => expires_at === null || expires_at > moment

@@ -1,15 +1,11 @@
 import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/today'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBooking, aProperty, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  // Noon of the eleventh in Auckland, still the afternoon of the tenth in Los Angeles.
-  server = await testServer({ now: '2027-01-10T23:00:00Z' })
-})
-afterAll(() => server.close())
+// Noon of the eleventh in Auckland, still the afternoon of the tenth in Los Angeles.
+const server = await testServer({ now: '2027-01-10T23:00:00Z' })
 
 const today = async (owner: TestOwner) => (await owner.call<Today>('GET', '/api/dashboard-today/')).body
 const idsOf = async (owner: TestOwner, list: TodayList) => (await today(owner))[list].stays.map(({ id }) => id)

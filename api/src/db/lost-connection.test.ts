@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { toProblem } from '../http/problem-handler.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { subscribe } from './listen.ts'
 import { alone } from './migrate.ts'
 import { streamRows } from './stream.ts'
@@ -11,7 +11,7 @@ import { transact } from './transact.ts'
 let server: TestServer
 let admin: pg.Client
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   admin = new pg.Client({ connectionString: inject('databaseUrl') })
   await admin.connect()
 })

@@ -7,7 +7,7 @@ import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboa
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DB } from '../db/schema.ts'
 import { sweepAll } from '../sweep.ts'
 import { encoded } from '../testing/pictures.ts'
@@ -16,11 +16,7 @@ import { seed } from './seed.ts'
 
 const hour = 3_600_000
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const openDemo = async () => {
   const { status, body } = await server.call<SignedIn>('POST', '/auth/demo-login/')

@@ -2,14 +2,10 @@ import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { testServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const openDemo = async () => {
   const { token } = (await server.call<SignedIn>('POST', '/auth/demo-login/')).body

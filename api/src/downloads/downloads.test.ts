@@ -2,17 +2,13 @@ import { text as textOf } from 'node:stream/consumers'
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readTable } from '../clients/table.ts'
 import { aBooking, aClient } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { csvOf } from './csv.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 
 const linkFor = async (owner: TestOwner, what: string, query = {}) =>
   (await owner.call<{ href: string }>('POST', downloadsApi.create.path, { what, query })).body.href

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { aBooking, aClient, aProperty, aSeason, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, type TestServer, openTestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let origin: string
@@ -14,7 +14,7 @@ let origin: string
 const beat = () => vi.advanceTimersByTime(15_000)
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  server = await testServer()
+  server = await openTestServer()
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

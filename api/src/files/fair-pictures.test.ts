@@ -7,7 +7,7 @@ import { aProperty } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { encoded, manyScans } from '../testing/pictures.ts'
 import { type ApiProcess, startProcess } from '../testing/process.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, openTestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let folder: string
@@ -20,7 +20,7 @@ const anUploader = async (): Promise<Uploader> => {
   return { token: signedUp.token, property: (await aProperty(signedUp)).id }
 }
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   ;[owner, other] = [await anUploader(), await anUploader()]
   folder = await mkdtemp(join(tmpdir(), 'keyhaven-decoders-'))
   api = await startProcess({ DATABASE_URL: server.context.databaseUrl, DATA_DIR: folder, KEYHAVEN_ENV: 'test' })

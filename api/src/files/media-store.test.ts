@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Files } from './files.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 import { keepMedia, putMedia, sweepMedia } from './media-store.ts'
 
-let server: TestServer
-let owner: TestOwner
 const start = new Date('2027-03-01T10:00:00Z')
+const server = await testServer({ now: start })
+let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: start })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 beforeEach(() => server.clock.set(start))
 
 const hours = (count: number) => server.clock.set(new Date(start.getTime() + count * 3_600_000))

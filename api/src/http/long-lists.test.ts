@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
-let server: TestServer
+const many = 11
+const server = await testServer({ bounds: { lists: { each: many, mostWaiting: 1, waitMs: 60_000 } } })
 let owner: TestOwner
 let other: TestOwner
 let port: number
-const many = 11
 /** Six megabytes of clients: more than both ends of a connection buffer. */
 const fill = (someone: TestOwner, { db }: TestServer) =>
   sql`
@@ -17,12 +17,10 @@ const fill = (someone: TestOwner, { db }: TestServer) =>
     SELECT ${someone.user.id}, 'Guest', 'No ' || n, 'guest@example.com', repeat('x', 5000), '1', '1', 'City', 'Country', '+43123456'
     FROM generate_series(1, 1200) n`.execute(db)
 beforeAll(async () => {
-  server = await testServer({ bounds: { lists: { each: many, mostWaiting: 1, waitMs: 60_000 } } })
   ;[owner, other] = [await server.signUpOwner(), await server.signUpOwner()]
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
   await fill(owner, server)
 })
-afterAll(() => server.close())
 
 /** A client that asks for something and never reads the answer. */
 async function neverReading(path: string, token = owner.token, to = port) {

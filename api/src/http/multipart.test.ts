@@ -1,23 +1,21 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { imageBytes, imageProblems } from '@keyhaven/shared-contracts/contract/images'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { encoded } from '../testing/pictures.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let port: number
 let property: number
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   property = (await aProperty(owner)).id
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => server.close())
 
 const text = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

@@ -1,17 +1,13 @@
 import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { encoded } from '../testing/pictures.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { testServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ env: { rateLimit: true } })
-})
-afterAll(() => server.close())
+const server = await testServer({ env: { rateLimit: true } })
 
 /** A demo account that uploads one picture after another. */
 async function aDemo() {

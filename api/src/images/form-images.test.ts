@@ -4,24 +4,22 @@ import { imageBytes, imageProblems, mostImages, pictureProblems } from '@keyhave
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anImage, aProperty } from '../testing/factories.ts'
 import { encoded } from '../testing/pictures.ts'
 import { sampleOf } from '../testing/samples.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let png: Buffer
 beforeAll(async () => {
-  server = await testServer()
   png = await encoded.png(30, 20)
 })
 beforeEach(async () => {
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 type Sent = {
   fields?: Record<string, unknown>

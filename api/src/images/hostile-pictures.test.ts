@@ -1,24 +1,22 @@
 import { imageProblems, type OwnImage, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aProperty, aUnit } from '../testing/factories.ts'
 import { hostilePictures, strangePictures } from '../testing/hostile-pictures.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { encoded, heldAs } from '../testing/pictures.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let parents: { property: number; unit: number }
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   const unit = await aUnit(owner)
   parents = { property: unit.property.id, unit: unit.id }
 })
-afterAll(() => server.close())
 
 type Word = keyof typeof parents
 const send = <T>(word: Word, id: number, bytes: Buffer, name?: string, type?: string) =>

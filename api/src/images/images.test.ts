@@ -4,21 +4,19 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, anImage, aProperty, aUnit } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { aPicture, encoded } from '../testing/pictures.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let other: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   ;[owner, other] = await Promise.all([server.signUpOwner(), server.signUpOwner()])
 })
-afterAll(() => server.close())
 
 const noPicture = Buffer.from('no picture')
 const upload = async <T>(word: 'property' | 'unit', fields: Record<string, string | number>, bytes?: Buffer) =>

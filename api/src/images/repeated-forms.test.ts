@@ -3,25 +3,23 @@ import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { encoded } from '../testing/pictures.ts'
 import { sampleOf } from '../testing/samples.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let lake: Buffer
 let garden: Buffer
 beforeAll(async () => {
-  server = await testServer()
   lake = await encoded.png(30, 20)
   garden = await encoded.png(20, 30)
 })
 beforeEach(async () => {
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const house = sampleOf(propertiesApi.create, {}) ?? {}
 const roomIn = (property: number) => sampleOf(unitsApi.create, { property }) ?? {}

@@ -10,7 +10,7 @@ import { anImage, aProperty, aUnit } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { aPicture, encoded } from '../testing/pictures.ts'
 import { startProcess, type ApiProcess } from '../testing/process.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 import { sweepUploads } from '../http/uploads.ts'
 
@@ -18,7 +18,7 @@ let server: TestServer
 let owner: TestOwner
 const running = new Set<ApiProcess>()
 beforeEach(async () => {
-  server = await testServer()
+  server = await openTestServer()
   owner = await server.signUpOwner()
 })
 afterEach(async () => {

@@ -3,19 +3,17 @@ import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aService, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { issueDue } from './schedule.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-06-03T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-06-03T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const settings = {
   ...{ auto_issue: false, vat_rates: [] as object[], number_prefix: 'KH-' },

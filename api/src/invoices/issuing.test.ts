@@ -3,18 +3,16 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
-import { type CallApi, type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type CallApi, type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const listOf = async (of = owner, query = '') => (await of.call<Invoice[]>('GET', `/api/invoices/owner/${query}`)).body
 const documentsOf = (booking: { id: number }, of = owner) => listOf(of, `?booking=${booking.id}`)

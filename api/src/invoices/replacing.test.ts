@@ -1,17 +1,15 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aRequest, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const listOf = async (of: TestOwner, query = '') =>
   (await of.call<Invoice[]>('GET', `/api/invoices/owner/${query}`)).body

@@ -1,27 +1,20 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openDb } from '../db/pool.ts'
-import { startInbox, type Inbox } from '../testing/smtp-inbox.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { startInbox } from '../testing/smtp-inbox.ts'
+import { testServer } from '../testing/test-server.ts'
 import { startDispatcher } from './dispatcher.ts'
 import type { Mailer } from './mailer.ts'
 import { drainOutbox, queueMail } from './outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { email } from './template.ts'
 
-let server: TestServer
-let inbox: Inbox
+const server = await testServer()
+const inbox = await startInbox()
+afterAll(() => inbox.close())
 const ends: (() => unknown)[] = []
-beforeAll(async () => {
-  server = await testServer()
-  inbox = await startInbox()
-})
-afterAll(async () => {
-  await inbox.close()
-  await server.close()
-})
 beforeEach(async () => {
   inbox.received.length = 0
   await server.db.deleteFrom('outbox').execute()

@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startInbox, type Inbox } from '../testing/smtp-inbox.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startInbox } from '../testing/smtp-inbox.ts'
+import { testServer } from '../testing/test-server.ts'
 import { startDispatcher } from './dispatcher.ts'
 import type { Mailer } from './mailer.ts'
 import { drainOutbox, queueMail } from './outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { email } from './template.ts'
 
-let server: TestServer
-let inbox: Inbox
-beforeAll(async () => {
-  server = await testServer()
-  inbox = await startInbox()
-})
-afterAll(async () => {
-  await inbox.close()
-  await server.close()
-})
+const server = await testServer()
+const inbox = await startInbox()
+afterAll(() => inbox.close())
 beforeEach(async () => {
   inbox.received.length = 0
   await server.db.deleteFrom('outbox').execute()

@@ -3,18 +3,16 @@ import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readRecord } from '../invoices/record-reads.ts'
 import { aBooking } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const entry = (kind: string, amount: number | string, note = '') => ({
   ...{ kind, amount, note },

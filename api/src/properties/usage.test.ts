@@ -1,19 +1,17 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aPromocode, aProperty, aService, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+// Half past midnight of the eleventh in Vienna, still the tenth in Reykjavik.
+const server = await testServer({ now: '2027-01-10T23:30:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  // Half past midnight of the eleventh in Vienna, still the tenth in Reykjavik.
-  server = await testServer({ now: '2027-01-10T23:30:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const usage = (path: string, of = owner) => of.call<Usage>('GET', `/api/${path}/usage/`)
 const nothing: Usage = { units: 0, services: 0, bookings: 0, upcoming: 0, archives: false }

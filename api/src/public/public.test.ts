@@ -1,14 +1,10 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBooking, aProperty, aSeason, aService, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { testServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 
 type Free = PublicUnit & { total_price: number }
 type Listed = { data: { properties: PublicProperty[] }; page: number; page_size: number; count: number }

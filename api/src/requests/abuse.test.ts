@@ -2,24 +2,20 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aPromocode, aUnit, aWish } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 import { newFormToken } from './form-token.ts'
 
 const start = Date.parse('2027-01-10T09:00:00Z')
-let server: TestServer
+const server = await testServer({ now: new Date(start), env: { rateLimit: true } })
 let owner: TestOwner
 let round = 0
-beforeAll(async () => {
-  server = await testServer({ now: new Date(start), env: { rateLimit: true } })
-})
 // Every test begins with fresh limits, three days after the one before.
 beforeEach(async () => {
   server.clock.set(new Date(start + (round += 1) * 3 * 86_400_000))
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const base = '/api/public/booking/'
 const wait = (seconds: number) => server.clock.set(new Date(server.clock().getTime() + seconds * 1000))

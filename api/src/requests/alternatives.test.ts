@@ -1,19 +1,15 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives } from '@keyhaven/shared-contracts/contract/public-requests'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aBlock, aBooking, aProperty, aSeason, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
-})
 beforeEach(async () => {
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const june = { check_in: '2027-06-01', check_out: '2027-06-04' }
 const ask = (unit: number, fields: Record<string, string> = {}) =>

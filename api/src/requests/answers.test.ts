@@ -1,20 +1,16 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
-import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
-})
 beforeEach(async () => {
   server.clock.set('2027-01-10T09:00:00Z')
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const base = '/api/public/booking/'
 const see = (token: string) => server.call<GuestRequest>('GET', `${base}request/${token}/`)

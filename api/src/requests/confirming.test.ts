@@ -2,22 +2,18 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aHold, aSeason, aUnit, aWish, mailsTo, secretInMail } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
-})
 beforeEach(async () => {
   server.clock.set('2027-01-10T09:00:00Z')
   owner = await server.signUpOwner({ personals: true })
   await server.db.updateTable('sessions').set({ expires_at: '2028-01-01' }).execute()
 })
-afterAll(() => server.close())
 
 const base = '/api/public/booking/'
 const see = async (token: string) => (await server.call<GuestRequest>('GET', `${base}request/${token}/`)).body

@@ -1,24 +1,20 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'
 import { sweepAll } from '../sweep.ts'
 import { ownerIdOf } from '../owner-id.ts'
 import { aBlock, aBooking, aHold, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { confirmPage } from '../notifications/links.ts'
-import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
-})
 beforeEach(async () => {
   server.clock.set('2027-01-10T09:00:00Z')
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const soon = () => server.clock.set('2027-01-10T15:00:00Z')
 const settled = async (hours: number) =>

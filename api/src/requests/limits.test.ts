@@ -1,22 +1,18 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aProperty, aUnit, aWish, secretInMail } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const start = Date.parse('2027-01-10T09:00:00Z')
-let server: TestServer
+const server = await testServer({ env: { rateLimit: true } })
 let owner: TestOwner
 let round = 0
-beforeAll(async () => {
-  server = await testServer({ env: { rateLimit: true } })
-})
 // Every test begins three days after the one before, so that nothing of that one counts.
 beforeEach(async () => {
   server.clock.set(new Date(start + (round += 1) * 3 * 86_400_000))
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const base = '/keyhaven/api/public/booking/'
 const someone = () => `g-${unique()}@example.com`

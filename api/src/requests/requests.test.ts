@@ -3,7 +3,7 @@ import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   aBooking,
   aClient,
@@ -15,15 +15,13 @@ import {
   aWish,
   guest,
 } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer, unique } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const base = '/api/public/booking/'
 const ask = (body: object, query = '') => server.call<RequestMade>('POST', `${base}${query}`, body)

@@ -1,16 +1,14 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-06-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-06-10T09:00:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const find = async (kind: string, search: string, of = owner) =>
   (await of.call<SearchHit[]>('GET', `/api/search/${kind}/?search=${encodeURIComponent(search)}`)).body

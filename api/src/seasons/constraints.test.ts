@@ -1,17 +1,15 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const range = record({ from: integer({ min: 0, max: 60 }), nights: integer({ min: 1, max: 15 }) })
 const step = record({ do: constantFrom('add', 'move', 'remove'), which: integer({ min: 0, max: 9 }), range })

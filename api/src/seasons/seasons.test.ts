@@ -3,17 +3,15 @@ import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aSeason, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const high = { name: 'High', start: '2027-07-01', end: '2027-09-01', price_per_night: '149,50' }
 const post = <T = Season>(body: object, of = owner) => of.call<T>('POST', '/api/seasons/', body)

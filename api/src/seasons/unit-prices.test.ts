@@ -1,16 +1,14 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const list = async (query: string) => (await owner.call<Season[]>('GET', `/api/seasons/?${query}`)).body
 const priced = <T = Season[]>(prices: Record<string, string | number>, nights: object = {}) =>

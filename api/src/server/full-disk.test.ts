@@ -9,7 +9,7 @@ import { diskFiles } from '../files/disk-files.ts'
 import { aProperty } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { encoded } from '../testing/pictures.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
 
 /** A disk of one megabyte; nothing where this user may not mount one. */
@@ -26,7 +26,7 @@ const disk = smallDisk() ?? ''
 let server: TestServer
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer(disk ? { env: { dataDir: disk } } : {})
+  server = await openTestServer(disk ? { env: { dataDir: disk } } : {})
   owner = await server.signUpOwner()
 })
 afterAll(async () => {

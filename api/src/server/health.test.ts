@@ -4,17 +4,13 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findServer } from '../db/embedded/postmaster.ts'
 import { address } from '../testing/factories.ts'
 import { startProcess } from '../testing/process.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { testServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 const ready = async () => (await server.fetch('http://localhost/readyz')).status
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0

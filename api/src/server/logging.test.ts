@@ -1,17 +1,15 @@
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 
 const lines: string[] = []
 const stream = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) })
-let server: TestServer
+const server = await testServer({ logger: { level: 'trace', stream } })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ logger: { level: 'trace', stream } })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 test.each(['23514', '53100'])('what the database says of a row (SQLSTATE %s) is no line’s business', async (state) => {
   await sql`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS ${sql.lit(

@@ -1,16 +1,14 @@
 import type { ListedService } from '@keyhaven/shared-contracts/contract/services'
 import type { ListedPromocode } from '@keyhaven/shared-contracts/contract/promocodes'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aProperty, aService, aUnit } from '../testing/factories.ts'
-import { type TestOwner, type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ now: '2027-06-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-06-10T09:00:00Z' })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const rowsOf = async <Row>(path: string) => (await owner.call<Row[]>('GET', path)).body
 

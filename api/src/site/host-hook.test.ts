@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aProperty, aUnit, anImage } from '../testing/factories.ts'
-import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer({ env: { origin: 'https://keyhaven.example' } })
 let owner: TestOwner
 let other: TestOwner
 const host = `h-${unique()}.localhost`
 const shop = 'https://shop.example.com'
 const known = { mine: 0, theirs: 0 }
 beforeAll(async () => {
-  server = await testServer({ env: { origin: 'https://keyhaven.example' } })
   ;[owner, other] = [await server.signUpOwner(), await server.signUpOwner()]
   known.mine = (await aUnit(owner)).property.id
   known.theirs = (await aUnit(other)).property.id
   await owner.call('PATCH', '/api/site-settings/', { domain: host, allowed_origins: [shop] })
 })
-afterAll(() => server.close())
 
 type Headers = Record<string, string>
 const ask = async (url: string, headers: Headers = {}, method: 'GET' | 'POST' | 'OPTIONS' = 'GET') => {

@@ -1,21 +1,14 @@
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { startDns } from '../testing/dns-server.ts'
-import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
 const path = '/api/site-settings/'
-let server: TestServer
-let dns: Awaited<ReturnType<typeof startDns>>
-beforeAll(async () => {
-  dns = await startDns()
-  server = await testServer({ env: { origin: 'https://keyhaven.example', dnsServer: dns.address } })
-})
-afterAll(async () => {
-  await server.close()
-  await dns.close()
-})
+const dns = await startDns()
+afterAll(() => dns.close())
+const server = await testServer({ env: { origin: 'https://keyhaven.example', dnsServer: dns.address } })
 
 /** An owner with a proven domain, and the record that proves it. */
 const proven = async () => {

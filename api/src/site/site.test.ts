@@ -1,20 +1,13 @@
 import type { PublicSite, SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aProperty, aUnit } from '../testing/factories.ts'
 import { startDns } from '../testing/dns-server.ts'
-import { testServer, unique, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
 const path = '/api/site-settings/'
-let server: TestServer
-let dns: Awaited<ReturnType<typeof startDns>>
-beforeAll(async () => {
-  dns = await startDns()
-  server = await testServer({ env: { origin: 'https://keyhaven.example', dnsServer: dns.address } })
-})
-afterAll(async () => {
-  await server.close()
-  await dns.close()
-})
+const dns = await startDns()
+afterAll(() => dns.close())
+const server = await testServer({ env: { origin: 'https://keyhaven.example', dnsServer: dns.address } })
 
 const change = (owner: TestOwner, body: object) => owner.call<SiteSettings>('PATCH', path, body)
 const check = (owner: TestOwner) => owner.call<SiteSettings>('POST', `${path}check-domain/`)

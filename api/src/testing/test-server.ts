@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { knowDevice } from '../accounts/device-writes.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { addOwner } from '../accounts/registration/registration.ts'
@@ -114,10 +114,17 @@ const personals = {
 const password = 'Secret-123'
 let passwordHash: Promise<string> | undefined
 
-/** The whole API on a database of its own. */
-export async function testServer(
-  options: { env?: Partial<AppEnv>; now?: string | Date; databaseUrl?: string } & AppOptions = {},
-): Promise<TestServer> {
+type TestServerOptions = { env?: Partial<AppEnv>; now?: string | Date; databaseUrl?: string } & AppOptions
+
+/** The whole API on a database of its own, for the tests of one file: `const server = await testServer()` at its top. */
+export async function testServer(options?: TestServerOptions): Promise<TestServer> {
+  const server = await openTestServer(options)
+  afterAll(() => server.close())
+  return server
+}
+
+/** The same for one test, or for a file that has to close something else first: its caller closes it. */
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await freshDatabase(options.databaseUrl ?? inject('databaseUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-test-'))
   const env: AppEnv = {

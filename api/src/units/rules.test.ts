@@ -1,9 +1,9 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { type Form, goodValues, inventoryRules } from '@keyhaven/shared-contracts/testing/inventory-rules'
 import { type RuleCase, withValue } from '@keyhaven/shared-contracts/testing/rule-case'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aProperty, aUnit } from '../testing/factories.ts'
-import { testServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestOwner } from '../testing/test-server.ts'
 
 const calls: Record<Form, [create: string, record: string]> = {
   property: ['/api/properties/', '/api/properties/'],
@@ -13,11 +13,10 @@ const calls: Record<Form, [create: string, record: string]> = {
   season: ['/api/seasons/', '/api/season/'],
 }
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let belongsTo: Record<Form, object>
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ personals: true })
   const property = await aProperty(owner)
   const unit = await aUnit(owner, { property_id: property.id })
@@ -29,7 +28,6 @@ beforeAll(async () => {
     season: { unit: unit.id },
   }
 })
-afterAll(() => server.close())
 
 /** What the API says at the field; what it makes is taken away again, so that no rule meets the record of another. */
 const saidAt = async ({ form, field, value }: RuleCase<Form>) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { aBooking, aClient, aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { openTestServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { putMedia } from '@keyhaven/api/files/media-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edge } from './edge.ts'
@@ -26,7 +26,7 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
     await publishShell(store, shellBuild())
     known.version = (await publishArea(store, bookingsBuild())).version
     await renderPages(store)
-    server = await testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
+    server = await openTestServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const owner = await server.signUpOwner({ personals: true })
     const property = await aProperty(owner)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
-import { testServer } from '@keyhaven/api/testing/test-server'
+import { openTestServer } from '@keyhaven/api/testing/test-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { edge } from '../edge/edge.ts'
 import { integrityOf } from '../store/immutable.ts'
@@ -130,7 +130,7 @@ describe('a page of the guests', () => {
   const serve = async (store: Store) => {
     const origin = 'http://localhost:8080'
     const operator = { name: '', address: '', email: '' }
-    const server = await testServer({
+    const server = await openTestServer({
       env: { origin },
       around: (app) => edge(app, { store, operator, origin, limits: patient }),
     })

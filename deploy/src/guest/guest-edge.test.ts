@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
 import { aProperty, aUnit, anImage } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { openTestServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { version } = await publishSite(store, siteBuild(await realFirstView()))
   await publishArea(store, publicBuild(), { besides: { site: version } })
   await renderPages(store)
-  server = await testServer({
+  server = await openTestServer({
     env: { origin },
     logger: { level: 'info', stream },
     around: (app) => edge(app, { store, operator, origin, limits: patient }),

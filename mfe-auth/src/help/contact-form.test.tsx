@@ -1,8 +1,8 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { checkRules } from '../testing/rule-check.tsx'
 import { helpFiles } from '../testing/help-files.ts'
@@ -19,14 +19,12 @@ const clients = {
   ],
 } satisfies AreaHelp
 
-let server: TestServer
+const server = await testServer()
 let address: string
 beforeAll(async () => {
-  server = await testServer()
   const files = await helpFiles({ clients })
   address = files.addressOf('clients')
 })
-afterAll(() => server.close())
 
 type Options = { as?: SignedIn; through?: typeof fetch; path?: string }
 const open = async ({ as, through = server.fetch, path = '/owner/dashboard/help' }: Options = {}) => {

@@ -1,9 +1,9 @@
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { help as own } from '../help.ts'
 import { helpFiles } from '../testing/help-files.ts'
@@ -44,15 +44,13 @@ const inventory = {
   ],
 } satisfies AreaHelp
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let files: Awaited<ReturnType<typeof helpFiles>>
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   files = await helpFiles({ bookings, inventory, auth: own })
 })
-afterAll(() => server.close())
 beforeEach(() => {
   files.broken.clear()
   queryClient.clear()

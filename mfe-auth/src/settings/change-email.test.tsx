@@ -1,14 +1,10 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkRules } from '../testing/rule-check.tsx'
 import { demoGuest, openSettings, popupOf, press } from '../testing/settings.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const button = 'Change e-mail'
 const labels = { actual_email: 'Your Actual Email', actual_password: 'Password', new_email: 'New E-mail' }

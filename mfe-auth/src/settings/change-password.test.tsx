@@ -1,13 +1,9 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testServer } from '@keyhaven/api/testing/test-server'
+import { expect, it } from 'vitest'
 import { checkRules } from '../testing/rule-check.tsx'
 import { demoGuest, openSettings, popupOf, press } from '../testing/settings.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const labels = {
   old_password: 'Old password',

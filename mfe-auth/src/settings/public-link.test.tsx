@@ -1,15 +1,11 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkRules } from '../testing/rule-check.tsx'
 import { demoGuest, openSettings, popupOf, press } from '../testing/settings.tsx'
 import { publicAddress } from './public-address.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const label = 'Link name'
 const ready = async () => {

@@ -1,16 +1,12 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 import { checkRules } from '../testing/rule-check.tsx'
 import { openSettings } from '../testing/settings.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const personals = {
   Street: 'Am Hafen',

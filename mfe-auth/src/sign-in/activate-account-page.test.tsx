@@ -1,14 +1,10 @@
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const open = (path: string, answers: { fetch: typeof fetch } = server, as?: TestOwner) =>
   renderArea(path, { area, server: answers, ...(as && { as }) })

@@ -1,17 +1,12 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { goodValues } from '@keyhaven/shared-contracts/testing/account-rules'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { authForms } from '../testing/auth-forms.tsx'
 
-let server: TestServer
-let limited: TestServer
-beforeAll(async () => {
-  server = await testServer()
-  limited = await testServer({ env: { rateLimit: true } })
-})
-afterAll(() => Promise.all([server.close(), limited.close()]))
+const server = await testServer()
+const limited = await testServer({ env: { rateLimit: true } })
 // What one test typed would be there again in the next.
 beforeEach(() => sessionStorage.clear())
 

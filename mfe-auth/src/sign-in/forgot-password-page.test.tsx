@@ -1,13 +1,9 @@
-import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, unique } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const open = (path: string) => renderArea(path, { area, server })
 type Page = ReturnType<typeof open>

@@ -1,16 +1,14 @@
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const open = (path = '/owner/login') => renderArea(path, { area, server })
 type Page = ReturnType<typeof open>

@@ -1,14 +1,10 @@
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const open = (path: string, as?: TestOwner) => renderArea(path, { area, server, ...(as && { as }) })
 type Page = ReturnType<typeof open>

@@ -1,16 +1,12 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 import { openBusiness } from '../testing/business.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 const today = localToday()
 
 const open = (as: Awaited<ReturnType<typeof openBusiness>>['owner'], query = '', width = 1440) =>

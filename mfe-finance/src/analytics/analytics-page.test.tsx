@@ -1,12 +1,12 @@
 import { aBooking, aClient, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 import { rangeOf } from './analytics-filters.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 const june = 'from=2027-06-01&to=2027-06-30&period=week&view=tables'
 /** The weeks of that June, of which the first alone has stays. */
@@ -17,7 +17,6 @@ const weeks = (first: string) => [
 const ids = { seehaus: 0, lakeRoom: 0 }
 
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ personals: true })
   const seehaus = await aProperty(owner, { name: 'Seehaus' })
   const lakeRoom = await aUnit(owner, { name: 'Lake room', property_id: seehaus.id, price_per_night: 100 })
@@ -31,7 +30,6 @@ beforeAll(async () => {
   Object.assign(ids, { seehaus: seehaus.id, lakeRoom: lakeRoom.id })
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => server.close())
 
 const open = (search: string, api = server.fetch) =>
   renderArea(`/owner/dashboard/analytics?${search}`, { area, server: { fetch: api }, as: owner })

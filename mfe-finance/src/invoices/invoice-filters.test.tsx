@@ -1,23 +1,19 @@
 import { aBooking, aClient, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 // Here from the start: on a busy machine loading it takes longer than a test waits.
 import './invoices-page.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => server.close())
 
 const today = dayIn('Europe/Vienna', new Date())
 const open = (search = '') => renderArea(`/owner/dashboard/invoices${search}`, { area, server, as: owner })

@@ -1,23 +1,19 @@
 import { aBooking, aClient } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 // Here from the start: on a busy machine loading it takes longer than a test waits.
 import './invoices-page.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const open = (api = server.fetch) =>
   renderArea('/owner/dashboard/invoices', { area, server: { fetch: api }, as: owner })

@@ -1,14 +1,10 @@
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const call = '/api/invoice-settings/'
 const settingsOf = async (owner: TestOwner) => (await owner.call<InvoiceSettings>('GET', call)).body

@@ -1,18 +1,14 @@
 import { resolveObjectURL } from 'node:buffer'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { imageProblems, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { bigPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const open = (opener?: string) => openImages(server, owner, opener)
 const many = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => picture(`${from + at}.png`))

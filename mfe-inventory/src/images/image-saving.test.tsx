@@ -4,18 +4,14 @@ import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { connect } from '@keyhaven/shared-contracts/web/client'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { damagedPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 type Sent = { method: string; path: string; file: string | undefined; signal: AbortSignal }
 type Way = (sent: Sent, arrive: () => Promise<Response>) => Promise<Response>

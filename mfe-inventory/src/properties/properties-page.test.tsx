@@ -1,20 +1,16 @@
 import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { propertyWith } from '../testing/images.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const open = (path = '/owner/dashboard/properties', width = 1440) =>
   renderArea(path, { area, server, as: owner, width })

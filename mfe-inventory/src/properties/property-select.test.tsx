@@ -1,19 +1,17 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let last: number
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ personals: true })
   for (let n = 10; n < 34; n++) last = (await aProperty(owner, { name: `House ${n}` })).id
   await aUnit(owner, { property_id: last, name: 'Lake room' })
 })
-afterAll(() => server.close())
 
 const open = (path: string) => renderArea(`/owner/dashboard/${path}`, { area, server, as: owner })
 const options = () => [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.textContent)

@@ -1,9 +1,9 @@
 import { aProperty, aSeason, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 // What the page loads when it is needed is there from the start: on a busy machine that takes longer than a test waits.
 import './copy/copy-form.tsx'
@@ -11,21 +11,17 @@ import './form/new-season-form.tsx'
 import './form/season-form.tsx'
 import './seasons-page.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let property: number
 let lake: Unit
 let attic: Unit
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
   property = (await aProperty(owner, { name: 'Seehaus' })).id
   lake = await aUnit(owner, { property_id: property, name: 'Lake room', price_per_night: 100 })
   attic = await aUnit(owner, { property_id: property, name: 'Attic', price_per_night: 80 })
 })
-afterAll(() => server.close())
 
 const path = (query = '') => `/owner/dashboard/units/seasons?property=${property}&year=2027${query}`
 const open = (at = path(), width = 1440) => renderArea(at, { area, server, as: owner, width })

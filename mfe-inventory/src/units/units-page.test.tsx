@@ -1,19 +1,15 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 const open = () => renderArea('/owner/dashboard/units', { area, server, as: owner })
 

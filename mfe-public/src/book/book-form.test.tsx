@@ -1,25 +1,23 @@
 import { aBooking, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let property: number
 const checkIn = addDays(localToday(), 50)
 const checkOut = addDays(checkIn, 3)
 
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   property = (await aProperty(owner)).id
   for (let count = 0; count < 2; count++)
     await aService(owner, { property, name: 'Towels', type: 'one_time', price: 5 })
 })
-afterAll(() => server.close())
 beforeEach(() => sessionStorage.clear())
 
 const freeUnit = async () => (await aUnit(owner, { property_id: property, max_capacity: 3, price_per_night: 100 })).id

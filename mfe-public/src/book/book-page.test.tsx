@@ -1,25 +1,23 @@
 import { aBooking, aProperty, aPromocode, aService, aUnit, holdsOf } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let property: number
 const checkIn = addDays(localToday(), 50)
 const checkOut = addDays(checkIn, 3)
 
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner({ personals: true })
   property = (await aProperty(owner, { name: 'Lake House' })).id
   await aService(owner, { property, name: 'Breakfast', type: 'per_day', price: 12.9 })
   await aService(owner, { property, name: 'Cleaning', type: 'one_time', price: 45 })
 })
-afterAll(() => server.close())
 beforeEach(() => sessionStorage.clear())
 
 /** A unit of its own for every test: what one books is taken for the others. */

@@ -1,16 +1,12 @@
 import { aSeason, aUnit, aWish, guest, holdsOf } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ env: { rateLimit: true } })
-})
-afterAll(() => server.close())
+const server = await testServer({ env: { rateLimit: true } })
 
 const held = (unit: number) => holdsOf(server, unit)
 

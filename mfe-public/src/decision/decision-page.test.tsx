@@ -1,17 +1,15 @@
 import { aRequest, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
-afterAll(() => server.close())
 
 /** A request with the link of the owner's mail. */
 const request = async () => {

@@ -1,19 +1,15 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/query'
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readFirstData, seedCache } from './first-data.ts'
 import { propertyPagesKey, unitPagesKey } from '../search/public-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  // No stay begins further ahead than guests may ask for.
-  server = await testServer({ now: '2031-01-10T09:00:00Z' })
-})
-afterAll(() => server.close())
+// No stay begins further ahead than guests may ask for.
+const server = await testServer({ now: '2031-01-10T09:00:00Z' })
 
 it('puts what the server wrote into the document where the pages look for it', async () => {
   const owner = await server.signUpOwner()

@@ -1,5 +1,5 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { openTestServer, type TestServer } from '@keyhaven/api/testing/test-server'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
@@ -23,7 +23,7 @@ const checkIn = addDays(localToday(), 30)
 const stay = `?check_in=${checkIn}&check_out=${addDays(checkIn, 3)}&guests=2`
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   const owner = await server.signUpOwner({ personals: true })
   const property = await aProperty(owner, { name: 'Haus & <Hof>', description: 'Quiet.\n\nBy the "lake".' })
   const unit = await aUnit(owner, { property_id: property.id, name: 'Blue room', price_per_night: '89,50' })

@@ -1,12 +1,12 @@
 import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 const checkIn = addDays(localToday(), 30)
 const checkOut = addDays(checkIn, 3)
@@ -21,7 +21,6 @@ const at = (city: string, country: string) => ({
 })
 
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   const lake = await aProperty(owner, { name: 'Lake House', address: at('Mondsee', 'Austria') })
   const sea = await aProperty(owner, { name: 'Sea House', address: at('Orebić', 'Croatia') })
@@ -38,7 +37,6 @@ beforeAll(async () => {
   const other = await server.signUpOwner()
   await aUnit(other, { property_id: (await aProperty(other, { name: 'Foreign House' })).id, name: 'Elsewhere' })
 })
-afterAll(() => server.close())
 
 /** Every test looks at the page of this owner only. */
 const open = (query = '') => renderArea(`/?${query}${query && '&'}owner=${owner.user.slug}`, { area, server })

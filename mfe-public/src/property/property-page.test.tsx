@@ -1,13 +1,13 @@
 import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { dayName } from './month.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 let ids: { property: number; free: number; taken: number }
 const checkIn = addDays(localToday(), 40)
@@ -15,7 +15,6 @@ const checkOut = addDays(checkIn, 4)
 const stay = `check_in=${checkIn}&check_out=${checkOut}`
 
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
   const property = (await aProperty(owner, { name: 'Lake House' })).id
   const free = (
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await aBooking(owner, { property, unit: taken, check_in: checkIn, check_out: checkOut })
   ids = { property, free, taken }
 })
-afterAll(() => server.close())
 
 const open = (path: string) => renderArea(path, { area, server })
 

@@ -1,18 +1,16 @@
 import { aBooking, aHold, aRequest, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ now: '2027-01-10T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
 })
 beforeEach(() => server.clock.set('2027-01-10T09:00:00Z'))
-afterAll(() => server.close())
 
 const request = async () => {
   const unit = await aUnit(owner)

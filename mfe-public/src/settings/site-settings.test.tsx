@@ -1,15 +1,11 @@
-import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ env: { outgoingRequests: 'anywhere' } })
-})
-afterAll(() => server.close())
+const server = await testServer({ env: { outgoingRequests: 'anywhere' } })
 
 const settingsOf = async (owner: TestOwner) => (await owner.call<SiteSettings>('GET', '/api/site-settings/')).body
 const open = (as: SignedIn, fetch: typeof globalThis.fetch = server.fetch) =>

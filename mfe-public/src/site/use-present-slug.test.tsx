@@ -1,22 +1,20 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { testServer, unique } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 
-let server: TestServer
+const server = await testServer()
 let property: number
 let former: string
 const present = `lake-${unique()}`
 beforeAll(async () => {
-  server = await testServer()
   const owner = await server.signUpOwner()
   former = owner.user.slug
   property = (await aProperty(owner, { name: 'Lake House' })).id
   await aUnit(owner, { property_id: property })
   await owner.call('PATCH', '/auth/change-slug/', { slug: present })
 })
-afterAll(() => server.close())
 
 it('leads a link with a former name to the present one, with the search behind it', async () => {
   const page = renderArea(`/?country=Austria&guests=2&owner=${former}`, { area, server })

@@ -1,5 +1,5 @@
 import { aClient } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { openTestServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { QueryObserver } from '@tanstack/react-query'
 import { locks } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -18,7 +18,7 @@ let owner: TestOwner
 const streams: Response[] = []
 let refuse: (() => Response) | undefined
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { testServer } from '@keyhaven/api/testing/test-server'
+import { openTestServer } from '@keyhaven/api/testing/test-server'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { clientsApi } from '../contract/clients.ts'
@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts'
 import { useSession } from './session.ts'
 
 it('asks again for what could not be had, once the connection is back', async () => {
-  const server = await testServer()
+  const server = await openTestServer()
   onTestFinished(() => server.close())
   useSession.getState().signIn(await server.signUpOwner(), false)
   let isOffline = true

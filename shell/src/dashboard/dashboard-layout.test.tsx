@@ -1,17 +1,13 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DashboardLayout } from './dashboard-layout.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const pages = [paths.dashboard(), paths.clients(), paths.settings(), paths.help()]
 const children = pages.map((path) => ({ path, element: <button type="button">On {path}</button> }))

@@ -1,14 +1,14 @@
 import { aBooking, aClient, aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { type AreaManifest, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { useComposition } from '../composition/composition.ts'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 
-let server: TestServer
+const server = await testServer({ now: '2027-05-20T09:00:00Z' })
 let owner: TestOwner
 const source = (id: string, order: number, to: string) => ({
   id,
@@ -37,7 +37,6 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 beforeAll(async () => {
-  server = await testServer({ now: '2027-05-20T09:00:00Z' })
   owner = await server.signUpOwner({ personals: true })
   const property = await aProperty(owner, { name: 'Seehaus' })
   const unit = await aUnit(owner, { name: 'Lake & Sky', property_id: property.id })
@@ -48,7 +47,6 @@ beforeAll(async () => {
     releases: { ...releases, areas: new Map([['bookings', { release }]]) as never },
   }))
 })
-afterAll(() => server.close())
 
 const pages = [paths.dashboard(), paths.clients(), paths.bookings(), paths.units(), paths.promocodes()]
 const children = pages.map((path) => ({ path, element: <input aria-label={`On ${path}`} /> }))

@@ -1,18 +1,13 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { LandingPage } from './landing-page.tsx'
 
-let server: TestServer
-let limited: TestServer
-beforeAll(async () => {
-  server = await testServer()
-  limited = await testServer({ env: { rateLimit: true } })
-})
-afterAll(() => Promise.all([server.close(), limited.close()]))
+const server = await testServer()
+const limited = await testServer({ env: { rateLimit: true } })
 
 const area = { contract: contractVersion, routes: [{ path: paths.landing(), Component: LandingPage }] }
 const exploreDemo = { name: 'Explore Demo' }

@@ -1,15 +1,11 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailsTo as writtenTo } from '../../testing/factories.ts'
-import { testServer, unique, type TestServer } from '../../testing/test-server.ts'
+import { testServer, unique } from '../../testing/test-server.ts'
 import { hashToken } from '../../tokens.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const next = 'Other-4567'
 const address = () => `p-${unique()}@example.com`

@@ -3,17 +3,15 @@ import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/acc
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { encoded, hugePng } from '../../testing/pictures.ts'
-import { testServer, type CallApi, type TestOwner, type TestServer } from '../../testing/test-server.ts'
+import { testServer, type CallApi, type TestOwner } from '../../testing/test-server.ts'
 
-let server: TestServer
+const server = await testServer()
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer()
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const formOf = (bytes: Buffer | undefined, name = 'logo.png', type = 'image/png') => {
   const form = new FormData()

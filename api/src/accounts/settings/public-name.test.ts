@@ -1,14 +1,10 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aProperty, aUnit } from '../../testing/factories.ts'
-import { testServer, unique, type TestOwner, type TestServer } from '../../testing/test-server.ts'
+import { testServer, unique, type TestOwner } from '../../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const name = (word = 'lake') => `${word}-${unique()}`
 const rename = (owner: TestOwner, slug: string) => owner.call<User & Problem>('PATCH', '/auth/change-slug/', { slug })

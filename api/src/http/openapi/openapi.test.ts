@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testServer } from '../../testing/test-server.ts'
 
 type Operation = {
   operationId: string
@@ -18,13 +18,11 @@ type Document = {
 }
 type Schema = { properties: Record<string, { examples?: string[] }>; required: string[] }
 
-let server: TestServer
+const server = await testServer()
 let document: Document
 beforeAll(async () => {
-  server = await testServer()
   document = (await server.call<Document>('GET', '/openapi.json')).body
 })
-afterAll(() => server.close())
 
 test('describes every endpoint that is served, relative to where the API lies', () => {
   expect(document.openapi).toBe('3.1.0')

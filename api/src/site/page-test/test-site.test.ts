@@ -3,17 +3,15 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { testServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { testServer, type TestOwner } from '../../testing/test-server.ts'
 
 const origin = 'https://keyhaven.example'
-let server: TestServer
+const server = await testServer({ env: { origin, outgoingRequests: 'anywhere' } })
 let owner: TestOwner
 beforeAll(async () => {
-  server = await testServer({ env: { origin, outgoingRequests: 'anywhere' } })
   owner = await server.signUpOwner()
 })
-afterAll(() => server.close())
 
 const script = `<script type="module" src="${origin}/embed.js"></script>`
 const element = () => `<keyhaven-booking owner="${owner.user.slug}"></keyhaven-booking>`

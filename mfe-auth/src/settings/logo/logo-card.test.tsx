@@ -1,17 +1,13 @@
-import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/account-settings'
 import { pictureProblems, pictureTypes } from '@keyhaven/shared-contracts/contract/images'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { connect } from '@keyhaven/shared-contracts/web/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import area from '../../area.tsx'
 import { openSettings, popupOf, press } from '../../testing/settings.tsx'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),

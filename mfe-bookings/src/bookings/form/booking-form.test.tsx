@@ -1,21 +1,17 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'
 import { choose, chooseClient, chooseDay, chooseStay, openForm, type Page, send } from '../../testing/booking-steps.ts'
 import { type Business, openBusiness } from '../../testing/business.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   business = await openBusiness(server)
 })
-afterAll(() => server.close())
 
 const today = dayIn('Europe/Vienna', new Date())
 const stay = { from: addDays(today, 2), to: addDays(today, 5), guests: 2 }

@@ -1,21 +1,19 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import area from '../../area.tsx'
 import { type Business, openBusiness } from '../../testing/business.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
 const today = dayIn('Europe/Vienna', new Date())
 beforeAll(async () => {
-  server = await testServer()
   business = await openBusiness(server)
   await business.book(addDays(today, 2), addDays(today, 3), { deposit_amount: 40 })
   await business.book(addDays(today, 10), addDays(today, 12), { status: 'pending' })
   await business.book(addDays(today, 20), addDays(today, 22), { status: 'cancelled', deposit_amount: 30 })
 })
-afterAll(() => server.close())
 
 const open = (query = '', fetch: typeof globalThis.fetch = server.fetch) =>
   renderArea(`/owner/dashboard/bookings${query}`, { area, server: { fetch }, as: business.owner })

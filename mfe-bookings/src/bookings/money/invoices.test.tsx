@@ -1,21 +1,17 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'
 import { type Business, openBusiness } from '../../testing/business.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   business = await openBusiness(server)
 })
-afterAll(() => server.close())
 
 const today = dayIn('Europe/Vienna', new Date())
 const first = `${today.slice(0, 4)}-00001`

@@ -1,21 +1,17 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'
 import { type Business, openBusiness } from '../../testing/business.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   business = await openBusiness(server)
 })
-afterAll(() => server.close())
 
 const today = dayIn('Europe/Vienna', new Date())
 const book = (fields: object = {}) => business.book(addDays(today, 2), addDays(today, 5), fields)

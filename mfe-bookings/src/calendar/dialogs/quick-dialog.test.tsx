@@ -1,20 +1,16 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/local-today'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'
 import { openCalendar, right } from '../../testing/calendar.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   business = await openBusiness(server)
 })
-afterAll(() => server.close())
 
 const open = async (from?: string) => openCalendar({ owner: business.owner, server, ...(from && { from }) })
 

@@ -1,17 +1,13 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { testServer } from '@keyhaven/api/testing/test-server'
+import { beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right } from '../../testing/calendar.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   business = await openBusiness(server)
 })
-afterAll(() => server.close())
 
 const kinds = async (booking: { id: number }) =>
   (await business.documentsOf(booking)).map(({ kind, status, total_price }) => `${kind} ${status} ${total_price}`)

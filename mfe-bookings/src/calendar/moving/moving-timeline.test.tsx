@@ -1,20 +1,16 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'
 
-let server: TestServer
+const server = await testServer()
 let business: Business
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
   business = await openBusiness(server)
 })
-afterAll(() => server.close())
 
 const blocksNow = async () => (await business.owner.call<CalendarBlock[]>('GET', '/api/blocks/')).body
 const block = (unit: Unit, from: number, to: number, reason: string) =>

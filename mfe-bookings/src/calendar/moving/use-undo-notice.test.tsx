@@ -1,13 +1,9 @@
-import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testServer } from '@keyhaven/api/testing/test-server'
+import { expect, it } from 'vitest'
 import { openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await testServer()
 
 it('undoes the last move alone, wherever the one before was made', async () => {
   const { owner, book, addUnit, bookingNow } = await openBusiness(server)
