@@ -8,6 +8,7 @@ import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { remoteFederation } from './federation-plugins.ts'
 import { BorrowedOnly } from './borrowed-only.ts'
+import { leanContract } from './lean-contract.ts'
 import { needsOf } from './sharing.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
 import { type AreaName, areaFolders, at } from './workspace.ts'
@@ -29,7 +30,13 @@ export const area = (name: AreaName) => {
   return defineConfig({
     ...common,
     source: { entry: { index: './src/area.tsx' } },
-    plugins: [pluginReact(), remoteFederation(name), areaHelp(dir), buildInfo('area', dir, () => aboutArea(name, dir))],
+    plugins: [
+      pluginReact(),
+      leanContract,
+      remoteFederation(name),
+      areaHelp(dir),
+      buildInfo('area', dir, () => aboutArea(name, dir)),
+    ],
     // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
     output: { ...common.output, assetPrefix: 'auto', injectStyles: false },

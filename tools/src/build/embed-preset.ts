@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { forPhones } from './for-phones.ts'
+import { leanContract } from './lean-contract.ts'
 import { at } from './workspace.ts'
 
 /** The public site inside pages of other people: a small loader with a name of its own, ES modules behind it. */
@@ -17,7 +18,7 @@ export const embed = () => {
         frame: { import: './src/embed/frame.ts', html: false },
       },
     },
-    plugins: [pluginReact(), buildInfo('embed', dir, () => ({}))],
+    plugins: [pluginReact(), leanContract, buildInfo('embed', dir, () => ({}))],
     output: {
       ...common.output,
       module: true,

@@ -9,6 +9,7 @@ import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation } from './federation-plugins.ts'
 import { webModules } from './web-modules.ts'
+import { leanContract } from './lean-contract.ts'
 import { at } from './workspace.ts'
 
 const sourceOf = (dir: string, file: string) => import(pathToFileURL(join(dir, 'src', file)).href) as Promise<unknown>
@@ -32,7 +33,7 @@ export const shell = () => {
   return defineConfig({
     ...common,
     source: { entry: { index: './src/main.ts' } },
-    plugins: [pluginReact(), hostFederation(), buildInfo('shell', dir, () => aboutShell(dir))],
+    plugins: [pluginReact(), leanContract, hostFederation(), buildInfo('shell', dir, () => aboutShell(dir))],
     output: { ...common.output, assetPrefix: '/shell/' },
     // One chunk for each lazy group instead of twenty fragments: fewer requests, and the list to preload stays short.
     splitChunks: { preset: 'default', chunks: 'initial' },

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { forPhones } from './for-phones.ts'
+import { leanContract } from './lean-contract.ts'
 import { at } from './workspace.ts'
 
 /** The public site that stands alone, on a domain of its own: no shell, no federation, everything in it. */
@@ -13,7 +14,7 @@ export const site = () => {
   const noTheme = at('mfe-public/src/first-view/no-theme.ts')
   return defineConfig({
     ...common,
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), leanContract],
     environments: {
       web: {
         source: { entry: { index: './src/site.ts' } },

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { withoutDocuments } from './lean-contract.ts'
+import { at, filesBelow } from './workspace.ts'
+
+it('takes the words and the example of an endpoint out, and nothing else', () => {
+  const source = `
+const example = { name: 'Breakfast' }
+export const api = {
+  add: endpoint({ domain: 'services', summary: 'Add one', path: '/add/', body, example: { ...example, price: 1 } }),
+  list: endpoint({ summary: \`All, \${order}\`, path: '/' }),
+}
+export const summary = { summary: 'of something else' }
+`
+  expect(withoutDocuments('x.ts', source)).toBe(`
+const example = { name: 'Breakfast' }
+export const api = {
+  add: endpoint({ domain: 'services', path: '/add/', body,  }),
+  list: endpoint({ path: '/' }),
+}
+export const summary = { summary: 'of something else' }
+`)
+})
+
+it('leaves none of them in the contract; files that are downloaded are no endpoints', () => {
+  const folder = at('shared-contracts/src/contract')
+  const modules = filesBelow(folder).filter((file) => !file.endsWith('.test.ts') && file !== 'endpoint.ts')
+  const lean = modules.map((file) => withoutDocuments(file, readFileSync(join(folder, file), 'utf8'))).join('')
+  expect(lean).toContain("path: '/api/bookings/'")
+  expect(lean).not.toMatch(/^ +example:/m)
+  const summaries = [...lean.matchAll(/^ +summary: (.*)/gm)].map(([, words]) => words)
+  expect(summaries.filter((words) => !/CSV|PDF/.test(words ?? ''))).toEqual([])
+})
