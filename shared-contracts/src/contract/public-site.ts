@@ -88,7 +88,7 @@ export const siteSettingsBody = z.object({
     .string('This must be text')
     .trim()
     .max(20_000, 'At most 20,000 characters')
-    .refine((value) => !value.includes('\u0000'), 'This text holds a character that cannot be stored')
+    .refine((value) => !value.includes('\u0000'), 'This text contains a character that cannot be stored')
     .optional(),
 })
 export type SiteSettingsBody = z.output<typeof siteSettingsBody>
@@ -174,7 +174,8 @@ export const siteApi = {
   }),
   change: endpoint({
     domain: 'accounts',
-    summary: 'Change what is sent; 409 `domain_unavailable` where the domain is ours or proven by somebody else',
+    summary:
+      'Change the settings that are sent; 409 `domain_unavailable` when the domain is ours or proven by someone else',
     method: 'PATCH',
     path: '/api/site-settings/',
     access: 'owner',
@@ -182,7 +183,7 @@ export const siteApi = {
     body: siteSettingsBody,
     example: {
       domain: 'book.example.com',
-      accent: '#0f5257',
+      accent: brand,
       allowed_origins: ['https://www.example.com'],
       request_expiry_hours: '48',
       max_nights: '30',
@@ -203,7 +204,7 @@ export const siteApi = {
   }),
   test: endpoint({
     domain: 'accounts',
-    summary: 'Look at a page that should embed the booking and say in words what is wrong',
+    summary: 'Test a page that should embed the booking and say what is wrong',
     method: 'POST',
     path: '/api/site-settings/test/',
     access: 'owner',
@@ -215,7 +216,7 @@ export const siteApi = {
   }),
   site: endpoint({
     domain: 'public',
-    summary: "Whose site this is: of `owner`, or on an owner's own domain of that one",
+    summary: "Whose site this is: that of `owner`, or, on an owner's own domain, that owner's",
     method: 'GET',
     path: '/api/public/site/',
     access: 'anyone',
@@ -227,7 +228,8 @@ export const siteApi = {
   }),
   map: endpoint({
     domain: 'public',
-    summary: 'What search engines may list: properties with their units, but for demo accounts and sites elsewhere',
+    summary:
+      'What search engines may list: properties with their units, except those of demo accounts and of owners with a domain of their own',
     method: 'GET',
     path: '/api/public/site/map/',
     access: 'anyone',
