@@ -23,7 +23,7 @@ export function fairConcurrencyLimit({ all = Infinity, each, mostWaiting = Infin
     if (line.running > 0 || line.waiting.length > 0) lines.set(key, line)
   }
   const serveNext = () => {
-    // A line that goes to the end is looked at again.
+    // The loop meets a key again that `toEnd` has moved behind the others.
     for (const [key, line] of lines) {
       if (running >= all) return
       const start = line.running < each ? line.waiting.shift() : undefined

@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer.ts'
 /** What the application is made of; a test brings its own. */
 export type AppContext = {
   db: Db
-  /** Of the database behind `db`, for who needs a connection that lasts. */
+  /** Of the database behind `db`, for code that needs a lasting connection. */
   databaseUrl: string
   clock: () => Date
   mail: Mailer

@@ -40,7 +40,7 @@ const schema = z.object({
   MAIL_FROM: z.string().regex(/^[^<>@\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/, 'an address like Keyhaven <mail@example.com>'),
   OPERATOR_NAME: z.string().max(200, 'at most 200 characters'),
   OPERATOR_ADDRESS: z.string().max(500, 'at most 500 characters'),
-  OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
+  OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an email address'),
   S3_URL: url('an address like https://key:secret@host/bucket', 'http:', 'https:').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
@@ -51,16 +51,20 @@ const schema = z.object({
 
 /** What the environment can say: name, default, meaning. The README prints this table. */
 export const environment: readonly { name: keyof typeof schema.shape; default: string; meaning: string }[] = [
-  { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 takes a free one' },
+  { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 picks a free one' },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml`, `log` and `releases`' },
   { name: 'DATABASE_URL', default: '', meaning: 'A PostgreSQL of your own instead of the one under `DATA_DIR`' },
-  { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each one is a file under `DATA_DIR/mail`' },
+  { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each mail is a file under `DATA_DIR/mail`' },
   {
     name: 'SEED',
     default: 'demo',
     meaning: '`none`, the default in production, keeps an empty database empty instead of adding demo hosts',
   },
-  { name: 'ORIGIN', default: 'http://localhost:PORT', meaning: 'Where people reach it; every absolute link begins so' },
+  {
+    name: 'ORIGIN',
+    default: 'http://localhost:PORT',
+    meaning: 'Where people reach it; every absolute link begins with it',
+  },
   { name: 'BIND', default: '127.0.0.1', meaning: 'Address to listen on; the default answers on every loopback name' },
   { name: 'TRUST_PROXY', default: '', meaning: '`true`, a number of hops, or addresses whose X-Forwarded-* count' },
   { name: 'MAIL_FROM', default: 'Keyhaven <no-reply@keyhaven.test>', meaning: 'Sender of every mail' },
@@ -126,7 +130,7 @@ function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS }: z.out
   if (!SMTP_URL) throw new EnvError(`SMTP_URL must be set ${where}: mails hold links that sign people in.`)
 }
 
-/** Where guests book for money, hosts that do not exist are there only if somebody asked for them. */
+/** In production, demo hosts are added only if the operator asks for them. */
 const inProduction: Record<string, string> = { SEED: 'none' }
 
 /** Reads and checks the environment; an empty value counts as not set. */

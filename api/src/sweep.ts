@@ -14,7 +14,7 @@ type Sweep = { what: string; run(context: AppContext): Promise<unknown> }
 
 /** What nobody needs any more, and what is due by its day. Each is safe to run at any time, by any number of instances. */
 export const sweeps: readonly Sweep[] = [
-  { what: 'demo accounts after their day', run: purgeDemos },
+  { what: 'expired demo accounts', run: purgeDemos },
   {
     what: 'sessions that ended',
     run: dropEndedSessions,
@@ -36,9 +36,9 @@ export const sweeps: readonly Sweep[] = [
   { what: 'requests that no guest confirmed within a day', run: dropOldHolds },
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
-  { what: 'files that nobody shows any more', run: sweepMedia },
-  { what: 'files of requests that a kill ended', run: sweepUploads },
-  { what: 'domains that are their owners’ no more', run: lookAtProofs },
+  { what: 'files that are no longer shown', run: sweepMedia },
+  { what: 'files left by interrupted requests', run: sweepUploads },
+  { what: 'domains that are no longer proven', run: lookAtProofs },
 ]
 
 export async function sweepAll(

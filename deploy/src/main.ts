@@ -6,7 +6,7 @@ await runServer(async (ends) => {
   const env = readEnv()
   const running = await serve(env, (step) => console.log(`${step} …`), ends)
   console.log(`\n${addresses(env, running)}\n`)
-  // Started again, it takes the port that it had.
+  // After a restart it takes the same port.
   process.send?.({ port: running.port })
   return running
 })

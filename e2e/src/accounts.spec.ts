@@ -166,7 +166,7 @@ test.describe('the settings', () => {
       const dialog = page.getByRole('dialog', { name: 'Change Image' })
       const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
       await dialog.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-      await expect(dialog.getByText('This file is not the kind of picture that its name says')).toBeVisible()
+      await expect(dialog.getByText('The content of this file does not match its name')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Change image' })).toBeDisabled()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click()

@@ -153,7 +153,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
     await expect(remove).toBeVisible()
     await isAccessible(page)
     await remove.click()
-    await expect(page.getByText('The block is gone; its nights can be booked')).toBeVisible()
+    await expect(page.getByText('Block removed; its nights can be booked again')).toBeVisible()
   })
 })
 

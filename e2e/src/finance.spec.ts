@@ -67,7 +67,7 @@ test('a stay is booked, its deposit paid, its invoice issued, and issued anew wh
   await form.getByRole('button', { name: 'Update' }).click()
   const question = page.getByRole('dialog', { name: 'This replaces an issued invoice' })
   await expect(question).toContainText(
-    `Invoice ${first} of €300.00 is cancelled by a new document, and a new invoice of €400.00 is issued.`,
+    `Invoice ${first} for €300.00 will be cancelled by a new document, and a new invoice for €400.00 will be issued.`,
   )
   expect(await seriousProblems(page)).toEqual([])
   await question.getByRole('button', { name: 'Replace the invoice' }).click()

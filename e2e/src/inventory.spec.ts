@@ -92,7 +92,7 @@ test('a season is drawn on the strip, prices the nights booked in it, and is cop
   await test.step('copied to the next year, ten percent dearer', async () => {
     await page.getByRole('button', { name: `Copy to ${year + 1}` }).click()
     const form = page.getByRole('dialog')
-    await form.getByLabel('Change of price').fill('10')
+    await form.getByLabel('Price change').fill('10')
     await expect(form).toContainText('€120.50 → €132.55')
     await form.getByRole('button', { name: 'Copy 1 season' }).click()
     await page.getByRole('button', { name: `Show ${year + 1}` }).click()

@@ -62,9 +62,9 @@ test('a version picked by its id runs in this tab only, and an unknown one is na
   await rollBack(server.releases)
   await signIn(page, server, 'picked@example.com')
   await page.goto(`/owner/dashboard/bookings?mfe.bookings=${version}`)
-  await expect(page.getByText(`bookings runs in version ${version}, only in this tab.`)).toBeVisible()
+  await expect(page.getByText(`bookings runs as version ${version}, in this tab only.`)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the usual versions' }).click()
-  await expect(page.getByText('only in this tab')).toHaveCount(0)
+  await expect(page.getByText('in this tab only')).toHaveCount(0)
 
   await page.goto('/owner/dashboard/bookings?mfe.bookings=https://evil.example/remoteEntry.js')
   await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()

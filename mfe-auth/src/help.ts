@@ -34,7 +34,7 @@ export const help = {
           id: 'forgotten-password',
           title: 'I have forgotten my password',
           content: [
-            'On the login page press Forgot your password and enter your e-mail address. The link in the email works once, within one hour. After you choose a new password you are signed out everywhere and sign in with the new one.',
+            'On the login page press Forgot your password and enter your email address. The link in the email works once, within one hour. After you choose a new password you are signed out everywhere and can sign in with the new one.',
             'The same link also helps when the login page says that there were too many wrong passwords. On a device where you have signed in before, only your own attempts count.',
           ],
         },
@@ -54,7 +54,7 @@ export const help = {
         },
         {
           id: 'change-email',
-          title: 'Change my e-mail address',
+          title: 'Change my email address',
           content: [
             'The new address works straight away: you sign in with it, and we send our emails there. Both addresses are told about the change, and you are signed out everywhere else.',
           ],
@@ -63,7 +63,7 @@ export const help = {
             'Enter Your Actual Email, your Password and the New E-mail.',
             'Press Change e-mail.',
           ],
-          picture: helpPicture('change-email', 'The form for a new e-mail address, opened from Settings'),
+          picture: helpPicture('change-email', 'The form for a new email address, opened from Settings'),
           link: toSettings,
         },
         {
@@ -78,7 +78,7 @@ export const help = {
           id: 'signed-in-elsewhere',
           title: 'I am signed in on a device I no longer have',
           content: [
-            'At the end of Settings, Where you are signed in lists each device and when it was last used. Press Sign out next to one, or Sign out everywhere, which ends this session too. If somebody may know your password, change it as well.',
+            'At the end of Settings, Where you are signed in lists each device and when it was last used. Press Sign out next to one, or Sign out everywhere, which ends this session too. If someone might know your password, change it as well.',
             'You are signed out after 12 hours. With Remember me on the login page you stay signed in for 30 days after your last visit.',
           ],
           link: toSettings,
@@ -95,7 +95,7 @@ export const help = {
           id: 'demo-account',
           title: 'What is a demo account?',
           content: [
-            'Explore Demo opens an account of your own with an invented business, so that you can try everything. It is deleted after 24 hours, with all that you entered. Its e-mail address, password and link cannot be changed, and it cannot write to support.',
+            'Explore Demo opens an account of your own with a made-up business, so that you can try everything. It is deleted after 24 hours, with everything you entered. Its email address, password and link cannot be changed, and it cannot write to support.',
             'To keep your data, press Create your account at the top of the page.',
           ],
         },

@@ -17,13 +17,9 @@ export const help = {
           id: 'step-3-clients',
           title: 'Step 3: Add your clients',
           content: [
-            'A client is a guest in your records: name, e-mail and address. For a guest who calls, a name and a phone number are enough: type them while you book, and the address is asked for when you issue the invoice. Clients do not get an account, and nothing is sent to them when you add them.',
+            'A client is a guest in your records: name, email and address. For a guest who calls, a name and a phone number are enough: enter them while you book; you will be asked for the address when you issue the invoice. Clients do not get an account, and nothing is sent to them when you add them.',
           ],
-          steps: [
-            'Open Clients and press New Client.',
-            'Fill in the name, Email and the address with Phone.',
-            'Press Save.',
-          ],
+          steps: ['Open Clients and press New Client.', 'Fill in the name, Email, address and Phone.', 'Press Save.'],
           picture: helpPicture('step-3-clients', 'The New Client form, opened from Clients'),
           link: toClients,
         },
@@ -31,7 +27,7 @@ export const help = {
           id: 'step-4-booking',
           title: 'Step 4: Create a booking',
           content: [
-            'The form asks one thing after the other and only offers what is free: a property without a free unit for these dates is not in the list. The price stands below, line by line, as soon as unit, dates and guests are there.',
+            'The form asks for one thing after another and only offers what is free: a property without a free unit for these dates is not listed. The price appears below, line by line, as soon as you have chosen unit, dates and guests.',
           ],
           steps: [
             'Open Bookings and press New Booking.',
@@ -54,7 +50,7 @@ export const help = {
           id: 'booking-status',
           title: 'Pending, confirmed, cancelled: what does each one block?',
           content: [
-            'Pending and confirmed both keep the unit: nobody else can be booked into it for those nights. A booking that you enter stays pending until you change it. Cancelled sets the nights free at once.',
+            'Pending and confirmed both keep the unit: nobody else can be booked into it for those nights. A booking that you enter stays pending until you change it. Cancelled frees the nights at once.',
             'Only confirmed bookings count as revenue and as guests, arrivals and departures on the dashboard. Occupancy counts pending ones too, because the unit is taken.',
           ],
           link: toBookings,
@@ -64,11 +60,11 @@ export const help = {
           title: 'Change dates, unit or guests: old price or new?',
           content: [
             'Press Edit in the row of the booking. When you change dates, unit, guests, services or the promo code, the form shows the old and the new total and asks which one counts: today’s prices, or the total that was agreed.',
-            'Status, deposit and client never change the price. If an invoice is issued already, a change of dates, unit, guests, price or client replaces it: the old one is cancelled by a second document, and a new one is issued. You are told the numbers and sums first, and nothing changes until you agree.',
-            'A day that is past can stay as it is, but you cannot move an arrival to a day before today.',
+            'Status, deposit and client never change the price. If an invoice has already been issued, a change of dates, unit, guests, price or client replaces it: the old one is cancelled by a second document, and a new one is issued. You see the numbers and amounts first, and nothing changes until you agree.',
+            'A date in the past can stay as it is, but you cannot move an arrival to a day before today.',
           ],
           steps: [
-            'Press Edit and change what is to change.',
+            'Press Edit and make your changes.',
             'Under “Which price?”, choose “New price” or “Keep the agreed price”.',
             'Press Update.',
           ],
@@ -79,7 +75,7 @@ export const help = {
           id: 'how-a-price-is-made',
           title: 'How is the total price made up?',
           content: [
-            'Nights, plus extra persons for each night, plus services, less the promo code. Press Details in the row of a booking: under Price each line stands with its quantity and amount. The booking keeps these lines. Changing the price of a unit or a service later does not touch them.',
+            'Nights, plus extra persons for each night, plus services, less the promo code. Press Details in the row of a booking: Price shows each line with its quantity and amount. The booking keeps these lines. Changing the price of a unit or a service later does not touch them.',
           ],
           link: toBookings,
         },
@@ -94,14 +90,14 @@ export const help = {
           id: 'no-free-property',
           title: 'Why is my property or unit not offered in the form?',
           content: [
-            'The form lists units that are free for every night of the stay, Active, and have the status Available. If the one that you look for is missing, one of these is not so: look at its nights in the calendar, and at its row under Units.',
-            '“Selected unit cannot accommodate this number of guests” means that there are more guests than its Max Capacity.',
+            'The form lists units that are free for every night of the stay, Active, and have the status Available. If the one you are looking for is missing, one of these is not the case: check its nights in the calendar, and its row under Units.',
+            '“Selected unit cannot accommodate this number of guests” means that there are more guests than the unit’s Max Capacity.',
           ],
           link: toCalendar,
         },
         {
           id: 'deposit',
-          title: 'Note a deposit',
+          title: 'Record a deposit',
           content: [
             'Set Deposit Paid to Yes and enter the Deposit Amount. The list then shows a tick with the amount; X means not paid. The deposit does not change the total price; the invoice shows it below the total.',
           ],
@@ -111,7 +107,7 @@ export const help = {
           id: 'cancel-or-delete',
           title: 'Cancel or delete a booking?',
           content: [
-            'Cancel when a stay does not happen: press Details, then Cancel booking. You are told what that affects before it is done. The nights are free again, a draft invoice is deleted, and an issued one is cancelled by a second document. If your guest has paid something, the refund is offered right after. The booking still counts in your rate of cancellations.',
+            'Cancel when a stay will not take place: press Details, then Cancel booking. You see what that affects first. The nights are free again, a draft invoice is deleted, and an issued one is cancelled by a second document. If your guest has paid something, you are offered the refund right afterwards. The booking still counts in your cancellation rate.',
             'Delete is for what was entered by mistake: the booking is gone for good, and its draft invoice with it. A booking with an issued invoice, or with payments, refunded or not, can only be cancelled.',
           ],
           link: toBookings,
@@ -120,7 +116,7 @@ export const help = {
           id: 'reopen-a-booking',
           title: 'Bring back a cancelled booking',
           content: [
-            'Press Details, then Reopen booking. That works while the unit is still free for those nights and can be booked; otherwise you are told what is taken, and under Edit booking you can choose other dates or another unit.',
+            'Press Details, then Reopen booking. That works while the unit is still free for those nights and can be booked; otherwise you see which nights are taken, and can choose other dates or another unit under Edit booking.',
           ],
           link: toBookings,
         },
@@ -128,25 +124,25 @@ export const help = {
           id: 'find-a-booking',
           title: 'Find one booking, or all that match',
           content: [
-            'The list opens with everybody who arrives from today on. The tabs above it show who is in the house, requests that wait for you, past and cancelled bookings, or all of them. Sort by arrival, by the day it was booked, by guest or by total; the headings do it too. Press a row to open the booking.',
-            'Above the list, search by guest (name, e-mail, phone or city), unit, promo code, a day like 21.11., or the number of the booking or its invoice. Then narrow it by status, property, days of arrival and deposit. The address of the page holds the filters: keep it as a bookmark, or send it to somebody of your team. Export CSV saves what the filters show, on all pages.',
-            'Details opens a booking over the page; its address can be kept and sent in the same way.',
+            'The list opens with all arrivals from today on. The tabs above it show who is in the house, requests awaiting your answer, past and cancelled bookings, or all of them. Sort by arrival, booking date, guest or total; the column headings sort, too. Press a row to open the booking.',
+            'Above the list, search by guest (name, email, phone or city), unit, promo code, a day like 21.11., or the number of the booking or its invoice. Then narrow it by status, property, days of arrival and deposit. The address of the page includes the filters: bookmark it, or send it to someone on your team. Export CSV saves what the filters show, on all pages.',
+            'Details opens a booking over the page; you can bookmark and send its address in the same way.',
           ],
           link: toBookings,
         },
         {
           id: 'changed-meanwhile',
-          title: '“Somebody else has changed this in the meantime”: what now?',
+          title: '“Someone else has changed this in the meantime”: what now?',
           content: [
-            'Somebody else, or you in another tab, saved the same booking, client, unit or whatever you are editing after you opened it. Nothing that you typed is lost: Keep what I typed puts it on top of the new version, Show the new version drops it. Look at both, then press Update.',
+            'After you opened it, someone else, or you in another tab, saved the booking, client or unit you are editing. Nothing you typed is lost: Keep what I typed puts it on top of the new version, Show the new version discards it. Look at both, then press Update.',
           ],
           link: toBookings,
         },
         {
           id: 'first-steps',
-          title: 'Bring the five first steps back to the dashboard',
+          title: 'Bring the first five steps back to the dashboard',
           content: [
-            'Until you have your first booking, the dashboard shows what leads there: your details, a property, a unit with its price, a picture, and the booking. If you pressed Hide, the link below brings the steps back. After the first booking they go by themselves.',
+            'Until you have your first booking, the dashboard lists what leads up to it: your details, a property, a unit with its price, a picture, and the booking. If you pressed Hide, the link below brings the steps back. After the first booking they disappear on their own.',
           ],
           link: { label: 'Show the first steps', path: `${paths.dashboard()}?steps=show` },
         },
@@ -154,7 +150,7 @@ export const help = {
           id: 'today',
           title: 'Today on the dashboard',
           content: [
-            'Requests that wait for your answer come first, with unit, nights, guests, price and how long you have left. Below are arrivals, guests in house and departures of today, and deposits that are not paid yet. Press a row to open its booking. A yellow dot marks a booking that is still pending. “Today” is the day at the property.',
+            'Requests awaiting your answer come first, with unit, nights, guests, price and how long you have left. Below are today’s arrivals, guests in house and departures, and unpaid deposits. Press a row to open its booking. A yellow dot marks a booking that is still pending. “Today” is the day at the property.',
           ],
           link: toCalendar,
         },
@@ -163,7 +159,7 @@ export const help = {
           title: 'Read the calendar',
           content: [
             'On the dashboard, choose one property or All properties, and month and year: one row per unit, one column per day. A bar runs from the middle of the day of arrival to the middle of the day of departure. Green is confirmed, yellow is pending, hatched is blocked. Show cancelled adds cancelled stays as thin red lines, which block nothing.',
-            'The head of a property says how many units are free each night and from which price. Point at a bar to see who it is; press it to open the booking or the block.',
+            'The heading of a property shows how many units are free each night, and from what price. Point at a bar to see who it is; press it to open the booking or the block.',
           ],
           link: toCalendar,
         },
@@ -172,8 +168,8 @@ export const help = {
           title: 'See more days or units, or go to other days',
           content: [
             'The buttons 14, 31, 90 and 365 choose how many days fill the screen; the day in the middle stays where it is, and today stays in view. Scroll on to any day, press Earlier and Later for a screen of days, or Today to come back. Press the name of a property to hide its units or show them again.',
-            'Full page folds the rest of the dashboard away, so that the calendar has the whole window; Show dashboard brings it back.',
-            'The address of the page holds property, day, zoom and the full page: keep it as a bookmark, or send it to somebody on your team.',
+            'Full page hides the rest of the dashboard, so that the calendar fills the window; Show dashboard brings it back.',
+            'The address of the page includes property, day, zoom and full page: bookmark it, or send it to someone on your team.',
           ],
           link: toCalendar,
         },
@@ -181,7 +177,7 @@ export const help = {
           id: 'calendar-book-or-block',
           title: 'Book or block nights in the calendar',
           content: [
-            'Drag from the day of arrival to the day of departure, or press a single day for one night. Find the guest by name, or type a new name and press Enter: a phone number or an email address is enough then. More options… opens the whole form with services and promo code, once the guest is known. To take the nights out of sale instead, type a reason at the foot of the dialog, if you like, and press Block.',
+            'Drag from the day of arrival to the day of departure, or press a single day for one night. Find the guest by name, or type a new name and press Enter: a phone number or an email address is then enough. More options… opens the whole form with services and promo code, once the guest is known. To take the nights out of sale instead, type a reason at the foot of the dialog, if you like, and press Block.',
             'On a phone, tap the day of arrival, then the day of departure, and press Book. Press a block to change or remove it.',
           ],
           link: toCalendar,
@@ -190,8 +186,8 @@ export const help = {
           id: 'calendar-move',
           title: 'Move a stay, or make it longer or shorter',
           content: [
-            'Drag a bar to other days or to another unit, or drag one of its ends. It is red where it cannot be, and says what is in the way. On a phone, hold the bar first. Move… in the details of a booking does the same without dragging.',
-            'Where the price would change you choose: keep the old one or take the new one. For ten seconds Undo, or Ctrl and Z, takes the last move back, with its price. Where an invoice is issued, you are asked before a move or its undoing replaces it.',
+            'Drag a bar to other days or to another unit, or drag one of its ends. It turns red where it cannot go, and says why. On a phone, hold the bar first. Move… in the details of a booking does the same without dragging.',
+            'If the price would change, you choose: keep the old one or take the new one. For ten seconds, Undo (or Ctrl and Z) reverses the last move and its price. If an invoice has been issued, you are asked before a move or an undo replaces it.',
           ],
           link: toCalendar,
         },
@@ -199,7 +195,7 @@ export const help = {
           id: 'calendar-keys',
           title: 'Use the calendar with the keyboard',
           content: [
-            'Go to the calendar with the Tab key. The arrow keys move over days and units, Page Up and Page Down by a full screen, T goes to today, and F shows the calendar on the full page and back. Enter opens what lies there; on a free night it begins a selection, the arrows extend it, and Enter again books or blocks it.',
+            'Go to the calendar with the Tab key. The arrow keys move over days and units, Page Up and Page Down by a full screen, T goes to today, and F shows the calendar on the full page and back. Enter opens what is there; on a free night it begins a selection, the arrows extend it, and Enter again books or blocks it.',
             'M takes hold of a stay or block: the arrows move it, Shift and the arrows change its end, Enter puts it down and Escape leaves it where it was. Press ? for a list of all keys.',
           ],
           link: toCalendar,
@@ -225,7 +221,7 @@ export const help = {
           id: 'find-a-client',
           title: 'Find a client',
           content: [
-            'Type a part of the name, e-mail address, phone number or city into Search clients. First and last name come in any order, Mueller finds Müller and Strasse finds Straße, and one wrong letter does no harm. In the booking form, the field Client searches in the same way and shows e-mail, place and country, so that you can tell people of the same name apart.',
+            'Type part of the name, email address, phone number or city into Search clients. First and last name can be in any order, Mueller finds Müller and Strasse finds Straße, and one wrong letter does not matter. In the booking form, the field Client searches in the same way and shows email, place and country, so that you can tell people with the same name apart.',
           ],
           link: toClients,
         },
@@ -233,7 +229,7 @@ export const help = {
           id: 'find-everything',
           title: 'Find a guest, booking, unit or invoice from anywhere',
           content: [
-            'Press Search in the navigation, or Ctrl and K (⌘ and K on a Mac). Type a part of a name, a phone number, a booking number like B-000042 or just 42, or a day like 21.11.2026 or 21.11. to see who is staying then. A guest who is in the house now comes first.',
+            'Press Search in the navigation, or Ctrl and K (⌘ and K on a Mac). Type part of a name, a phone number, a booking number like B-000042 or just 42, or a day like 21.11.2026 or 21.11. to see who is staying then. A guest who is in the house now comes first.',
             'The arrow keys choose, Enter opens, Escape closes. Pages are found by their name, too.',
           ],
         },
@@ -241,8 +237,8 @@ export const help = {
           id: 'export-clients',
           title: 'Save the list as a file for a spreadsheet',
           content: [
-            'Press Export CSV above the list of clients or of bookings. The file holds what search and filters show, on all pages. Excel, Numbers, LibreOffice and Google Sheets open it.',
-            'Text that a spreadsheet would take for a formula, such as a phone number that begins with +, gets an apostrophe in front. Importing takes it off again.',
+            'Press Export CSV above the list of clients or of bookings. The file contains what search and filters show, on all pages. Excel, Numbers, LibreOffice and Google Sheets open it.',
+            'Text that a spreadsheet would take for a formula, such as a phone number that begins with +, gets an apostrophe in front. Importing removes it again.',
           ],
           link: toClients,
         },
@@ -250,21 +246,21 @@ export const help = {
           id: 'import-clients',
           title: 'Add many clients at once from a file',
           content: [
-            'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A last name and a phone number or email address are enough for a client; an invoice asks for the address once it needs it. A file that was exported here fits as it is.',
-            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Anyone who is already there, by name and e-mail (or phone, where there is no e-mail), is left out.',
+            'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A last name and a phone number or email address are enough for a client; you are asked for the address once an invoice needs it. A file exported here can be imported as it is.',
+            'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Anyone who is already there, by name and email (or phone, if there is no email), is left out.',
           ],
           steps: [
             'Open Clients and press Import.',
             'Choose the file, or download the template and fill it in first.',
-            'Correct what is marked in your spreadsheet, save, and choose the file again.',
+            'Correct the marked rows in your spreadsheet, save it, and choose the file again.',
             'Press Add clients.',
           ],
-          picture: helpPicture('import-clients', 'The import of clients with the rows of a file checked'),
+          picture: helpPicture('import-clients', 'The client import, with the rows of a file checked'),
           link: toClients,
         },
         {
           id: 'change-a-client',
-          title: 'A guest has moved or changed names',
+          title: 'A guest has moved or changed their name',
           content: [
             'Press Edit in the row, change what is different, and press Update. The draft invoices of this client show the new name and address from then on.',
           ],
@@ -274,7 +270,7 @@ export const help = {
           id: 'inactive-client',
           title: 'What does it mean that a client is inactive?',
           content: [
-            'An inactive client stays in the list, after the active ones, but is not offered when you create a booking. A new client is always active; you find Active in the form of one that exists.',
+            'An inactive client stays in the list, after the active ones, but is not offered when you create a booking. A new client is always active; you find Active in the form of an existing client.',
           ],
           link: toClients,
         },
@@ -282,15 +278,15 @@ export const help = {
           id: 'delete-a-client',
           title: 'Delete a client',
           content: [
-            'Press Edit, then Delete. A client without bookings is really deleted. One with bookings is archived: gone from the list and the booking form, still on the bookings and invoices.',
+            'Press Edit, then Delete. A client without bookings is deleted for good. One with bookings is archived: gone from the list and the booking form, still on the bookings and invoices.',
           ],
           link: toClients,
         },
         {
           id: 'client-twice',
-          title: 'The same guest is there twice',
+          title: 'The same guest is listed twice',
           content: [
-            'Several clients may have the same e-mail address, as families do, so nothing stops you from adding somebody twice. Press Edit on the bookings of the one that you do not want, choose the other Client, then delete the first. Changing the client does not change the price.',
+            'Several clients may have the same email address, as families do, so nothing stops you from adding someone twice. Press Edit on the bookings of the one you do not want, choose the other Client, then delete the first. Changing the client does not change the price.',
           ],
           link: toBookings,
         },

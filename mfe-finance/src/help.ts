@@ -2,7 +2,7 @@ import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/
 import { paths } from '@keyhaven/shared-contracts/web/paths'
 
 const toInvoices = { label: 'Open Invoices', path: paths.invoices() }
-const toSettings = { label: 'Open the settings of invoices', path: paths.settings('invoices') }
+const toSettings = { label: 'Open the invoice settings', path: paths.settings('invoices') }
 const toAnalytics = { label: 'Open Analytics', path: paths.analytics() }
 
 /** What owners ask about what they earn. */
@@ -17,7 +17,7 @@ export const help = {
           id: 'step-7-invoice',
           title: 'Step 7: Get the invoice',
           content: [
-            'You do not write invoices: every booking that is not cancelled gets one as a draft, and the draft follows each change of the booking. Your name, address and tax ID come from Your personals in the settings.',
+            'You do not write invoices: every booking that is not cancelled gets one as a draft, and the draft follows each change to the booking. Your name, address and tax ID come from Your personals in the settings.',
           ],
           steps: [
             'Open Invoices.',
@@ -32,7 +32,7 @@ export const help = {
           id: 'step-8-analytics',
           title: 'Step 8: Follow your figures',
           content: [
-            'Analytics shows revenue, bookings, services and cancellations for the days that you choose, for everything or for one property or unit. The dashboard shows who is there today and how many of this month’s nights are booked.',
+            'Analytics shows revenue, bookings, services and cancellations for the days that you choose, for everything or for one property or unit. The dashboard shows who is staying today and how many of this month’s nights are booked.',
           ],
           link: toAnalytics,
         },
@@ -48,8 +48,8 @@ export const help = {
           id: 'invoice-drafts',
           title: 'Why does my invoice say Draft?',
           content: [
-            'A draft carries no number and the word DRAFT across the page. It follows its booking: change dates, services or the client, and the next download shows it. It is good for checking and for showing a guest what the stay will cost.',
-            'Cancelling or deleting the booking takes its draft away.',
+            'A draft has no number, and the word DRAFT across the page. It follows its booking: change dates, services or the client, and the next download shows it. It is good for checking and for showing a guest what the stay will cost.',
+            'Cancelling or deleting the booking removes its draft.',
           ],
           link: toInvoices,
         },
@@ -57,7 +57,7 @@ export const help = {
           id: 'issue-an-invoice',
           title: 'Issue an invoice',
           content: [
-            'Issue gives a draft the next number of this year and freezes it. No number is left out or used twice. Where something that an invoice must show is missing, you are told what, and nothing is issued.',
+            'Issue gives a draft the next number of this year and freezes it. No number is left out or used twice. If something an invoice must show is missing, you are told what it is, and nothing is issued.',
             'You can also have invoices issued automatically, on the day of check-out of a confirmed stay. Choose it in the invoice settings.',
           ],
           link: toInvoices,
@@ -66,8 +66,8 @@ export const help = {
           id: 'cancel-an-invoice',
           title: 'Cancel or correct an invoice',
           content: [
-            'An issued invoice is never changed or deleted. Cancel makes a second document with a number of its own, which names the first and takes its amount back. A booking that was not cancelled gets a new draft.',
-            'When you change what an issued invoice shows, dates, price or client, that happens by itself: the old one is cancelled and a new one issued. Send the guest both.',
+            'An issued invoice is never changed or deleted. Cancel makes a second document with a number of its own, which names the first and reverses its amount. Unless the booking is cancelled, it gets a new draft.',
+            'When you change something an issued invoice shows (dates, price or client), this happens automatically: the old one is cancelled and a new one issued. Send the guest both.',
           ],
           link: toInvoices,
         },
@@ -76,7 +76,7 @@ export const help = {
           title: 'VAT, payment terms and numbers',
           content: [
             'The invoice settings hold your VAT rates. Each row starts on a day and has one rate for lodging and one for extras such as breakfast. Without any rates, no VAT is shown and the note for small businesses is printed instead.',
-            'There you also choose what stands before each number and what is said about paying. Issued documents stay as they are.',
+            'There you also set the number prefix and the payment terms. Issued documents stay as they are.',
           ],
           link: toSettings,
         },
@@ -92,7 +92,7 @@ export const help = {
           id: 'enter-payments',
           title: 'Enter what a guest paid',
           content: [
-            'Open the booking and press Add payment. Deposit counts towards the deposit of the booking, which is marked as paid once all of it is there. Entries are never deleted: press Refund when money went back or was entered by mistake.',
+            'Open the booking and press Add payment. Deposit counts towards the deposit of the booking, which is marked as paid once all of it has been paid. Entries are never deleted: press Refund when money was paid back or entered by mistake.',
             'The invoices show what is left to pay; the filter Unpaid shows only those.',
           ],
           link: { label: 'Open Bookings', path: paths.bookings() },
@@ -101,16 +101,16 @@ export const help = {
           id: 'what-is-on-an-invoice',
           title: 'What is on an invoice?',
           content: [
-            'You with address, contact and tax ID, the client with address, the stay with property, unit, dates and guests, each line of the price, the total, and the deposit if there is one.',
-            'If your own data is wrong, press Change personal data in the settings. If the data of the guest is wrong, change the client.',
+            'Your name, address, contact details and tax ID, the client’s name and address, the stay with property, unit, dates and guests, each line of the price, the total, and the deposit if there is one.',
+            'If your own data is wrong, press Change personal data in the settings. If the guest’s details are wrong, edit the client.',
           ],
           link: { label: 'Open Settings', path: paths.settings() },
         },
         {
           id: 'invoice-link-expired',
-          title: 'The link to a PDF does not work any more',
+          title: 'The link to a PDF no longer works',
           content: [
-            'A download link is good for 15 minutes, so that a link that was passed on does not open your documents for ever. Open the list of invoices and press Download again. To send an invoice to a guest, save the PDF and attach it.',
+            'A download link works for 15 minutes, so that a link you pass on does not open your documents for ever. Open the list of invoices and press Download again. To send an invoice to a guest, save the PDF and attach it.',
           ],
           link: toInvoices,
         },
@@ -118,9 +118,9 @@ export const help = {
           id: 'choose-the-days',
           title: 'Choose what Analytics shows',
           content: [
-            'Period has the days that people ask for most: up to today, this month, last month, this year, last year, and each month of two years. For any other days, change From and To; both are included. Group by sets the columns of the revenue chart and leaves the days as they are.',
+            'Period offers the most common ranges: up to today, this month, last month, this year, last year, and each month of two years. For any other days, change From and To; both are included. Group by sets the columns of the revenue chart and leaves the days as they are.',
             'Each figure is compared with the same days a year earlier and with the days just before. Whole months are compared with whole months.',
-            'Property and Unit narrow all figures down. The address of the page holds what you chose, so you can keep it as a bookmark. Tables shows the same figures as text.',
+            'Property and Unit narrow all figures down. The address of the page includes what you chose, so you can bookmark it. Tables shows the same figures as text.',
           ],
           link: toAnalytics,
         },
@@ -136,7 +136,7 @@ export const help = {
           id: 'cancellation-rate',
           title: 'How is the cancellation rate counted?',
           content: [
-            'By month of arrival: Created is how many bookings there were for that month, Cancelled how many of them were cancelled, and Rate is the second as a percentage of the first. A booking that was deleted counts nowhere.',
+            'By month of arrival: Created is how many bookings there were for that month, Cancelled how many of them were cancelled, and Rate is the second as a percentage of the first. Deleted bookings are not counted.',
           ],
           link: toAnalytics,
         },

@@ -19,12 +19,12 @@ export const help = {
           id: 'step-1-property',
           title: 'Step 1: Create a property',
           content: [
-            'A property is a house or a place with an address. Everything else hangs below it: its units are what guests book, its services are what they can add to a stay.',
+            'A property is a house or a place with an address. Everything else belongs to it: its units are what guests book, its services are what they can add to a stay.',
           ],
           steps: [
             'Open Properties and press New Property.',
             'Fill in Name, the address with Phone, and a Description: guests read it on your public page.',
-            'Check the Time zone. It decides what is today and what is past at this property.',
+            'Check the Time zone. It decides which day it is at this property.',
             'Press Save.',
           ],
           picture: helpPicture('step-1-property', 'The New Property form, opened from Properties'),
@@ -56,7 +56,7 @@ export const help = {
           id: 'step-5-services',
           title: 'Step 5: Add services (optional)',
           content: [
-            'Breakfast, parking, final cleaning: a service belongs to one property and is charged once a stay (One Time) or for each night (Per Day). From then on the booking form offers it for that property.',
+            'Breakfast, parking, final cleaning: a service belongs to one property and is charged once per stay (One Time) or for each night (Per Day). From then on the booking form offers it for that property.',
           ],
           steps: ['Open Services and press New Service.', 'Enter Name, Type, Property and Price.', 'Press Save.'],
           picture: helpPicture('step-5-services', 'The New Service form, opened from Services'),
@@ -70,8 +70,8 @@ export const help = {
           ],
           steps: [
             'Open Promocodes and press New Promocode.',
-            'Enter the Code that guests tell you, the Discount percent and a Description.',
-            'Choose the day until which it is valid under Valid until, and press Save.',
+            'Enter the Code that guests give you, the Discount percent and a Description.',
+            'Under Valid until, choose the last day it is valid, and press Save.',
           ],
           picture: helpPicture('step-6-promo-codes', 'The New Promocode form, opened from Promocodes'),
           link: toPromocodes,
@@ -89,8 +89,8 @@ export const help = {
           title: 'Change a property or a unit',
           content: [
             'Press Edit in its row. The button of the form says No changes until you have changed something, and Update from then on.',
-            'A new price holds for what is booked from now on. Bookings that exist keep the price that they were made with, until you change their dates, unit, guests, services or code.',
-            'If somebody changed the same record while you were writing, nothing is overwritten: the form says so and offers Show the new version.',
+            'A new price applies to what is booked from now on. Existing bookings keep the price they were made with, until you change their dates, unit, guests, services or code.',
+            'If someone changed the same record while you were writing, nothing is overwritten: the form says so and offers Show the new version.',
           ],
           link: toProperties,
         },
@@ -98,21 +98,21 @@ export const help = {
           id: 'extra-persons',
           title: 'How prices for extra persons work',
           content: [
-            'The price per night includes as many guests as the Base Capacity says. Each guest more, up to the Max Capacity, costs the Price per extra Person for every night.',
+            'The price per night includes as many guests as the Base Capacity says. Each extra guest, up to the Max Capacity, costs the Price per extra Person for every night.',
             'An example: €120.00 a night, base capacity 2, €15.50 per extra person. Four guests staying four nights pay 4 × €120.00 plus 2 extra persons × 4 nights × €15.50, €604.00 in all.',
-            'Where Base and Max Capacity are equal there can be no extra person, so the price for one must be 0.',
+            'If Base and Max Capacity are equal, there can be no extra person, so the price for one must be 0.',
           ],
           link: toUnits,
         },
         {
           id: 'seasonal-prices',
-          title: 'Other prices in summer, at Christmas, on fair days',
+          title: 'Different prices in summer, at Christmas or during fairs',
           content: [
             'A season is a range of nights of a unit with its own price per night. Nights outside every season cost the Price per night of the unit. Seasons of one unit never overlap.',
             'Each night of a stay has the price of its own season: of three nights that begin two days before summer, two cost the normal price and one the summer price. Bookings you already have keep their price.',
           ],
           steps: [
-            'Open Units, press Seasonal prices, and choose the property and the year. Seasons in the row of a unit leads to that unit alone.',
+            'Open Units, press Seasonal prices, and choose the property and the year. Season prices in the row of a unit shows that unit alone.',
             'Drag over the nights on the strip of the year, or press New Season. The form has a price field for each unit: leave one empty and that unit keeps its normal price.',
             'Enter Name, First night, Last night and Price per night, and press Save.',
           ],
@@ -124,7 +124,7 @@ export const help = {
           title: 'Use this year’s seasons next year',
           content: [
             'On Seasonal prices, Copy to next year puts the seasons that begin this year on the same days of the next one, with every price changed by a percentage: 2.5 makes €100.00 into €102.50. You see old and new prices before anything is saved.',
-            'A season that would overlap one which is there already is left out, and named afterwards.',
+            'A season that would overlap an existing one is left out, and you are told which.',
           ],
           link: { label: 'Open Seasonal prices', path: paths.seasons() },
         },
@@ -133,8 +133,8 @@ export const help = {
           title: 'Show pictures of a property or unit',
           content: [
             'The forms of properties and units take up to 30 pictures each: JPEG, PNG, WebP or AVIF, up to 500 KB each. Bigger photos are made smaller for you before they are sent.',
-            'Every picture needs a description. Guests who cannot see it hear it, and it is shown while the picture loads.',
-            'The first picture is the one that guests see first. Drag them into another order, or use the arrows of a picture. One that you delete is only marked, and goes when you press Update.',
+            'Every picture needs a description. Screen readers read it to guests who cannot see it, and it is shown while the picture loads.',
+            'The first picture is the one that guests see first. Drag them into another order, or use the arrows of a picture. A picture you delete is only marked, and is removed when you press Update.',
             'If a picture cannot be sent, everything else is saved, and you can try that one again.',
           ],
           link: toProperties,
@@ -144,7 +144,7 @@ export const help = {
           title: 'What the status of a unit does',
           content: [
             'Only a unit that is Active and has the status Available can be booked: by you in the booking form, and by guests who look for a stay on your public page.',
-            'Booked, Unavailable and Maintenance take it out of both, for instance during works. Bookings that it has already stay as they are. You need not set Booked by hand for a stay: the calendar knows.',
+            'Booked, Unavailable and Maintenance take it out of both, for instance during building work. Its existing bookings stay as they are. You need not set Booked by hand for a stay: the calendar knows.',
           ],
           link: toUnits,
         },
@@ -152,7 +152,7 @@ export const help = {
           id: 'inactive-or-deleted',
           title: 'Should I make it inactive or delete it?',
           content: [
-            'Inactive is for a while: the record stays in your lists, after the active ones, but is not offered for new bookings. An inactive property is not shown on your public page. Set it back to Active whenever you like.',
+            'Inactive is temporary: the record stays in your lists, after the active ones, but is not offered for new bookings. An inactive property is not shown on your public page. Set it back to Active whenever you like.',
             'Delete is for good: the record disappears from all lists.',
           ],
         },
@@ -199,7 +199,7 @@ export const help = {
         },
         {
           id: 'promo-code-rules',
-          title: 'The rules of promo codes',
+          title: 'Promo code rules',
           content: [
             'The discount is taken off the whole stay: nights, extra persons and services. It is a whole number from 0 to 100, and the result is rounded to the cent once.',
             'What counts is the day on which you book, not the day of arrival: a code can be chosen while it is Active, up to and including the day in Valid until. Each booking can have one code.',
@@ -209,9 +209,9 @@ export const help = {
         },
         {
           id: 'promo-code-after-booking',
-          title: 'A code ran out or was changed: what about existing bookings?',
+          title: 'A code expired or was changed: what about existing bookings?',
           content: [
-            'The percentage is kept with the booking. Whether the code runs out, gets another percentage, is set to Inactive or deleted: bookings made with it keep their discount, also when their dates change, for as long as the code stays chosen on them.',
+            'The percentage is kept with the booking. Even if the code expires, gets another percentage, is set to Inactive or deleted, bookings made with it keep their discount, also when their dates change, for as long as the code stays selected.',
           ],
           link: toPromocodes,
         },

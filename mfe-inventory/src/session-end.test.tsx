@@ -51,7 +51,7 @@ it('offers what was typed when the session ended, in the form of the same record
   expect(value('Name')).toBe('Breakfast')
   await press(restore)
   expect([value('Name'), value('Price')]).toEqual(['Brunch', '19,90'])
-  expect(document.activeElement?.textContent).toBe('What you typed is here again.')
+  expect(document.activeElement?.textContent).toBe('What you typed has been restored.')
   await waitFor(() => expect(form.getByText('Update').closest('button')?.disabled).toBe(false))
   await press('Update')
   expect((await screen.findByRole('row', { name: /Brunch/ })).textContent).toContain('€19.90')

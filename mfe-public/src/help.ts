@@ -48,7 +48,7 @@ export const help = {
           id: 'requests-of-guests',
           title: 'What happens when a guest requests a stay?',
           content: [
-            'The guest first confirms by a link in an email. For those 15 minutes the nights are held, and the calendar shows it. After that the request holds the unit and you get an email. Accept or decline it on the dashboard, in the booking, or by the link in the email; the guest hears about it straight away. If nobody answers, the request expires after 24 hours, or after the time you set under Settings, Public site. The nights are then free again, and we tell both of you.',
+            'The guest first confirms with a link in an email, within 15 minutes. Until then the nights are held, and the calendar shows it. After that the request holds the unit and you get an email. Accept or decline it on the dashboard, in the booking, or with the link in the email; the guest hears about it straight away. If nobody answers, the request expires after 24 hours, or after the time you set under Settings, Public site. The nights are then free again, and we tell both of you.',
             'Under Settings, Public site you also set how many nights guests can stay and how far ahead they can book. Bookings you enter yourself are not limited.',
             'With the link in their email, guests can withdraw a request and cancel a stay until the day of arrival.',
           ],

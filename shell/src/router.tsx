@@ -47,7 +47,7 @@ function RootError() {
     </Button>
   )
   return (
-    <NoticePage kind="unplugged" title="This page stopped" action={reload}>
+    <NoticePage kind="unplugged" title="This page stopped working" action={reload}>
       {error instanceof Error ? error.message : 'Something unexpected happened.'}
     </NoticePage>
   )

@@ -103,11 +103,11 @@ export function apiDomainProblem(file: string, text: () => string): string | fal
   if (machinery.has(domain) || rest.endsWith('.test')) return false
   const name = path.basename(rest)
   const proper = roleOf[name] ?? roleOf[name.split('-').at(-1) ?? '']
-  if (proper !== undefined) return `has a name that no domain uses; its lines belong into ${proper}`
+  if (proper !== undefined) return `has a name that no domain uses; its lines belong in ${proper}`
   const isRead = /(^|-)reads$/.test(name)
   const isWrite = /(^|-)writes$/.test(name)
   if (!isRead && !isWrite && /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text()))
-    return 'builds SQL; reading belongs into reads.ts, writing into writes.ts of its domain'
+    return 'builds SQL; reading belongs in reads.ts, writing in writes.ts of its domain'
   const again = spellings.find(({ another }) => another.test(text()))
   if (again) return `spells a condition again that is ${again.word} in ${again.home}`
   if (name === 'service') return serviceProblem(text())

@@ -42,7 +42,7 @@ export async function supervise(script: string, stopping: AbortSignal, pauseAfte
     const pause = pauseAfter(performance.now() - startedAt)
     const how = `The server ended (${signal ?? `exit code ${code}`})`
     if (pause === undefined) {
-      console.error(`${how}, too often in a row.`)
+      console.error(`${how}, too many times in a row.`)
       return code ?? 1
     }
     console.error(`${new Date().toISOString()} ${how} and is started again in ${pause / 1000} s.`)

@@ -19,7 +19,7 @@ export const emailAlreadyRegistered = (to: string, name: string, origin: string)
     paragraphs: [
       `Hello ${name},`,
       'Someone, probably you, tried to sign up with this email address. It already has an account, so we changed nothing.',
-      `You can log in at ${origin}/owner/login. If you have forgotten your password, you can choose a new one:`,
+      `You can sign in at ${origin}/owner/login. If you have forgotten your password, you can choose a new one:`,
     ],
     action: { words: 'Choose a new password', link: `${origin}/owner/forgot-password` },
   })
@@ -48,7 +48,7 @@ export const emailPasswordChanged = (to: string, name: string, env: AppEnv) =>
     subject: 'Your Keyhaven password was changed',
     paragraphs: [
       `Hello ${name},`,
-      'The password of your account was changed. You have been logged out on all other devices.',
+      'The password of your account was changed. You have been signed out everywhere else.',
       `If this was not you, choose a new password at ${env.origin}/owner/forgot-password and write to ${env.operator.email} right away.`,
     ],
     closing: 'If you changed it yourself, there is nothing more to do.',
@@ -61,7 +61,7 @@ export const emailAddressChanged = (to: string, name: string, env: AppEnv) =>
     subject: 'The email address of your Keyhaven account was changed',
     paragraphs: [
       `Hello ${name},`,
-      'The email address of your account was changed. You can no longer log in with this one.',
+      'The email address of your account was changed. You can no longer sign in with this one.',
       notYou(env),
     ],
     closing: 'If you changed it yourself, there is nothing more to do.',
@@ -73,7 +73,7 @@ export const emailNewAddress = (to: string, name: string, env: AppEnv) =>
     subject: 'This is now the email address of your Keyhaven account',
     paragraphs: [
       `Hello ${name},`,
-      `From now on, use this address to log in at ${env.origin}/owner/login. Our emails will arrive here too.`,
+      `From now on, use this address to sign in at ${env.origin}/owner/login. Our emails will arrive here too.`,
     ],
     closing: `If you have never heard of Keyhaven, someone mistyped their address. Please tell us: ${env.operator.email}.`,
   })

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 
 const stepMs = 250
 
-/** Until a quarter of a second is full, or the second one where the work took longer. */
+/** Waits until a whole number of quarter seconds has passed since `start`. */
 const waitForStep = async (context: AppContext, start: number) => {
   if (context.env.rateLimit) await wait(stepMs - ((performance.now() - start) % stepMs))
 }
@@ -32,16 +32,16 @@ export async function withConstantTimeOnFailure<T>(context: AppContext, work: ()
 }
 
 const hourSeconds = 3600
-/** Wrong passwords for one account from one network, or in one device that is known. */
+/** Wrong passwords for one account from one network, or on one known device. */
 const addressLimit = { times: 10, seconds: 300 }
-/** From wherever nobody is known, all together. */
+/** From all unknown devices together. */
 const strangersLimit = { times: 30, seconds: hourSeconds }
 
 const byMail = (headers: Record<string, string>) => {
   const problem = new Problem(
     429,
     'sign_in_by_mail',
-    'Too many wrong passwords were tried for this account. Let us mail you a link, or sign in where you have signed in before.',
+    'Too many wrong passwords were tried for this account. Let us email you a link, or sign in on a device you have used before.',
   )
   problem.headers = headers
   return problem

@@ -14,7 +14,7 @@ import { loginFailures } from './rate-limits.ts'
 
 type Caller = { ip: string; userAgent: string }
 
-const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
+const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The email address or the password is wrong.')
 
 export async function login(context: AppContext, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
   const { email, password, remember } = body

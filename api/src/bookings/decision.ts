@@ -18,7 +18,7 @@ const endings = {
 export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'expires_at'>, now: Date) =>
   status === 'pending' && expires_at !== null && expires_at > now
 
-/** Nothing but the status changes: the price stays as it was made. `check` throws where it is too late, once nobody else can change that. */
+/** Nothing but the status changes: the price stays as it was made. `check` throws where it is too late; it runs once the booking is locked. */
 export async function endRequest(
   tx: Tx,
   owner: OwnerId,

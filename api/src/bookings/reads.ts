@@ -128,7 +128,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
   return rows[0] ?? { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
 }
 
-/** True for what lies, `x`, on the wanted days of their unit, also where it does not hold them any more. */
+/** True for each occupancy `x` on the wanted days of the unit, even one that has expired. */
 export const meets = ({ unit, check_in, check_out }: Pick<WantedDays, 'unit' | 'check_in' | 'check_out'>) => sql`
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
 

@@ -6,7 +6,7 @@ import { invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 
-/** What of a booking its days, its unit and its price hang on. */
+/** What decides a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount'>
 
 /** True where a change takes days of a unit that the booking does not hold already. */
@@ -35,7 +35,7 @@ export const discountOf = ({ promo_code: code }: BookingContext, before?: Stored
 export const takesUnit = (input: Wish, before?: StoredBooking) =>
   before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
 
-export const notBookable = 'This unit cannot be booked: it is not active and available.'
+export const notBookable = 'This unit cannot be booked: it is inactive or unavailable.'
 
 function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts

@@ -108,8 +108,8 @@ test('a night offers what can be booked at the lowest price of what is free', as
 
 test('a window is asked for by its nights and at most 25 units', async () => {
   const path = '/api/calendar/stays/?'
-  expect(await refusal(`${path}${june}`)).toEqual([400, { units: ['Name the units, 1,2,3'] }])
-  expect(await refusal(`${path}${june}&units=`)).toEqual([400, { units: ['Name at least one unit'] }])
+  expect(await refusal(`${path}${june}`)).toEqual([400, { units: ['List the unit ids, like 1,2,3'] }])
+  expect(await refusal(`${path}${june}&units=`)).toEqual([400, { units: ['List at least one unit'] }])
   const many = Array.from({ length: 26 }, (_, index) => index + 1)
   expect(await refusal(`${path}${june}&units=${many.join()}`)).toEqual([400, { units: ['At most 25 units at once'] }])
   expect(await refusal(`${path}from=2027-06-01&to=2027-06-01&units=1`)).toEqual([

@@ -29,7 +29,7 @@ function placesOf(first: readonly string[]): Map<Heading, number> {
   for (const [at, cell] of first.entries()) {
     const heading = known.get(plain(cell))
     if (heading === undefined) continue
-    if (places.has(heading)) throw refuse(`The column “${heading}” is there twice.`)
+    if (places.has(heading)) throw refuse(`The column “${heading}” appears twice.`)
     places.set(heading, at)
   }
   if (places.size === 0) throw refuse(`The first row must name the columns: ${headings.join(', ')}.`)
@@ -60,7 +60,7 @@ export function readClients(table: readonly string[][]): { rows: ReadRow[]; prob
   const filled = table
     .map((row, at) => ({ row, at }))
     .filter(({ row, at }) => at > top && row.some((cell) => cell !== ''))
-  if (filled.length === 0) throw refuse('This file names the columns, but has no rows.')
+  if (filled.length === 0) throw refuse('This file has column names, but no rows.')
   if (filled.length > mostImportRows) {
     const [rows, most] = [filled.length, mostImportRows].map((count) => count.toLocaleString('en'))
     throw refuse(`This file has ${rows} rows. At most ${most} can be imported at once: split it into several files.`)

@@ -110,9 +110,9 @@ test('says in one sentence why a file cannot be read', async () => {
   expect(await problemOf('a,b\n1,2')).toMatch(/^400 The first row must name the columns: First name, Last name/)
   expect(await problemOf(headings.replace('Last name,', ''))).toBe('400 The column “Last name” is missing.')
   expect(await problemOf('Last name,City')).toBe('400 A column “Email” or “Phone” is missing.')
-  expect(await problemOf(`${headings},e-mail`)).toBe('400 The column “Email” is there twice.')
-  expect(await problemOf(headings)).toBe('400 This file names the columns, but has no rows.')
-  expect(await problemOf(`${headings}\n"Anna`)).toBe('400 This file is broken: a quote is opened and never closed.')
+  expect(await problemOf(`${headings},e-mail`)).toBe('400 The column “Email” appears twice.')
+  expect(await problemOf(headings)).toBe('400 This file has column names, but no rows.')
+  expect(await problemOf(`${headings}\n"Anna`)).toBe('400 This file is broken: a quotation mark is never closed.')
   expect(await problemOf([headings, ...Array.from({ length: 5001 }, () => row('A'))].join('\n'))).toMatch(
     /^400 This file has 5,001 rows/,
   )

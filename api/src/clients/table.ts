@@ -54,6 +54,6 @@ export function readTable(bytes: Buffer): string[][] {
     return line === undefined ? rows : [[], ...rows]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw refuse('This file is broken: a quote is opened and never closed.')
+    throw refuse('This file is broken: a quotation mark is never closed.')
   }
 }

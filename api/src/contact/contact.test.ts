@@ -19,7 +19,7 @@ const kept = async (words: string) =>
 test('a message is kept, mailed once to the operator, and an answer goes to the owner', async () => {
   const word = unique()
   const { status, body } = await send(`Where is <b>the calendar</b>?\nAnd "${word}"?`)
-  expect([status, body]).toEqual([201, { message: 'Thank you. Your message was sent; we answer by mail.' }])
+  expect([status, body]).toEqual([201, { message: 'Thank you. Your message was sent; we will answer by email.' }])
   expect(await kept(word)).toMatchObject([{ owner_id: owner.user.id, theme: 'bookings' }])
   const mails = await arrived(word)
   expect(mails).toHaveLength(1)

@@ -6,6 +6,6 @@ import { sendMessage } from './service.ts'
 export function contactRoutes(app: App, context: AppContext) {
   serve(app, contactApi.send, async ({ owner, body }) => {
     await sendMessage(context, owner, body)
-    return { message: 'Thank you. Your message was sent; we answer by mail.' }
+    return { message: 'Thank you. Your message was sent; we will answer by email.' }
   })
 }

@@ -9,7 +9,7 @@ type Parts = {
   order: RawBuilder<unknown>
   /** The id that a page is chosen by, and `FROM … WHERE …` with no more tables than choosing needs. */
   chosen?: { id: RawBuilder<unknown>; from: RawBuilder<unknown> }
-  /** Set where choosing is dear: the table that is chosen from by its alias, and its id and what it is sorted by. */
+  /** Set where choosing is expensive: the table that is chosen from by its alias, and its id and what it is sorted by. */
   once?: { alias: string; columns: RawBuilder<unknown> } | undefined
 }
 type Page = { page?: number | undefined; page_size: number }

@@ -13,7 +13,7 @@ import { demoHousehold, scenesOf } from './content/household.ts'
 import { drawScenes } from './pictures.ts'
 import { seeded } from './content/random.ts'
 
-/** Opens a demo account of one's own, lived in for a year, that is gone a day later. */
+/** Opens a demo account for one visitor, with a year of data, that is deleted a day later. */
 export async function demoLogin(context: AppContext, userAgent: string): Promise<SignedIn> {
   const now = context.clock()
   const expires = new Date(now.getTime() + dayMs)

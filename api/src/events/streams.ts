@@ -28,7 +28,7 @@ const hello = message({ domains: [] })
 const everything = message({ domains: [...domains] })
 
 const tooManyStreams = () => {
-  const problem = new Problem(429, 'too_many_streams', 'This session is listening too often already.')
+  const problem = new Problem(429, 'too_many_streams', 'This session has too many open streams already.')
   problem.headers = { 'retry-after': '30' }
   return problem
 }
@@ -59,7 +59,7 @@ export function openStreams({ url, liveSessions }: Source) {
   }
   const beat = async () => {
     const ids = [...new Set([...listeners].map(({ session }) => session))]
-    // A database that cannot say ends nobody.
+    // If the database cannot say, no stream is ended.
     const live = await liveSessions(ids).catch(() => new Set(ids))
     for (const listener of listeners) {
       if (live.has(listener.session) || !ids.includes(listener.session)) send(listener, ': still here\n\n')

@@ -7,13 +7,13 @@ import { Problem } from './problem.ts'
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/
 
 export const unstorable = () =>
-  new Problem(400, 'invalid', 'This request holds a character that cannot be stored.', {
-    fields: { body: ['This request holds a character that cannot be stored.'] },
+  new Problem(400, 'invalid', 'This request contains a character that cannot be stored.', {
+    fields: { body: ['This request contains a character that cannot be stored.'] },
   })
 
 export const malformed = (message: string) => new Problem(400, 'malformed', message)
 
-/** JSON with three mercies: an empty body is no body, `__proto__` is dropped, and U+0000 is named before the database meets it. */
+/** JSON with three exceptions: an empty body is no body, `__proto__` is dropped, and U+0000 is named before the database meets it. */
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('remove', 'remove')

@@ -10,7 +10,7 @@ export type Left = { times: number; seconds: number }
 export type Limits = {
   /** Says what is left; nothing where nobody counts. */
   take(key: string, limit: CallLimit): Left | undefined
-  /** Refuses like `take` and counts nothing: where only the tries that fail are taken. */
+  /** Refuses like `take` without counting, for limits that count only failed tries. */
   check(key: string, limit: CallLimit): void
 }
 

@@ -103,7 +103,7 @@ const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error 
 const problemOf = (error: unknown) => {
   if (error instanceof Problem || isOurs(error) || whyUnavailable(error)) return error
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
-  return status === 413 ? heavy() : malformed('The form is not readable.')
+  return status === 413 ? heavy() : malformed('The form cannot be read.')
 }
 
 /** Reads a form, and deletes its files when `work` with it has ended. */

@@ -17,7 +17,7 @@ const unusable = () => invalid({ body: ['A value of this request cannot be store
 const outages: Record<Unavailable, [message: string, retryAfter: string]> = {
   lost: ['The service cannot reach its database at the moment. Please try again in a moment.', '2'],
   full: ["The service's disk is full: nothing was saved. Please try again later.", '60'],
-  failing: ["The service's disk cannot be written: nothing was saved. Please try again later.", '60'],
+  failing: ["The service's disk cannot be written to: nothing was saved. Please try again later.", '60'],
   busy: ['The service is busy. Please try again in a moment.', '2'],
 }
 const unavailable = (why: Unavailable) => {
@@ -29,7 +29,7 @@ const unavailable = (why: Unavailable) => {
 
 /** SQLSTATEs that a request can cause. */
 const states: Record<string, () => Problem> = {
-  '23505': () => conflict('conflict', 'There is already such a record.'),
+  '23505': () => conflict('conflict', 'This record already exists.'),
   '23503': () => conflict('conflict', 'This record belongs to something that is gone or still in use.'),
   '23P01': () => conflict('conflict', 'This overlaps another record.'),
   '23514': unusable,
@@ -49,7 +49,7 @@ const fromDatabase = (error: pg.DatabaseError, constraints: Constraints) =>
   (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
 
 const codes: Record<number, [code: ProblemCode, message: string]> = {
-  400: ['malformed', 'This request is not readable.'],
+  400: ['malformed', 'This request cannot be read.'],
   404: ['not_found', 'There is nothing at this address.'],
   408: ['timeout', 'The request took too long to arrive.'],
   413: ['too_large', 'This request is too large.'],

@@ -49,7 +49,7 @@ export const conflict = (code: ProblemCode, message: string, rest?: ConstructorP
 
 /** The record changed since its editor saw it; `current` is the fresh one. */
 export const stale = (current: unknown) =>
-  conflict('stale', 'Somebody else has changed this in the meantime. Look at what changed before you save.', {
+  conflict('stale', 'Someone else has changed this in the meantime. Look at what changed before you save.', {
     current,
   })
 

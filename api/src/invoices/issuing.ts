@@ -19,7 +19,7 @@ const clockBehind = (number: string) =>
   new Problem(
     503,
     'clock_behind',
-    `The last document, ${number}, was issued later than it is by this server's clock. Documents are numbered in the order of their days, so nothing is issued until the clock is right.`,
+    `The last document, ${number}, is dated later than this server's clock. Documents are numbered by date, so nothing can be issued until the clock is right.`,
   )
 
 async function numberOf(tx: Tx, owner: OwnerId, { source, prefix }: Record, now: Date) {
@@ -59,7 +59,7 @@ const incomplete = (fields: Fields, client: string) => {
 export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date) {
   if (held.status !== 'draft') throw notDraft()
   const record = await recordOf(tx, owner, held.id)
-  if (record.waiting) throw conflict('waiting', 'This request is still waiting for your answer. Confirm it first.')
+  if (record.waiting) throw conflict('waiting', 'This request is still waiting for your answer. Accept it first.')
   const missing = await freeze(tx, owner, record, now)
   if (missing) throw incomplete(missing, record.source.recipient.name)
 }
@@ -100,7 +100,7 @@ export type MayCancel = (number: string) => boolean
 const unconfirmed = (documents: DocumentsChange) =>
   conflict(
     'documents_change',
-    `Nothing has been saved yet, because it changes issued documents. ${sayDocumentsChange(documents)} Reload the page, and it asks you first.`,
+    `Nothing has been saved yet, because this changes issued documents. ${sayDocumentsChange(documents)} Reload the page to be asked first.`,
     { documents },
   )
 
@@ -126,7 +126,7 @@ export async function findReplaceable(db: Sql, owner: OwnerId, booking: number) 
 }
 
 /**
- * A booking that lives has one document: its draft, or the one that was issued. Where that no longer says what the booking
+ * A booking that is not cancelled has one document: its draft, or the one that was issued. Where that no longer says what the booking
  * is, it is taken back and a new one issued; where something is missing for that by now, the new one stays a draft.
  */
 export async function keepDraft(

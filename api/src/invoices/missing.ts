@@ -61,7 +61,7 @@ export function missingFrom(document: Document): Fields {
   }
   for (const [field, text] of Object.entries(textsOf(document))) {
     const letters = lettersWithoutFont(text)
-    if (letters.length > 0) fields[field] ??= [`No font of the document has ${letters.slice(0, 10).join(' ')}`]
+    if (letters.length > 0) fields[field] ??= [`The fonts of the document lack ${letters.slice(0, 10).join(' ')}`]
   }
   return fields
 }

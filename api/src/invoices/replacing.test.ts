@@ -36,7 +36,7 @@ test('a change that would cancel an issued invoice names it and does nothing unt
     number: invoice.invoice_number,
     cancels: { number: invoice.invoice_number, total: 300 },
   }
-  const says = `Invoice ${number} of €300.00 is cancelled by a new document, and a new invoice of €400.00 is issued.`
+  const says = `Invoice ${number} for €300.00 will be cancelled by a new document, and a new invoice for €400.00 will be issued.`
   expect([asked.status, asked.body]).toMatchObject([
     409,
     { code: 'documents_change', documents: { cancels, replacement: { status: 'issued', total: 400 } } },
@@ -55,7 +55,7 @@ test('a booking that would be cancelled with its issued invoice says so, too', a
   const { body } = await change(booking, { status: 'cancelled', cancels_invoice: null })
   const cancels = { number: invoice.invoice_number, total: 300 }
   expect(body).toMatchObject({ code: 'documents_change', documents: { cancels, replacement: null } })
-  expect(body.message).toContain(`Invoice ${invoice.invoice_number} of €300.00 is cancelled by a new document.`)
+  expect(body.message).toContain(`Invoice ${invoice.invoice_number} for €300.00 will be cancelled by a new document.`)
   expect(await documentsOf(booking)).toHaveLength(1)
 })
 

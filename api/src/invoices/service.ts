@@ -39,7 +39,7 @@ export async function issue(context: AppContext, owner: OwnerId, id: number) {
   return readInvoice(db, owner, id, now)
 }
 
-/** Takes an issued invoice back; a booking that lives has a new draft then. */
+/** Takes an issued invoice back; a booking that is not cancelled then has a new draft. */
 export async function cancel(context: AppContext, owner: OwnerId, id: number) {
   const { db } = context
   const now = context.clock()

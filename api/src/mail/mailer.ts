@@ -11,7 +11,7 @@ export type Mail = {
 /** The row of the outbox that a message comes from: the same for every try. */
 export type Posted = { id: number; created: Date }
 
-/** Takes a message out of the house; rejects when it could not, and never later than it promises. */
+/** Sends a message; rejects when it could not, and always within the promised time. */
 export type Mailer = {
   send(mail: Mail, posted: Posted): Promise<void>
   /** Where messages go, for the start's last lines. */

@@ -79,7 +79,7 @@ const postpone = (db: Db, row: Row, error: unknown) => {
   const seconds = refused ? 6 * 3600 : Math.min(2 ** row.attempts, 3600)
   const isLast = row.attempts >= (refused ? lastAttempt.refused : lastAttempt.failed)
   const next = isLast ? sql`'infinity'::timestamptz` : sql`now() + make_interval(secs => ${seconds})`
-  // Whose lease ran out has no say any more.
+  // A worker whose lease ran out changes nothing any more.
   return sql`
     UPDATE outbox SET run_after = ${next}, last_error = ${String(error).slice(0, 500)}
     WHERE id = ${row.id} AND attempts = ${row.attempts} AND done_at IS NULL`.execute(db)

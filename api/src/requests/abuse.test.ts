@@ -51,7 +51,7 @@ test('a form without our token, with another’s, or older than a day is refused
     status: 400,
     body: {
       code: 'form_expired',
-      message: 'This form is too old or incomplete. Please look at the price once more and send it.',
+      message: 'This form is too old or incomplete. Please check the price and send it again.',
     },
   }
   for (const form_token of ['', 'x', foreign, later, `${ours}x`])

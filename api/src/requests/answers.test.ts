@@ -155,7 +155,7 @@ test('the owner declines by the link of the mail: the days are free, the draft i
   expect((await owner.call('GET', '/api/invoices/owner/')).body).toEqual([])
   expect(await decideByLink(token, 'accept')).toMatchObject({
     status: 409,
-    body: { code: 'not_open', message: 'This request was answered already, or its time is over.' },
+    body: { code: 'not_open', message: 'This request has already been answered, or it has expired.' },
   })
 })
 

@@ -48,7 +48,7 @@ export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppCont
 
 async function confirmHeld(tx: Tx, held: HeldRow, secret: string, context: AppContext) {
   if (!isConfirmSecret(await guestSecret(tx), held.id, secret))
-    throw new Problem(400, 'wrong_link', 'This link is incomplete. Please open it in the mail once more.')
+    throw new Problem(400, 'wrong_link', 'This link is incomplete. Please open it from the email once more.')
   if (held.cancelled_by === 'guest') throw conflict('not_open', 'You have cancelled this request.')
   const asking = { owner: held.owner, unit: held.wish.unit, email: held.guest.email, network: held.network_hash }
   await lockOpen(tx, asking)
@@ -83,12 +83,12 @@ export async function resendMail(context: AppContext, link: Link): Promise<Guest
   await transact(db, async (tx) => {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
     if (!held || !isOf(held, link) || held.status !== 'pending')
-      throw conflict('not_open', 'There is nothing to confirm any more.')
+      throw conflict('not_open', 'There is nothing left to confirm.')
     if (held.mail_count >= mostMails)
       throw new Problem(
         429,
         'too_many_mails',
-        `We have sent ${mostMails} mails to ${held.guest.email}. Please look in your spam folder, or check the address.`,
+        `We have sent ${mostMails} emails to ${held.guest.email}. Please look in your spam folder, or check the address.`,
       )
     const waited = (now.getTime() - held.mailed_at.getTime()) / 1000
     if (waited < pauseSeconds) throw tooMany(Math.ceil(pauseSeconds - waited))

@@ -19,7 +19,7 @@ import { hashToken } from '../tokens.ts'
 type Decision = z.output<typeof decisionBody>['decision']
 const endings = { accept: 'accepted', decline: 'declined' } as const
 
-const answered = () => conflict('not_open', 'This request was answered already, or its time is over.')
+const answered = () => conflict('not_open', 'This request has already been answered, or it has expired.')
 const tooLate = () => conflict('not_open', 'This stay cannot be cancelled here any more. Please write to the host.')
 
 /** The secret of a link; on an owner's own domain only those of that owner lead anywhere. */

@@ -16,11 +16,7 @@ export function newFormToken(secret: string, now: Date) {
 }
 
 const notOurs = () =>
-  new Problem(
-    400,
-    'form_expired',
-    'This form is too old or incomplete. Please look at the price once more and send it.',
-  )
+  new Problem(400, 'form_expired', 'This form is too old or incomplete. Please check the price and send it again.')
 
 const tooFast = (seconds: number) => {
   const problem = new Problem(429, 'too_fast', 'That was very quick. Please wait a moment and send it again.')

@@ -120,7 +120,7 @@ test('guests stay as long and ask as far ahead as the owner lets them, and say s
   const long = await ask(id, { check_in: from, check_out: `${today}-05-01` })
   expect(long.body.fields).toEqual({ check_out: ['Stays here have at most 60 nights.'] })
   const far = await ask(id, { check_in: `${today + 2}-03-01`, check_out: `${today + 2}-03-04` })
-  expect(far.body.fields?.['check_in']?.[0]).toMatch(/^Stays here can begin until \d\d\.\d\d\.\d{4}\.$/)
+  expect(far.body.fields?.['check_in']?.[0]).toMatch(/^Stays here can begin on \d\d\.\d\d\.\d{4} at the latest\.$/)
   const settings = { max_nights: 61, horizon_months: 36 }
   expect((await owner.call('PATCH', '/api/site-settings/', settings)).body).toMatchObject(settings)
   expect((await ask(id, { check_in: from, check_out: `${today}-05-01` })).status).toBe(201)

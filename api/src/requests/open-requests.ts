@@ -18,8 +18,8 @@ const ofAddress = (words: string, rest: string) =>
   conflict(code, `${words} ${rest}`, { fields: { 'client.email': [words] } })
 const addressFull = () =>
   ofAddress(
-    `${maxOpen.address} requests of this e-mail address wait already.`,
-    'Please wait for an answer, or cancel one by the link in its mail.',
+    `${maxOpen.address} requests from this email address are already waiting.`,
+    'Please wait for an answer, or cancel one with the link in its email.',
   )
 const ofUnit = (words: string) => conflict(code, words, { fields: { unit: [words] } })
 const later = (words: string, seconds: number) => {
@@ -32,11 +32,16 @@ const nextDay = 6 * 3600
 
 function checkCounts(open: Counts) {
   if (open.network >= maxOpen.open.network)
-    throw later('Several requests from your network wait for an answer already. Please wait for one of them.', soon)
+    throw later(
+      'Several requests from your network are already waiting for an answer. Please wait for one of them.',
+      soon,
+    )
   if (open.unit >= maxOpen.open.unit)
-    throw ofUnit('Many requests for this unit wait for an answer. Please try again later or choose another unit.')
+    throw ofUnit(
+      'Many requests for this unit are waiting for an answer. Please try again later or choose another unit.',
+    )
   if (open.owner >= maxOpen.open.owner)
-    throw later('Many requests wait for this host’s answer. Please try again later or write to the host.', soon)
+    throw later('Many requests are waiting for this host’s answer. Please try again later or write to the host.', soon)
 }
 
 /** Refuses a request that would be one too many. Where limits are off only those of one e-mail address count. */
@@ -48,11 +53,14 @@ export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: 
   checkCounts(open)
   if (held.address >= maxOpen.held.address || held.address_lapsed >= maxOpen.lapsed.address)
     throw ofAddress(
-      'Several requests of this e-mail address were not confirmed.',
+      'Several requests from this email address were not confirmed.',
       'Please click the link in an email we have already sent you before you request another stay.',
     )
   if (held.network >= maxOpen.held.network)
-    throw later('Several requests from your network are not confirmed yet. Please confirm one by its mail first.', soon)
+    throw later(
+      'Several requests from your network are not confirmed yet. Please confirm one from its email first.',
+      soon,
+    )
   if (held.network_lapsed >= maxOpen.lapsed.network)
     throw later(
       'Many requests from your network were never confirmed. Please try again tomorrow or write to the host.',

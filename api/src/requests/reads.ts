@@ -5,7 +5,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
 
-/** Whose unit it is, is said by the unit alone: a stranger has no say in it. */
+/** The owner is taken from the unit, never from what a stranger sends. */
 export type AskedUnit = {
   id: number
   owner: OwnerId

@@ -83,7 +83,7 @@ test('nobody asks for a stay that is dearer than what they were shown', async ()
   const wish = aWish(unit.id, { client: someone() })
   const { total_price } = (await quote(wish)).body
   await aSeason(owner, { unit: unit.id, start: '2027-06-03', end: '2027-06-10', price_per_night: 180 })
-  const message = 'The price has changed: this stay costs €380.00 now. Please look at it once more.'
+  const message = 'The price has changed: this stay now costs €380.00. Please check it before you send.'
   expect(await ask({ ...wish, total_price })).toMatchObject({ status: 409, body: { code: 'price_changed', message } })
   expect(await bookingOf(unit.id)).toBeUndefined()
   expect(await ask({ ...wish, total_price: 400 })).toMatchObject({ status: 201, body: { total_price: 380 } })

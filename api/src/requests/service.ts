@@ -45,7 +45,7 @@ export async function quoteStay(
   return { price_lines, total_price, taken, form_token: newFormToken(await guestSecret(db), now) }
 }
 
-/** Turns away what is no person's form. Where limits are off, a form may come without its token and at any speed. */
+/** Refuses a form that no person has filled in. Where limits are off, a form may come without its token and at any speed. */
 async function checkForm({ db, clock, env }: AppContext, { website, form_token }: NewPublicRequest) {
   if (website !== '')
     throw new Problem(400, 'refused', 'This request could not be sent. Please reload the page and try again.')
@@ -62,7 +62,7 @@ function checkShown(shown: number | undefined, price: number) {
   if (shown !== undefined && price > shown)
     throw conflict(
       'price_changed',
-      `The price has changed: this stay costs ${showEuros(price)} now. Please look at it once more.`,
+      `The price has changed: this stay now costs ${showEuros(price)}. Please check it before you send.`,
     )
 }
 
@@ -70,7 +70,7 @@ type Wish = Awaited<ReturnType<typeof requestedStay<NewPublicRequest>>>
 type Made = Omit<RequestMade, 'status_url'> & { hold: number }
 
 const formUsed = () =>
-  conflict('form_used', 'This form was sent before. Please look at the price once more and send it again.')
+  conflict('form_used', 'This form has already been sent. Please check the price and send it again.')
 
 /** What of a form is kept as the wish of a booking. */
 const heldWish = ({
@@ -133,7 +133,7 @@ export async function askForStay(
 ): Promise<RequestMade> {
   const { db, clock, env, limits } = context
   await checkForm(context, body)
-  // Whose address it is, is a stranger's word: nobody's is filled with our mails.
+  // The address is unverified: nobody's mailbox is to be filled with our mails.
   limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
   const unit = await findBookableUnit(context, body.unit, slug)
   // One caller alone never uses up what a unit takes of all.

@@ -10,7 +10,7 @@ const inUse = (port: number) =>
 const explained = (error: unknown, bind: string, port: number) => {
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return inUse(port)
-  if (code === 'EACCES') return new EnvError(`PORT ${port} is not allowed for this user; take one above 1023.`)
+  if (code === 'EACCES') return new EnvError(`PORT ${port} is not allowed for this user; use a port above 1023.`)
   const unknown = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'].includes(code)
   return unknown ? new EnvError(`BIND ${bind} is not an address of this machine.`) : error
 }

@@ -53,7 +53,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
     } catch (error) {
       const why = whyUnavailable(error)
       if (!why) throw error
-      if (Date.now() > deadline) throw new NotYet(`${name} has no database that answers (${String(error)}).`)
+      if (Date.now() > deadline) throw new NotYet(`The database of ${name} does not answer (${String(error)}).`)
       progress('Waiting for the database')
       await wait(500)
     }
@@ -62,7 +62,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
 
 const openFiles = async (env: AppEnv) => {
   if (!env.s3Url) return diskFiles(join(env.dataDir, 'media'))
-  // 30 MB of code that only those need who set it.
+  // 30 MB of code, needed only where S3_URL is set.
   const { s3Files } = await import('../files/s3-files.ts')
   return s3Files(env.s3Url)
 }

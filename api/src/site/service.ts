@@ -85,7 +85,7 @@ const unprovenWords = (name: string, value: string, found: string[] | undefined)
   if (!found) return `The name servers do not answer for ${name}. Please try again in a few minutes.`
   const other = found.find((text) => text.startsWith('keyhaven=')) ?? found[0]
   if (other === undefined)
-    return `There is no TXT record at ${name} yet. What you enter at your provider can take minutes, seldom a day, to be seen.`
+    return `There is no TXT record at ${name} yet. What you enter at your provider can take some minutes, rarely a day, to appear.`
   return `The TXT record at ${name} says “${other.slice(0, 100)}” instead of “${value}”.`
 }
 

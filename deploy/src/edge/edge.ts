@@ -39,7 +39,7 @@ const isOwner = /^\/owner(?:\/|$)/
 
 const problem = (code: string, message: string) => ({ code, message, detail: [message] })
 const nobodys =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>Nobody has a site at this address.</p></body></html>'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>There is no site at this address.</p></body></html>'
 
 /** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
 export const edge = async (

@@ -94,7 +94,7 @@ export const embedEdge = (app: FastifyInstance, store: Store, { originsOf, isKno
     const found = await files(inStore(store, 'html', 'embed-frame.html'))
     if (!found) return reply.callNotFound()
     const origins = [...(await originsOf(ownerIn(request)))]
-    // Of the two headers that say who may frame a page, this one knows no list.
+    // X-Frame-Options cannot list origins; frame-ancestors of the policy does.
     reply.removeHeader('x-frame-options').header('x-robots-tag', 'noindex')
     const headers = { ...usedElsewhere, 'content-security-policy': framePolicy(origins) }
     return sendDocument(request, reply, withHead(found, inlineJson('allowed', origins)), { status: 200, headers })

@@ -30,7 +30,7 @@ const asking =
     return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
   }
 
-/** The sites of guests that stand alone: everybody's, and each owner's on a domain of its own. */
+/** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
 export const guestEdge = (app: FastifyInstance, store: Store, origin: () => string, limits?: Limits) => {
   const ask = asking(app)
   const hostAt = guestHosts(ask, origin)
@@ -86,7 +86,7 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     const { status, body } = await ask(new URL(origin()).host, `/api/public/site/?property=${property}`)
     return status === 200 ? siteOrigin(publicSite.parse(body).domain ?? undefined, origin()) : undefined
   }
-  /** The address of a page that counts, where it is one of a property: that of the site which stands alone. */
+  /** The canonical address of a property's page: on the site that stands alone. */
   const canonicalOf = async (path: string) => {
     const [, property, unit] = /^\/property\/0*(\d{1,16})(?:\/unit\/(\d{1,16}))?\/?$/.exec(path) ?? []
     const home = property && (await homes(property, () => homeOf(property)))

@@ -43,7 +43,7 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
   const own = host.kind === 'own' ? host.site : null
   const filters = filtersOf(host, query)
   const { shows, path: tidyPath, calls, site, complete } = await dataOf(ask, wanted)
-  // Of the site that counts, wherever this is.
+  // On the canonical site, whichever site this is.
   const base = siteOrigin(site?.domain ?? undefined, origin)
   const hidden = shows === 'missing' || filters.has('owner') || isPrivate(path)
   const canonical = shows === 'missing' ? null : base + tidyPath

@@ -17,7 +17,7 @@ const written = (value: Value): string => {
   return escapeHtml(String(value))
 }
 
-/** Lines of the source are for its readers. */
+/** Line breaks in the source are for its readers only. */
 const inOneLine = (part: string) => part.replace(/\s*\n\s*/g, ' ')
 
 /** HTML in which whatever is put in is text, in content and in quoted attributes; only HTML made here stays HTML. */

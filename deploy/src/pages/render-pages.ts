@@ -105,7 +105,7 @@ export const renderPages = async (store: Store) => {
       head: [
         css,
         inline,
-        // What holds a part of the address is asked by the page itself.
+        // Calls that contain a part of the address are made by the page itself.
         inlineJson(
           'first-calls',
           calls.filter((call) => !call.includes('/:')),

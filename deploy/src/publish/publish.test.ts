@@ -88,7 +88,7 @@ describe('publishing an area', () => {
     const store = freshStore()
     const help = { sections: [{ id: 'Not a slug', title: 'A', order: 1, topics: [] }] }
     const refused = publishArea(store, bookingsBuild('page()', help))
-    await expect(refused).rejects.toThrow(/is no help: [^]*sections\[0\]\.id/)
+    await expect(refused).rejects.toThrow(/is not a help file: [^]*sections\[0\]\.id/)
     expect(readRegistry(store).areas.bookings).toBeUndefined()
   })
 

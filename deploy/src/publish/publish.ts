@@ -92,7 +92,7 @@ export const rollBackShell = (store: Store, to?: string) => {
   const registry = readRegistry(store)
   const { version: out, previous, withdrawn } = registry.shell
   const next = to ?? previous
-  if (!next || next === out) throw new Error(`There is nothing before ${out} to go back to`)
+  if (!next || next === out) throw new Error(`There is no release before ${out} to go back to`)
   const kept = [...withdrawn.filter((one) => one !== next), out]
   writeRegistry(store, { ...registry, shell: { ...shellAt(store, next), withdrawn: kept } })
 }

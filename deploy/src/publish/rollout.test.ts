@@ -51,7 +51,7 @@ it('rolls back to the version before, behind which stands the newest good one be
   expect([next.stable, next.previous, next.withdrawn]).toEqual([b, a, [c]])
   const again = rollBack(next)
   expect([again.stable, again.previous, again.withdrawn]).toEqual([a, undefined, [c, b]])
-  expect(() => rollBack(again)).toThrow(`There is nothing before ${a} to go back to`)
+  expect(() => rollBack(again)).toThrow(`There is no release before ${a} to go back to`)
 })
 
 it('rolls back to a named version past a bad one, with the canary', () => {

@@ -48,7 +48,7 @@ export const rollBack = (entry: AreaEntry, to?: string): AreaEntry => {
   const { rollout, stable } = entry
   if (rollout && !to) return { ...withoutRollout(entry), withdrawn: [...entry.withdrawn, rollout.version] }
   const next = to === undefined ? entry.previous : known(entry, to)
-  if (!next || next === stable) throw new Error(`There is nothing before ${stable} to go back to`)
+  if (!next || next === stable) throw new Error(`There is no release before ${stable} to go back to`)
   const tried = rollout && rollout.version !== next ? [rollout.version] : []
   const withdrawn = [...without(entry.withdrawn, next), ...tried, stable]
   const { previous: _, ...rest } = withoutRollout(entry)

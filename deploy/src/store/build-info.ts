@@ -53,6 +53,7 @@ export const hasHelp = (dist: string) => {
   const file = join(dist, 'help.json')
   if (!existsSync(file)) return false
   const read = areaHelp.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!read.success) throw new Error(`${file} is no help: ${z.prettifyError(read.error)}`, { cause: read.error })
+  if (!read.success)
+    throw new Error(`${file} is not a help file: ${z.prettifyError(read.error)}`, { cause: read.error })
   return true
 }

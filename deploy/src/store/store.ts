@@ -72,7 +72,7 @@ export const alone = async <T>(store: Store, change: () => Promise<T>): Promise<
   const retries = { retries: 240, factor: 1, minTimeout: 250 }
   const release = await lock(store.folder, { retries }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ELOCKED') throw error
-    throw new Error(`Somebody else has been changing ${store.folder} for a minute; try again`, { cause: error })
+    throw new Error(`Another process has been changing ${store.folder} for a minute; try again`, { cause: error })
   })
   try {
     return await change()

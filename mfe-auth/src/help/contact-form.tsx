@@ -33,7 +33,7 @@ export function ContactForm({ theme, onClose }: Props) {
       about="Message"
       onSubmit={(body) => send.mutateAsync({ body })}
       onClose={onClose}
-      success="Thank you. Your message was sent; we answer by mail."
+      success="Thank you. Your message was sent; we will answer by email."
     >
       {isDemo && <DemoNote text="A demo account can't send messages." />}
       <Form.Item label="Select Theme" {...field('theme')}>

@@ -26,8 +26,8 @@ export function HelpNotices({ failed, isRetrying, onRetry, unknownTopic }: Props
           role="status"
           title={
             failed > 0
-              ? 'The topic of this link is not among those that are here.'
-              : 'There is no help topic at this address any more. Search for it, or look through the sections.'
+              ? 'This topic could not be loaded.'
+              : 'This help topic no longer exists. Search for it, or look through the sections.'
           }
         />
       )}

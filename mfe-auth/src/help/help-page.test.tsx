@@ -155,12 +155,12 @@ it('leads there again when the same topic is chosen again', async () => {
 
 it('opens at the topic that the address names', async () => {
   const { topic, waitFor } = open('/owner/dashboard/help/change-email')
-  await waitFor(async () => expect(document.activeElement).toBe(await topic('Change my e-mail address')))
+  await waitFor(async () => expect(document.activeElement).toBe(await topic('Change my email address')))
 })
 
 it('says kindly that there is no such topic', async () => {
   const { screen } = open('/owner/dashboard/help/long-gone')
-  await screen.findByText(/There is no help topic at this address any more/)
+  await screen.findByText(/This help topic no longer exists/)
   expect(screen.getByRole('button', { name: /Managing Bookings/ })).toBeDefined()
 })
 

@@ -38,7 +38,7 @@ export function PersonalsCard({ user }: { user: User }) {
           // It is there from the beginning; an alert would be read out.
           role="note"
           showIcon
-          title="Your invoices need what is missing here. The dashboard opens once it is filled in."
+          title="Your invoices need the details missing here. The dashboard opens once you fill them in."
           style={{ marginBottom: 16 }}
         />
       )}

@@ -42,7 +42,7 @@ it('changes the personals, says so, and the session knows that the data is fille
 it('marks what is missing and says what for, until it is filled in', async () => {
   const { user, fillIn, screen, form, waitFor } = await openForm()
   expect(screen.getAllByText('Missing')).toHaveLength(5)
-  expect(screen.getByText(/^Your invoices need what is missing here/)).toBeDefined()
+  expect(screen.getByText(/^Your invoices need the details missing here/)).toBeDefined()
   await fillIn(personals, form)
   const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Change Personals' })
   await waitFor(() => expect(submit.disabled).toBe(false))

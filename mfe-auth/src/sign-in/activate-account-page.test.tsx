@@ -81,7 +81,7 @@ it('leads to choosing a password where the address was registered with different
   const body = { first_name: 'Eva', last_name: 'Maier', email, password: 'Other-4567', privacy: true }
   await server.call('POST', '/auth/register/', body)
   const page = open(link)
-  expect((await page.screen.findByRole('alert')).textContent).toContain('please choose the one that counts')
+  expect((await page.screen.findByRole('alert')).textContent).toContain('please choose the one to keep')
   await page.user.click(page.screen.getByRole('button', { name: 'Choose a password' }))
   await page.waitFor(() => expect(page.address()).toMatch(/^\/owner\/reset-password\/[\w-]{43}$/))
   await page.screen.findByRole('heading', { name: 'Set a new password' })

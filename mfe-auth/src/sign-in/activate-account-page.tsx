@@ -59,7 +59,7 @@ export function ActivateAccountPage() {
       <AuthCard title="Account Activated">
         <ResultNotice
           type="success"
-          message="Your account has been activated. This address was registered more than once, with different passwords, so please choose the one that counts."
+          message="Your account has been activated. This address was registered more than once, with different passwords, so please choose the one to keep."
           doneLabel="Choose a password"
           onDone={() => void navigate(paths.resetPassword(choose), instead)}
         />

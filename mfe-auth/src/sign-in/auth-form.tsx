@@ -19,7 +19,7 @@ type Props = {
   about?: string
   /** Sends; what it answers is shown in place of the form. */
   onSubmit: () => Promise<{ message: string } | void>
-  /** The reader has got that it worked. */
+  /** The reader has confirmed the success message. */
   onSuccess?: () => void
   /** Beside Gotcha. */
   renderMore?: (result: Result) => ReactNode
@@ -28,7 +28,7 @@ type Props = {
 
 type Wrong = { errorFields: { name: (string | number)[] }[] }
 
-/** A form before the dashboard: typed, sent, and replaced by what became of it until the reader has got it. */
+/** A form before the dashboard: typed, sent, and replaced by its result until the reader confirms that. */
 export function AuthForm(props: Props) {
   const {
     form,

@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
       >
         <Typography.Paragraph type="secondary">
           Enter your account’s email address, and we will send you a link to choose a new password. The link also
-          activates a new account, and lets you in if somebody has tried too many wrong passwords.
+          activates a new account, and lets you in if someone has tried too many wrong passwords.
         </Typography.Paragraph>
         <Form.Item label="Email" {...form.field('email')}>
           <EmailInput />

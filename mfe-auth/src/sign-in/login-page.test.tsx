@@ -46,7 +46,7 @@ it('shows an error in place of the form, and Gotcha brings back everything typed
   await fill(page, owner.user.email, 'Wrong-Password-1')
   await submit(page)
   const gotcha = await page.screen.findByRole('button', { name: 'Gotcha' })
-  expect(page.screen.getByRole('alert').textContent).toBe('The e-mail address or the password is wrong.')
+  expect(page.screen.getByRole('alert').textContent).toBe('The email address or the password is wrong.')
   expect(page.screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
   await page.user.click(gotcha)
   expect(page.screen.getByLabelText<HTMLInputElement>('Email').value).toBe(owner.user.email)
@@ -106,7 +106,7 @@ it('offers a link by mail to an account that is not activated, and carries the a
 it('says so when a demo has ended', async () => {
   const as = { token: 'gone', user: { ...owner.user, is_demo: true } }
   const page = renderArea('/owner/login', { area, server, as })
-  expect(await page.screen.findByText('Your demo has ended, and everything in it is deleted.')).toBeDefined()
+  expect(await page.screen.findByText('Your demo has ended, and everything in it has been deleted.')).toBeDefined()
 })
 
 it('tries a remembered session again when the server could not be reached', async () => {
@@ -165,7 +165,7 @@ it('signs in where the owner did before, however many wrong passwords strangers 
     localStorage.clear()
     const stranger = openThere()
     await signIn(stranger)
-    expect((await stranger.screen.findByRole('alert')).textContent).toContain('Let us mail you a link')
+    expect((await stranger.screen.findByRole('alert')).textContent).toContain('Let us email you a link')
     await stranger.user.click(stranger.screen.getByRole('button', { name: 'Email me a link' }))
     await stranger.waitFor(() => expect(stranger.address()).toBe('/owner/forgot-password'))
     expect((await stranger.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(user.email)

@@ -19,10 +19,10 @@ import { useRememberLogin } from './use-remember-login.ts'
 
 const whyHere = {
   session: 'Your session has ended. Please sign in again.',
-  demo: 'Your demo has ended, and everything in it is deleted.',
+  demo: 'Your demo has ended, and everything in it has been deleted.',
 }
 
-/** Where a mailed link leads in. */
+/** Refusals after which an emailed link is the way in. */
 const byMail: Record<string, string> = {
   not_activated: 'Email me a link to activate it',
   sign_in_by_mail: 'Email me a link',

@@ -6,7 +6,7 @@ type Props = { type: 'success' | 'error'; message: string; doneLabel?: string; o
 // The form that had the focus is gone.
 const focus = (button: HTMLElement | null) => button?.focus()
 
-/** What became of a form, in its place, until the reader has got it. */
+/** The result of a form, in its place, until the reader confirms it. */
 export function ResultNotice({ type, message, doneLabel = 'Gotcha', onDone, more }: Props) {
   return (
     <Flex vertical gap={16}>

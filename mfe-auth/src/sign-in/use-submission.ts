@@ -18,7 +18,7 @@ type Options = {
   onDone: () => void
 }
 
-/** Sends a form, once at a time, and keeps what became of it until the reader has got it. */
+/** Sends a form, once at a time, and keeps the result until the reader confirms it. */
 export const useSubmission = (
   { form, showErrors }: Pick<ZodForm, 'form' | 'showErrors'>,
   { otherwise, passwords, onDone }: Options,

@@ -31,8 +31,8 @@ const questionOf = (documents: DocumentsChange) => ({
 })
 
 /**
- * Sends a change of a booking. Where that would cancel an issued invoice the server says so; then it is asked for, and
- * sent again with the word. `false` where nothing was changed after all.
+ * Sends a change of a booking. Where that would cancel an issued invoice the server says so; then the owner is asked, and it is
+ * sent again with that consent. `false` where nothing was changed after all.
  */
 export const useDocumentsConsent = () => {
   const { modal } = App.useApp()

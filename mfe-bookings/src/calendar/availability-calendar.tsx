@@ -60,7 +60,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
       onKeyDown={onKeyDown}
     >
       {none ? (
-        <EmptyState title="No properties found" hint="Add a property and its units, and their calendar appears here." />
+        <EmptyState title="No properties found" hint="Add a property and its units to see their calendar here." />
       ) : (
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />

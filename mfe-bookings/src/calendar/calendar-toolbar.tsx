@@ -60,7 +60,7 @@ export function CalendarToolbar({ rows, only, params, today }: Props) {
         <Button onClick={() => showDay(addDays(today, zoom <= 31 ? -1 : -Math.floor(zoom / 12)))}>Today</Button>
         <Button aria-label="Later" title="Later" icon={<RightOutlined aria-hidden />} onClick={() => move(zoom)} />
       </Space.Compact>
-      <Space.Compact role="group" aria-label="Days in sight">
+      <Space.Compact role="group" aria-label="Days shown">
         {zooms.map((days) => (
           <Button
             key={days}

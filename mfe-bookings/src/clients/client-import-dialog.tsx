@@ -68,7 +68,7 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
         <Result
           status="success"
           title={`${counted(add.data.created, 'clients')} added`}
-          subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} already there and left out.` : undefined}
+          subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} left out: already there.` : undefined}
           extra={
             <Button type="primary" onClick={close}>
               Done
@@ -105,8 +105,8 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
       <SendingBar active={isBusy} />
       <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
         <Typography.Text>
-          A CSV file as spreadsheets save it, with these columns: {Object.keys(importColumns).join(', ')}. A last name
-          and a phone number or email address are enough; you can add the address later, before the first invoice.{' '}
+          A CSV file from a spreadsheet, with these columns: {Object.keys(importColumns).join(', ')}. A last name and a
+          phone number or email address are enough; you can add the address later, before the first invoice.{' '}
           <a {...templateLink}>Download a template</a>
         </Typography.Text>
         <PictureDrop

@@ -127,7 +127,7 @@ it('opens the client that the address names, and says when there is none', async
   await found.user.click(found.screen.getByRole('button', { name: 'Close' }))
   await found.waitFor(() => expect(found.address()).toBe('/owner/dashboard/clients?search=ev'))
   const gone = open('/owner/dashboard/clients?client=999999')
-  expect(await gone.screen.findByText('This client does not exist any more')).toBeDefined()
+  expect(await gone.screen.findByText('This client no longer exists')).toBeDefined()
 })
 
 it('opens at the page that the address says, and comes back from one that does not exist', async () => {

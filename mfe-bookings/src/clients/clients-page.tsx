@@ -32,8 +32,8 @@ function LoadedClientForm({ id, onClose }: { id: number; onClose: () => void }) 
     <Modal open centered title="Client" footer={null} onCancel={onClose} mask={{ closable: true }}>
       {error.status === 404 ? (
         <EmptyState
-          title="This client does not exist any more"
-          hint="It was deleted, or the link is not right."
+          title="This client no longer exists"
+          hint="It was deleted, or the link is wrong."
           action={<Button onClick={onClose}>Close</Button>}
         />
       ) : (

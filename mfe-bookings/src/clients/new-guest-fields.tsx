@@ -44,7 +44,7 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
       <Flex justify="space-between" align="baseline" style={{ marginBottom: 8 }}>
         <strong id={titleId}>New guest</strong>
         <Button type="link" size="small" onClick={onBack} style={{ padding: 0 }}>
-          Choose a known guest
+          Choose existing guest
         </Button>
       </Flex>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 12 }}>

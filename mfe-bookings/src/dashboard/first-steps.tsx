@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   {
     id: 'booking',
     title: 'Your first booking',
-    hint: 'Enter one yourself, or send guests the link to your public page: you find it in the settings.',
+    hint: 'Enter one yourself, or send guests the link to your public page: you will find it in Settings.',
     action: 'Add a booking',
     path: paths.adding(paths.bookings()),
   },

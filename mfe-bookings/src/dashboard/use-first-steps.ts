@@ -26,7 +26,7 @@ const hasGuests = ({ guests_present, next_arrival, next_departure }: DashboardSt
   guests_present > 0 || next_arrival !== null || next_departure !== null
 
 /**
- * The steps to the first booking, while there is none. Only who has no guests at all is asked about, so that nobody else
+ * The steps to the first booking, while there is none. Asked only for owners without any guests, so that nobody else
  * waits for it. Hidden ones come back where the address says `?steps=show`, as the help does.
  */
 export const useFirstSteps = (isWanted: boolean) => {
@@ -41,7 +41,7 @@ export const useFirstSteps = (isWanted: boolean) => {
   const { data: stats } = useQuery({ ...q(dashboardApi.stats, {}), enabled: isWanted })
   const isAsked = isWanted && !isHidden && stats !== undefined && !hasGuests(stats)
   const { data, isPending } = useQuery({ ...q(dashboardApi.firstSteps, {}), enabled: isAsked })
-  // After the first booking nobody is asked again.
+  // After the first booking this is not queried again.
   const isOver = data?.booking
   useEffect(() => {
     if (isOver) keepHidden(key, true)

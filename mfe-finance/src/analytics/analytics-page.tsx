@@ -86,7 +86,7 @@ export function AnalyticsPage() {
     ...{ name: `Revenue per ${period}`, what: periodHeadings[period], kind: alongDays },
   }
   const sharesChart: Chart = {
-    ...{ query: shares, label: `revenue by ${by}`, empty: 'No revenue to share out', show: showEuros },
+    ...{ query: shares, label: `revenue by ${by}`, empty: 'No revenue to break down', show: showEuros },
     ...{ name: `Revenue by ${by}`, what: placeHeadings[by], kind: 'pie' },
   }
   const bookingsChart: Chart = {

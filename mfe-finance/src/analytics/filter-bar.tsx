@@ -51,7 +51,7 @@ export function FilterBar({ today, filters, change, problem }: Props) {
             <Select
               id="analytics-period"
               value={chosen?.label}
-              placeholder="Own days"
+              placeholder="Custom dates"
               showSearch={{ optionFilterProp: 'label' }}
               popupMatchSelectWidth={false}
               listHeight={420}

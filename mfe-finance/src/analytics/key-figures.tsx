@@ -57,7 +57,7 @@ type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>>
 const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' }
 const nights = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'night' : 'nights'}`
 
-/** How full it was, what a night brought and what all of them did, and how that compares with a year earlier and with the days before. */
+/** Occupancy, average nightly rate and revenue, and how they compare with a year earlier and with the days before. */
 export function KeyFigures({ query: { data, error, isFetching, refetch }, about }: Props) {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data && !isFetching) return null
@@ -98,7 +98,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       <KeyFigure
         title="Occupancy"
         value={percent(current.occupancy)}
-        formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied are nights of confirmed stays and of requests that wait for an answer; offered are all days of the units that are active now, less blocked nights.${days}`}
+        formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied nights belong to confirmed stays and to requests awaiting an answer; offered nights are all nights of the units that are active now, less blocked ones.${days}`}
         compared={compared((of) => of.occupancy, percent, showPoints)}
         about={about}
         points={figures({
@@ -110,7 +110,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       <KeyFigure
         title="Average nightly rate"
         value={current.average_rate === null ? '–' : showEuros(current.average_rate)}
-        formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services and less discounts, as in Revenue Overview.${days}`}
+        formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services, less discounts, as in Revenue Overview.${days}`}
         compared={compared((of) => of.average_rate, showEuros, showEuros)}
         about={about}
         points={figures({ 'Average nightly rate': (of) => of.average_rate })}
@@ -118,7 +118,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
       <KeyFigure
         title="Revenue"
         value={showEuros(current.revenue)}
-        formula={`The nights of confirmed stays that lie in these days, each with its part of extra persons, services and discounts.${days}`}
+        formula={`The nights of confirmed stays in this period, each with its share of extra persons, services and discounts.${days}`}
         compared={compared((of) => of.revenue, showEuros, showEuros)}
         about={about}
         points={figures({ Revenue: (of) => of.revenue, Arrivals: (of) => of.arrivals })}

@@ -34,7 +34,7 @@ const together = (both: UseQueryResult<RevenueRows>[], period: Period): Figures 
   }
 }
 
-/** The calls of the page; the figures before stay while the next ones load, and nothing is asked about no range. */
+/** The calls of the page; the figures before stay while the next ones load, and without a valid range nothing is queried. */
 export const useAnalytics = (range: Range, period: Period, enabled: boolean) => {
   const by: 'property' | 'unit' = range.property === undefined && range.unit === undefined ? 'property' : 'unit'
   const some = { enabled, placeholderData: keepPreviousData } as const

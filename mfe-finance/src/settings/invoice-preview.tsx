@@ -95,7 +95,7 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
       </div>
       <figcaption>
         <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          How your invoices look, with an invented number and stay
+          How your invoices look, with a made-up number and stay
         </Typography.Text>
       </figcaption>
     </figure>

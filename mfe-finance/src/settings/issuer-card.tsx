@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   'address.country': 'country',
 }
 
-/** Who issues the invoices; what of it an invoice must show and is not there yet, leads. */
+/** Who issues the invoices; what an invoice must show and is still missing comes first. */
 export function IssuerCard({ missing }: { missing: readonly string[] }) {
   const user = useSession((session) => session.user)
   if (!user) return null

@@ -10,7 +10,7 @@ export function DeletionList({ marked, disabled, onRestore }: Props) {
   const what = marked.length === 1 ? 'This image' : `These ${marked.length} images`
   return (
     <div>
-      <Typography.Text>{what} will be deleted with the update:</Typography.Text>
+      <Typography.Text>{what} will be deleted when you update:</Typography.Text>
       <ul aria-label="Images to be deleted" style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
         {marked.map((item) => (
           <li key={item.key} style={{ marginBottom: 8 }}>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 type Props = {
   value: string
   onChange: (description: string) => void
-  /** The words that say what is wrong with it; none while nothing is, or nobody looked. */
+  /** The id of the message that says what is wrong; none while nothing is, or before it is checked. */
   errorId: string | undefined
 }
 const maxLength = 300

@@ -17,7 +17,7 @@ const swallow = (event: DragEvent) => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
-/** A file that is dropped beside its place would be opened by the browser, and the form with everything in it be gone. */
+/** A file that is dropped beside its place would be opened by the browser, and the form and everything in it would be lost. */
 const usePreventFileDrop = () =>
   useEffect(() => {
     window.addEventListener('dragover', swallow)
@@ -73,7 +73,7 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
       {shrinking > 0 && (
         <div role="status">
           <SendingBar active label="Making photos smaller" />
-          <Typography.Text type="secondary">Making {counted(shrinking, 'photos')} smaller …</Typography.Text>
+          <Typography.Text type="secondary">Making {counted(shrinking, 'photos')} smaller…</Typography.Text>
         </div>
       )}
       {shown.length > 0 && (
@@ -125,7 +125,7 @@ function RefusedFiles({ refused, onClose }: { refused: RejectedFiles; onClose: (
               {name}: {problem}
             </div>
           ))}
-          {wrong.length > maxShown && <div>And {wrong.length - maxShown} more of such files.</div>}
+          {wrong.length > maxShown && <div>And {wrong.length - maxShown} more files like these.</div>}
         </div>
       }
     />

@@ -12,7 +12,7 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
   if (step === 'shrinking')
     return (
       <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
-        {imageProblems.tooBig(item.name)}. Making it smaller …
+        {imageProblems.tooBig(item.name)}. Making it smaller…
       </Typography.Text>
     )
   if (step === 'queued') return <Typography.Text type="secondary">Waiting to be uploaded</Typography.Text>
@@ -27,7 +27,7 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
           style={{ width: '100%', accentColor: token.colorPrimary }}
         />
         <Typography.Text type="secondary" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {percent < 100 ? `Uploading, ${percent} %` : 'Being prepared …'}
+          {percent < 100 ? `Uploading, ${percent} %` : 'Being prepared…'}
         </Typography.Text>
       </div>
     )

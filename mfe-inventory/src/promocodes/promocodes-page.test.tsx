@@ -18,7 +18,7 @@ const typed = { Code: 'SUMMER', Description: 'Ten percent for early birds', 'Dis
 
 it('adds a code that is valid until today unless told otherwise', async () => {
   const { user, fillIn, screen, within, waitFor } = open()
-  await screen.findByText('No promocodes yet')
+  await screen.findByText('No promo codes yet')
   await user.click(screen.getByRole('button', { name: 'New Promocode' }))
   const form = within(await screen.findByRole('dialog'))
   expect(form.getByLabelText<HTMLInputElement>('Valid until').value).toBe(showDay(localToday()))

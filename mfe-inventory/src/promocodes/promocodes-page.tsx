@@ -23,7 +23,7 @@ export function PromocodesPage() {
       )}
       columns={promocodeColumns}
       empty={{
-        title: 'No promocodes yet',
+        title: 'No promo codes yet',
         hint: 'A promo code takes a percentage off the whole stay for guests who use it before it expires.',
         action: 'Add your first code',
       }}

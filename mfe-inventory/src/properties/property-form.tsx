@@ -63,7 +63,7 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
         <Form.Item label="Active" {...field('active')}>
           <FlagSelect yes="Active" no="Inactive" />
         </Form.Item>
-        <Form.Item label="Time zone" tooltip="Its day decides what is today and what is past." {...field('time_zone')}>
+        <Form.Item label="Time zone" tooltip="It decides which day it is at this property." {...field('time_zone')}>
           <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
         </Form.Item>
       </FieldGrid>

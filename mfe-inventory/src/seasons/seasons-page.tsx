@@ -69,14 +69,14 @@ export function SeasonsPage() {
   const noProperty = (
     <EmptyState
       title="No properties yet"
-      hint="Seasons are prices of units, and units belong to a property."
+      hint="Seasons set the prices of units, and units belong to a property."
       action={<LinkButton to={paths.properties()}>Add a property</LinkButton>}
     />
   )
   const noUnit = (
     <EmptyState
       title="This property has no units yet"
-      hint="Add a unit, and what its nights cost is shown here."
+      hint="Add a unit to see what its nights cost."
       action={<LinkButton to={paths.units()}>Add a unit</LinkButton>}
     />
   )

@@ -88,7 +88,7 @@ it('tells who cannot see the lines what a change has made of the price', async (
 
 it('says with how many guests there is a price', async () => {
   const page = open(addressOf(await freeUnit(), 9))
-  expect(await page.screen.findByText('With 3 guests or fewer you see the price of your stay.')).toBeTruthy()
+  expect(await page.screen.findByText('Choose 3 guests or fewer to see the price of your stay.')).toBeTruthy()
   expect(page.screen.queryByRole('status', { name: 'Loading the price' })).toBeNull()
 })
 

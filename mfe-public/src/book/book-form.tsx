@@ -50,7 +50,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   const [website, setWebsite] = useState('')
   if (seen !== search) {
     setSeen(search)
-    // What makes no stay yet is only here, and stays when guests change.
+    // Dates that are no valid stay yet are kept only here, also when the number of guests changes.
     if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) setDates(datesOf(search))
   }
   const { stay, problem } = stayOf(dates, bounds)
@@ -76,7 +76,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   const saidOf = (path: string) => refused?.[path]?.[0] ?? problemOf(path)
   const codeProblem = quote.refusal ?? saidOf('promo_code')
   const lost = send.error?.problem.code === 'unit_taken'
-  // The price before may still be shown, with what is taken of a stay that is wanted no more.
+  // The previous price may still be shown, with the conflicts of a stay that is no longer wanted.
   const taken = stay ? (quote.price?.taken ?? []).filter((range) => overlaps([range], stay.checkIn, stay.checkOut)) : []
   const isTaken = taken.length > 0 && !isUnsure
   // What is said beside a field or with the alternatives is not said again below.
@@ -129,7 +129,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
         onError: (error) => {
           lead()
           const { code: why } = error.problem
-          // What was refused is not there; but a try before it may be, and only these refusals have looked for that one.
+          // A refused request was not stored, but an earlier try may have been; only these refusals have checked for that.
           const hasLooked = why === 'unit_taken' || why === 'price_changed'
           const isGone = error.status > 0 && error.status < 500 && (!isUnsure || hasLooked)
           if (isGone) changeDraft({ sent: null })

@@ -65,7 +65,7 @@ it('prices the stay with its extras and code, sends it and leads to the page of 
   await page.user.click(page.screen.getByRole('checkbox', { name: 'Cleaning €45.00 per stay' }))
   await priced(page, '€352.20')
   await page.fillIn({ 'Promo code (if you have one)': code.toLowerCase() })
-  await page.screen.findByText('The code counts: the price holds it.')
+  await page.screen.findByText('Code applied: the price includes it.')
   expect(page.screen.getByText('-€35.22')).toBeTruthy()
   await page.fillIn(gerda())
   await consent(page)
@@ -165,7 +165,7 @@ it('says that somebody else was faster, keeps what was typed and takes it along 
   await consent(page)
   await aBooking(owner, { property, unit, check_in: checkIn, check_out: addDays(checkIn, 1) })
   await page.user.click(page.screen.getByRole('button', { name: 'Send booking request · €268.50' }))
-  await page.screen.findByText('Somebody else was faster')
+  await page.screen.findByText('Someone else was faster')
   expect(
     page.screen.getByText(`Taken: ${showDay(checkIn)} – ${showDay(addDays(checkIn, 1))}`, { exact: false }),
   ).toBeTruthy()
@@ -278,7 +278,7 @@ it('leads on where no unit is named, and where there is none', async () => {
   expect(await unnamed.screen.findByRole('heading', { name: 'Which unit would you like?' })).toBeTruthy()
   expect(unnamed.screen.getByRole('link', { name: 'Find a unit' }).getAttribute('href')).toBe('/')
   const unknown = open(addressOf(999_999))
-  expect(await unknown.screen.findByText('This place is not offered any more')).toBeTruthy()
+  expect(await unknown.screen.findByText('This place is no longer offered')).toBeTruthy()
 })
 
 it('says once that the price could not be loaded, and loads it with Retry', async () => {

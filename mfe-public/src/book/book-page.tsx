@@ -38,7 +38,7 @@ export function BookPage() {
             </Link>
           }
         >
-          Choose a property and one of its units first; then you can ask for it here.
+          Choose a property and one of its units first; then you can request it here.
         </EmptyNotice>
       </div>
     )

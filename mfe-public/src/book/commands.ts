@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 type Sending = { body: NewPublicRequest; key: string }
 
-/** The server takes no form that was open for less; who comes back to what they had typed can be as quick. */
+/** The server refuses a form that was open for less; guests who come back to what they typed can be that quick. */
 const tooFast = 3000
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 

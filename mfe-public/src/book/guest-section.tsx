@@ -41,7 +41,9 @@ export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
       <h2 className="kh-panel-title" id="kh-guest">
         Your details
       </h2>
-      <p className="kh-small kh-lead">All of them are needed, so that your host can answer and write the invoice.</p>
+      <p className="kh-small kh-lead">
+        Please fill in every field, so that your host can answer and write the invoice.
+      </p>
       <div className="kh-fields kh-fields-guest">
         {fields.map(({ name, width, ...field }) => (
           <TextField

@@ -71,7 +71,7 @@ it('shows a price that has risen since, and asks for nothing before it was seen'
   later()
   await aSeason(owner, { unit: unit.id, start: from, end: to, price_per_night: 120 })
   await page.user.click(send)
-  expect((await page.screen.findByRole('alert')).textContent).toContain('this stay costs €360.00 now')
+  expect((await page.screen.findByRole('alert')).textContent).toContain('this stay now costs €360.00')
   const again = await page.screen.findByRole('button', { name: 'Send booking request · €360.00' })
   expect(await held(unit.id)).toEqual([])
   later()

@@ -31,7 +31,7 @@ export function PriceSection({ quote, stay, guests, most }: Props) {
         </div>
       )}
       {stay && !fits && (
-        <p className="kh-small">With {plural(most, 'guest')} or fewer you see the price of your stay.</p>
+        <p className="kh-small">Choose {plural(most, 'guest')} or fewer to see the price of your stay.</p>
       )}
       {stay && fits && !error && !price && (
         <div

@@ -24,7 +24,7 @@ export function PromoField({ code, applied, problem, isGood, onChange, onApply }
       maxLength={50}
       value={code}
       problem={isApplied ? problem : undefined}
-      note={isApplied && isGood ? 'The code counts: the price holds it.' : undefined}
+      note={isApplied && isGood ? 'Code applied: the price includes it.' : undefined}
       onChange={onChange}
       onBlur={onApply}
       onKeyDown={(event) => {

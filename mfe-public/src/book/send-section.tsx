@@ -60,8 +60,7 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
         <p className="kh-unsure">
           <Icon name="info" size={18} />
           <span>
-            This request was on its way before and may have arrived. Send it again to see what became of it: it stays
-            one request.
+            This request was already sent and may have arrived. Send it again to find out: it will remain one request.
           </span>
         </p>
       )}
@@ -82,7 +81,7 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
       <SendingBar active={isSending} label="Sending your request" />
       <button type="submit" className="kh-button kh-button-send" aria-disabled={isSending}>
         {isSending
-          ? 'Sending …'
+          ? 'Sending…'
           : total === undefined
             ? 'Send booking request'
             : `Send booking request · ${showEuros(total)}`}

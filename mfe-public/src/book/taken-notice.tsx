@@ -45,10 +45,10 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
       <div role="alert">
         <p className="kh-offer-head">
           <Icon name="info" size={18} />
-          {meanwhile ? 'Somebody else was faster' : 'Not free for your dates'}
+          {meanwhile ? 'Someone else was faster' : 'Not free for your dates'}
         </p>
         <p>
-          {said ?? `Taken: ${ranges.join(', ')}.`} {meanwhile && !said && 'Everything that you typed is still here.'}
+          {said ?? `Taken: ${ranges.join(', ')}.`} {meanwhile && !said && 'Everything you typed is still here.'}
         </p>
       </div>
       {found.isPending && (
@@ -56,7 +56,7 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
       )}
       {found.isError && (
         <p>
-          Other dates could not be looked up. {found.error.message}{' '}
+          Other dates could not be loaded. {found.error.message}{' '}
           <button type="button" className="kh-link" onClick={() => void found.refetch()}>
             Retry
           </button>
@@ -105,7 +105,7 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
         </>
       )}
       {found.isSuccess && dates.length === 0 && units.length === 0 && (
-        <p>Nothing near is free. Please choose other dates in the calendar.</p>
+        <p>Nothing is free around these dates. Please choose others in the calendar.</p>
       )}
     </div>
   )

@@ -75,7 +75,7 @@ it('says that a request was answered already where what became of it cannot be l
   await server.call('POST', `/api/public/booking/decision/${asked.token}/`, { decision: 'decline' })
   isDown = true
   await page.user.click(page.screen.getByRole('button', { name: 'Accept' }))
-  expect((await page.screen.findByRole('alert')).textContent).toContain('This request was answered already')
+  expect((await page.screen.findByRole('alert')).textContent).toContain('This request has already been answered')
 })
 
 it('says in words that a link leads nowhere', async () => {

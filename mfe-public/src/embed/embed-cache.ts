@@ -7,7 +7,7 @@ import type { Emit } from './loader.ts'
 const isRequestMade = (answer: unknown): answer is RequestMade =>
   typeof answer === 'object' && answer !== null && 'status_url' in answer && 'expires_at' in answer
 
-/** What the server said to one element, and what became of its guest's wishes told to the page. */
+/** The query cache of one element, which tells the page around of sent requests and errors. */
 export const embedCache = (tell: Emit) =>
   new QueryClient({
     defaultOptions: queryClient.getDefaultOptions(),

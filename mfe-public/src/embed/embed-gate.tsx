@@ -44,21 +44,21 @@ export function EmbedGate({ wanted, origin, tell, children }: Props) {
   switch (code) {
     case 'no_owner':
       return (
-        <EmbedProblem title="Whose rooms are these?">
+        <EmbedProblem title="The owner is missing">
           The element keyhaven-booking has no owner. Write owner="…" with the name from your public page link.
         </EmbedProblem>
       )
     case 'bad_start':
       return (
-        <EmbedProblem title="Where should it start?">
-          The attributes property and unit of keyhaven-booking take the numbers from the addresses of your site, and a
-          unit needs its property.
+        <EmbedProblem title="The start page is not clear">
+          The attributes property and unit of keyhaven-booking take the numbers from the addresses on your Keyhaven
+          site, and a unit needs its property.
         </EmbedProblem>
       )
     case 'unknown_owner':
       return (
         <EmbedProblem title="There is nothing to book here">
-          Keyhaven knows no owner “{owner}”. The name is in your public page link.
+          Keyhaven does not know the owner “{owner}”. The name is in your public page link.
         </EmbedProblem>
       )
     case 'origin_not_allowed':

@@ -156,8 +156,8 @@ describe('the first view of a page', () => {
     const request = await requestFor('/property/999999', { shows: 'missing' }, [])
     const { root, title } = await renderPage(request)
     const drawn = await inBrowser(request)
-    await vi.waitFor(() => expect(drawn.querySelector('h1')?.textContent).toBe('This place is not offered any more'))
-    expect(root).toContain('This place is not offered any more')
+    await vi.waitFor(() => expect(drawn.querySelector('h1')?.textContent).toBe('This place is no longer offered'))
+    expect(root).toContain('This place is no longer offered')
     expect(title).toBe(document.title)
   })
 

@@ -25,7 +25,7 @@ export function AvailableUnits({ search, stay, heading, onReset }: Props) {
   )
   const content = (): ReactNode => {
     if (pages.isError && !units) {
-      return <ProblemNotice title="The search did not work" error={pages.error} onRetry={() => void pages.refetch()} />
+      return <ProblemNotice title="The search failed" error={pages.error} onRetry={() => void pages.refetch()} />
     }
     if (!units)
       return <div className="kh-slider-frame kh-shimmer" role="status" aria-label="Searching for free units" />

@@ -100,7 +100,7 @@ it('says so for a place that nobody offers', async () => {
   await page.user.type(await page.screen.findByRole('combobox'), 'Atlantis')
   await page.screen.findByText('No such city or country here.')
   await page.user.click(page.screen.getByRole('button', { name: 'Search' }))
-  expect(await page.screen.findByText(/“Atlantis” is no city or country here/)).toBeTruthy()
+  expect(await page.screen.findByText(/“Atlantis” is not a city or country here/)).toBeTruthy()
 })
 
 it('sets the check-out to the day after the check-in', async () => {

@@ -21,7 +21,7 @@ export function MoreButton({ pages, label }: { pages: Pages; label: string }) {
         disabled={pages.isFetchingNextPage}
         onClick={() => void pages.fetchNextPage()}
       >
-        {pages.isFetchingNextPage ? 'Loading …' : failed ? 'Retry' : label}
+        {pages.isFetchingNextPage ? 'Loading…' : failed ? 'Retry' : label}
       </button>
     </div>
   )

@@ -40,7 +40,7 @@ export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
         </EmptyNotice>
       ) : (
         <EmptyNotice icon="home" title="No properties yet.">
-          As soon as a host opens a house, it shows here.
+          As soon as a host adds a property, it appears here.
         </EmptyNotice>
       )
     }

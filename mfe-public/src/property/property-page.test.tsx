@@ -43,7 +43,7 @@ it('says for a stay which units are free and what they cost', async () => {
   const free = await page.screen.findByRole('article', { name: 'Attic' })
   // Two guests are in the price, the third pays 10 a night.
   await page.waitFor(() => expect(free.textContent).toContain('€400.00 total for 4 nights'))
-  expect(free.textContent).toContain('the total holds season prices and extra guests')
+  expect(free.textContent).toContain('the total includes seasonal prices and extra guests')
   expect(page.screen.getByRole('article', { name: 'Cellar' }).textContent).toContain('Not available for your dates')
 })
 
@@ -133,7 +133,7 @@ it('says so for what is not offered, and for another owner', async () => {
     `/property/${ids.property}?owner=somebody-else`,
   ]) {
     const page = open(path)
-    await page.screen.findByText('This place is not offered any more')
+    await page.screen.findByText('This place is no longer offered')
     expect(page.screen.getByRole('link', { name: 'Back to overview' })).toBeTruthy()
   }
 })

@@ -25,14 +25,14 @@ export function PropertyProblem({
         <EmptyNotice
           icon="home"
           heading="h1"
-          title="This place is not offered any more"
+          title="This place is no longer offered"
           action={
             <Link to={address(paths.public(), search)} className="kh-button">
               Back to overview
             </Link>
           }
         >
-          The link may be old, or its host has taken it down.
+          The link may be old, or the host has taken the place down.
         </EmptyNotice>
       )}
     </div>

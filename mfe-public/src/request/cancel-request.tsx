@@ -32,7 +32,7 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep
   return (
     <div className="kh-question" role="group" aria-labelledby="kh-question" tabIndex={-1} ref={question}>
       <p id="kh-question">
-        <strong>Cancel your {what}?</strong> The unit is free for others at once, and this cannot be undone.
+        <strong>Cancel your {what}?</strong> The unit will be free for others at once, and this cannot be undone.
       </p>
       {failure && (
         <p className="kh-field-problem" role="alert">

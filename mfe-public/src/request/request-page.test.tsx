@@ -144,7 +144,7 @@ it('says that the guest has to confirm, until when and by which address, and sen
   expect(banner?.textContent).toContain(`Open the link in the email that we have sent to ${email}.`)
   expect(banner?.textContent).toContain('The nights are held for you until Sunday, January 10 at ')
   expect(page.screen.queryByText('Reference')).toBeNull()
-  const again = page.screen.getByRole('button', { name: 'Send the mail again' })
+  const again = page.screen.getByRole('button', { name: 'Send the email again' })
   await page.user.click(again)
   expect(await page.screen.findByText('Too many attempts. Please wait 1 minute and try again.')).toBeTruthy()
   server.clock.set('2027-01-10T09:01:00Z')

@@ -19,7 +19,7 @@ import { useConfirm } from './use-confirm.ts'
 import { UnconfirmedActions } from './unconfirmed-actions.tsx'
 
 const often = 30_000
-/** The guest confirms in another tab, in the mail's. */
+/** The guest confirms in another tab, opened by the email's link. */
 const soon = 5000
 
 const titles: Record<GuestState, string> = {
@@ -36,14 +36,14 @@ const words = ({ host, expires_at, confirm_until, guest }: GuestRequest): Record
   unconfirmed: `Open the link in the email that we have sent to ${guest.email}. The nights are held for you${
     expires_at ? ` until ${momentName(expires_at)}` : ''
   }; ${host.name} gets your request once you have confirmed.`,
-  lapsed: `The nights are free for others again, and ${host.name} has not got your request. ${
+  lapsed: `The nights are free for others again, and ${host.name} has not received your request. ${
     confirm_until
-      ? `While nobody else takes them, the link in our mail to ${guest.email} works until ${momentName(confirm_until)}.`
+      ? `As long as nobody else takes them, the link in our email to ${guest.email} works until ${momentName(confirm_until)}.`
       : ''
   }`,
   waiting: `${host.name} has your request and will accept or decline it. ${
     expires_at ? `The unit is held for you until ${momentName(expires_at)}. ` : ''
-  }The answer comes to ${guest.email}, and shows here.`,
+  }We will email the answer to ${guest.email} and show it here.`,
   accepted: `${host.name} has accepted and is looking forward to your stay.`,
   declined: `${host.name} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
   called_off: `${host.name} has cancelled your stay. If you do not know why, ask below.`,

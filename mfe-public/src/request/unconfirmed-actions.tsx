@@ -12,7 +12,7 @@ export function UnconfirmedActions({ token, request, onWrong }: Props) {
   const said = resend.isSuccess ? `Sent again to ${request.guest.email}.` : resend.error?.message
   return (
     <div className="kh-panel">
-      <h2 className="kh-panel-title">No mail?</h2>
+      <h2 className="kh-panel-title">No email?</h2>
       <p>It can take a minute. Please look in your spam folder, too, and check the address:</p>
       <p>
         <strong>{request.guest.email}</strong>
@@ -24,7 +24,7 @@ export function UnconfirmedActions({ token, request, onWrong }: Props) {
           aria-disabled={resend.isPending}
           onClick={() => !resend.isPending && resend.mutate({ params: { token }, query })}
         >
-          Send the mail again
+          Send the email again
         </button>
         <button type="button" className="kh-button kh-button-quiet" onClick={onWrong}>
           The address is wrong

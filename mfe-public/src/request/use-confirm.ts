@@ -34,7 +34,7 @@ export const useConfirm = (token: string) => {
   useEffect(() => {
     if (secret) sendAtOnce()
   }, [secret])
-  // Before it is sent, too: nothing else is said for a moment.
+  // True before it is sent as well, so that nothing else flashes up.
   const isSending = confirm.isPending || (secret !== '' && confirm.isIdle)
   return { isSending, error: confirm.error, send }
 }

@@ -129,7 +129,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
             </button>
           ))}
         </div>
-        {known.isPending && <p className="kh-suggestion-note">Loading places …</p>}
+        {known.isPending && <p className="kh-suggestion-note">Loading places…</p>}
         {known.isError && (
           <p className="kh-suggestion-note">
             {known.error.message}{' '}

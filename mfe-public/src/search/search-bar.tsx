@@ -80,7 +80,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
           text={draft.text}
           problem={
             tried && unknown
-              ? `“${draft.text.trim()}” is no city or country here. Choose one from the list.`
+              ? `“${draft.text.trim()}” is not a city or country here. Choose one from the list.`
               : undefined
           }
           onText={(text) => {

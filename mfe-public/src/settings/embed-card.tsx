@@ -24,9 +24,9 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
     await look.mutateAsync({ body: form.values() }).catch((error: unknown) => setProblem(form.showErrors(error)))
   }
   return (
-    <SettingsCard title="Booking in your own pages">
+    <SettingsCard title="Booking on your own pages">
       <Typography.Paragraph>
-        Put these two lines where your guests should book, and name that site above, or nothing shows.
+        Put these two lines where your guests should book, and add that site above, or nothing is shown.
       </Typography.Paragraph>
       <Typography.Paragraph
         copyable={{ tooltips: false, text: snippet }}

@@ -39,7 +39,7 @@ export function SiteCards({ settings, onEdit }: Props) {
       <SettingsCard {...card('domain')}>
         {domain === null ? (
           <Typography.Text type="secondary">
-            None. With a domain of yours, guests see your name instead of Keyhaven’s in the address.
+            None. With your own domain, guests see your name instead of Keyhaven’s in the address.
           </Typography.Text>
         ) : (
           <p style={text}>{`${domain}, ${status[domain_status]}`}</p>
@@ -73,7 +73,7 @@ export function SiteCards({ settings, onEdit }: Props) {
       <SettingsCard {...card('embedding')}>
         {allowed_origins.length === 0 ? (
           <Typography.Text type="secondary">
-            None. Until you name a site, your booking stays empty in other people’s pages and in your own.
+            None. Until you add a site, your booking is not shown on any other website, not even your own.
           </Typography.Text>
         ) : (
           <p style={text}>{allowed_origins.join(', ')}</p>

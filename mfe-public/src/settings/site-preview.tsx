@@ -44,14 +44,14 @@ export function SitePreview({ settings }: { settings: SiteSettings }) {
                 ...{ background: shades.accent, color: shades['on-accent'] },
               }}
             >
-              Ask to book
+              Request to book
             </span>
           </div>
         </div>
       </div>
       <figcaption>
         <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          What guests see, in small
+          A small preview of what guests see
         </Typography.Text>
       </figcaption>
     </figure>

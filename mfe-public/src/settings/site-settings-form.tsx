@@ -43,7 +43,7 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
       {part === 'domain' && (
         <Form.Item
           label="Your own domain"
-          extra="A domain or subdomain that you own. You prove it with a record after saving; a new one has to be proven again."
+          extra="A domain or subdomain that you own. After saving, you prove it with a record; a new domain has to be proven again."
           {...field('domain')}
         >
           <Input autoComplete="off" spellCheck={false} inputMode="url" placeholder="book.example.com" />

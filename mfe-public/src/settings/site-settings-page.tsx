@@ -42,7 +42,7 @@ export function SiteSettingsPage() {
               role="note"
               showIcon
               title="The demo account cannot have a domain or other sites"
-              description="With an account of your own, guests find you on your own domain and book inside your own pages."
+              description="With an account of your own, guests find you on your own domain and book on your own pages."
             />
           )}
           <SiteCards settings={settings} onEdit={isDemo ? undefined : edit} />

@@ -40,7 +40,7 @@ it('changes the colour, and shows it on a page in small', async () => {
   await fillIn({ Colour: '#AA3300' }, dialog)
   await send()
   await screen.findByText('#aa3300')
-  const button = within(screen.getByRole('figure')).getByText('Ask to book')
+  const button = within(screen.getByRole('figure')).getByText('Request to book')
   expect(button.style.background).toBe('rgb(170, 51, 0)')
 })
 

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { createContext } from 'react'
 
-/** The owner on whose own domain this site stands; `null` on a site of everybody's. */
+/** The owner on whose own domain this site stands; `null` on the platform's public site. */
 export const OwnSite = createContext<PublicSite | null>(null)
 
 /**

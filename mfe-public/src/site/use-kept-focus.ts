@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
  * not every browser gives it to what is pressed, and screen readers would jump.
  */
 export const useKeptFocus = (page: RefObject<HTMLElement | null>) => {
-  // Its changes are what brings the effect about.
+  // The effect runs when it changes.
   useLocation()
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {
       </p>
       <p className="kh-small">
         Price per night {showEuros(unit.price_per_night)}
-        {!plain && ' · the total holds season prices and extra guests'}
+        {!plain && ' · the total includes seasonal prices and extra guests'}
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ const sameAddress = (one: string, other: string) => one.trim().toLowerCase() ===
 /** What both ends say where `actual_email` is not the account's. */
 export const notYourEmail = 'This is not your email'
 
-/** The form of somebody whose address is `current`, compared trimmed and without case. */
+/** The form of an owner whose address is `current`, compared trimmed and case-insensitively. */
 export const changeEmailForm = (current: string) =>
   changeEmailBody.extend({
     actual_email: changeEmailBody.shape.actual_email.refine((value) => sameAddress(value, current), notYourEmail),
@@ -48,7 +48,7 @@ export const slugBody = z.object({
     .min(1, 'Please enter a name for your link')
     .min(3, 'Minimum 3 characters')
     .max(60, 'At most 60 characters')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only lower-case letters, numbers and single hyphens between them'),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only lower-case letters and numbers, with single hyphens in between'),
 })
 
 /** A place where the owner is signed in. Moments are ISO 8601 in UTC. */
@@ -57,7 +57,7 @@ export const accountSession = z
     id,
     /** `Chrome on Windows`, as the browser names itself. */
     device: z.string(),
-    /** The session that asks. */
+    /** True for the session that makes the call. */
     current: z.boolean(),
     created_at: z.string(),
     /** To the hour. */
@@ -69,7 +69,7 @@ export type AccountSession = z.infer<typeof accountSession>
 
 /** What a logo may weigh. */
 export const logoBytes = 5 * 1_048_576
-export const logoTooLarge = 'A logo may have at most 5 MB'
+export const logoTooLarge = 'A logo can be at most 5 MB'
 /** What the form of the logo holds: the chosen file. */
 export const logoForm = z.object({ logo: pictureFile(logoBytes, logoTooLarge) })
 
@@ -79,7 +79,7 @@ const none = { status: 204, response: z.undefined() } as const
 export const accountSettingsApi = {
   changeEmail: endpoint({
     domain: 'accounts',
-    summary: 'Change the e-mail address at once; both addresses are told by mail',
+    summary: 'Change the e-mail address at once; both addresses are notified by email',
     method: 'PATCH',
     path: '/auth/change-email/',
     access: 'owner',
@@ -103,7 +103,7 @@ export const accountSettingsApi = {
   }),
   changeSlug: endpoint({
     domain: 'accounts',
-    summary: 'Change the name in the address of the public page; the old one keeps leading there',
+    summary: 'Change the name in the address of the public page; the old address redirects',
     method: 'PATCH',
     path: '/auth/change-slug/',
     access: 'owner',
@@ -123,7 +123,7 @@ export const accountSettingsApi = {
   }),
   changeLogo: endpoint({
     domain: 'accounts',
-    summary: 'Put a picture, the file `logo` of the form, in place of the logo',
+    summary: 'Upload a logo, as the file `logo` of the form',
     method: 'PATCH',
     path: '/auth/logo/',
     access: 'owner',
@@ -135,7 +135,7 @@ export const accountSettingsApi = {
   }),
   removeLogo: endpoint({
     domain: 'accounts',
-    summary: 'Go back to no logo',
+    summary: 'Remove the logo',
     method: 'DELETE',
     path: '/auth/logo/',
     access: 'owner',
@@ -143,7 +143,7 @@ export const accountSettingsApi = {
   }),
   sessions: endpoint({
     domain: 'accounts',
-    summary: 'Where the owner is signed in, this session first, then the last used',
+    summary: 'Where the owner is signed in: this session first, then the last used',
     method: 'GET',
     path: '/auth/sessions/',
     access: 'owner',
@@ -151,7 +151,7 @@ export const accountSettingsApi = {
   }),
   endSession: endpoint({
     domain: 'accounts',
-    summary: 'Sign out in one place',
+    summary: 'End one session',
     method: 'DELETE',
     path: '/auth/session/:id/',
     access: 'owner',
@@ -160,7 +160,7 @@ export const accountSettingsApi = {
   }),
   endSessions: endpoint({
     domain: 'accounts',
-    summary: 'Sign out everywhere, here too',
+    summary: 'End every session, including this one',
     method: 'DELETE',
     path: '/auth/sessions/',
     access: 'owner',

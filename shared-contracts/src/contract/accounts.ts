@@ -111,7 +111,7 @@ const token = z.string('The token is missing').min(1, 'The token is missing').ma
 export const accountsApi = {
   register: endpoint({
     domain: 'accounts',
-    summary: 'Open an account; the answer never tells whether the address already has one',
+    summary: 'Register an account; the answer never reveals whether the address already has one',
     method: 'POST',
     path: '/auth/register/',
     access: 'anyone',
@@ -129,7 +129,7 @@ export const accountsApi = {
   }),
   activate: endpoint({
     domain: 'accounts',
-    summary: 'Activate an account with the link of the mail',
+    summary: 'Activate an account with the link from the email',
     method: 'GET',
     path: '/auth/activate-account/:uid/:token/',
     access: 'anyone',
@@ -142,7 +142,7 @@ export const accountsApi = {
   }),
   login: endpoint({
     domain: 'accounts',
-    summary: 'Sign in; 429 `sign_in_by_mail` where strangers tried too many passwords',
+    summary: 'Sign in; 429 `sign_in_by_mail` when strangers have tried too many passwords',
     method: 'POST',
     path: '/auth/login/',
     access: 'anyone',
@@ -167,7 +167,7 @@ export const accountsApi = {
   }),
   forgotPassword: endpoint({
     domain: 'accounts',
-    summary: 'Mail a link that sets a new password; the answer never tells whether the address has an account',
+    summary: 'Email a link to set a new password; the answer never reveals whether the address has an account',
     method: 'POST',
     path: '/auth/forgot-password/',
     access: 'anyone',
@@ -178,7 +178,7 @@ export const accountsApi = {
   }),
   resetPassword: endpoint({
     domain: 'accounts',
-    summary: 'Set a new password with the link of the mail; activates the account and signs out everywhere',
+    summary: 'Set a new password with the link from the email; activates the account and signs out everywhere',
     method: 'POST',
     path: '/auth/reset-password/:token/',
     access: 'anyone',

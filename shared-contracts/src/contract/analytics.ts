@@ -51,7 +51,7 @@ export const occupancy = z
   })
   .meta({ id: 'Occupancy' })
 export type Occupancy = z.infer<typeof occupancy>
-/** The same of other days, and which they are. */
+/** The same figures for another range, with that range. */
 const comparedOccupancy = occupancy.extend({ from: z.iso.date(), to: z.iso.date() })
 export type ComparedOccupancy = z.infer<typeof comparedOccupancy>
 
@@ -77,7 +77,7 @@ export const analyticsApi = {
         id,
         name: z.string(),
         revenue: euros,
-        /** Which of all properties it is, or of all units of its property, the oldest first: the same whatever is asked for. */
+        /** Its position among all properties, or all units of its property, oldest first; the same whatever the filters. */
         place: z.int(),
         places: z.int(),
       }),
@@ -103,7 +103,7 @@ export const analyticsApi = {
   }),
   services: endpoint({
     domain: 'analytics',
-    summary: 'Sales of services with the stays that arrive in the range',
+    summary: 'Services sold with the stays that arrive in the range',
     method: 'GET',
     path: '/api/analytics/services/',
     access: 'owner',

@@ -83,7 +83,7 @@ export const blocksApi = {
   }),
   remove: endpoint({
     domain: 'blocks',
-    summary: 'Give the nights of a block back',
+    summary: 'Remove a block, which frees its nights',
     method: 'DELETE',
     path: '/api/block/:id/',
     access: 'owner',

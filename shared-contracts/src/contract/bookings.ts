@@ -47,7 +47,7 @@ export const booking = z
     price_lines: z.array(priceLine),
     /** A request from the public site is cancelled by the system at this moment; ISO timestamp. */
     expires_at: z.string().nullable(),
-    /** Of one that a guest asked for on the public site: where that guest is mailed what becomes of it. */
+    /** For a request from the public site: the address at which its guest is told the outcome. */
     request_email: z.string().nullable(),
     created_at: z.string(),
   })
@@ -93,7 +93,7 @@ export type BookingChange = z.output<typeof bookingChange>
 
 /** What a stay would cost today, and whether it could be had. */
 const bookingQuote = z.object({
-  /** The booking that would be changed: it is not in its own way, and its code keeps its percent. */
+  /** The booking to be changed: it does not conflict with itself, and its code keeps its percent. */
   booking: optionalRef,
   unit: fields.shape.unit,
   check_in: fields.shape.check_in,
@@ -187,7 +187,7 @@ export const bookingsApi = {
   }),
   quote: endpoint({
     domain: 'bookings',
-    summary: 'What a stay would cost, and what stands in its way; nothing is booked',
+    summary: 'What a stay would cost, and any conflicts; nothing is booked',
     method: 'POST',
     path: '/api/bookings/quote/',
     access: 'owner',
@@ -228,7 +228,7 @@ export const bookingsApi = {
   }),
   decide: endpoint({
     domain: 'bookings',
-    summary: 'Accept or decline a request from the public site; 409 `not_open` where it is none that waits',
+    summary: 'Accept or decline a request from the public site; 409 `not_open` when it is not awaiting an answer',
     method: 'POST',
     path: '/api/booking/:id/decision/',
     access: 'owner',

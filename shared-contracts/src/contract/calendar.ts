@@ -78,8 +78,8 @@ export const mostCalendarNights = 400
 const unitIds = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
   z
-    .array(ref('Choose a unit'), 'Name the units, 1,2,3')
-    .min(1, 'Name at least one unit')
+    .array(ref('Choose a unit'), 'List the unit ids, like 1,2,3')
+    .min(1, 'List at least one unit')
     .max(mostCalendarUnits, `At most ${mostCalendarUnits} units at once`),
 ) as unknown as z.ZodType<number[], string>
 
@@ -110,7 +110,7 @@ export type DaysQuery = z.output<typeof daysQuery>
 
 export const freeQuery = range
   .extend({
-    /** A booking that is not in its own way, and may keep its unit whatever became of that. */
+    /** A booking that does not conflict with itself, and may keep its unit even if that cannot be booked any more. */
     booking: ref('Choose a booking').optional(),
   })
   .refine(isInOrder, inOrder)
@@ -130,7 +130,7 @@ export const calendarApi = {
   stays: endpoint({
     domain: 'calendar',
     summary:
-      'What occupies some units in a window of nights: stays that are not cancelled or expired, and blocks; nights held for a guest who has yet to confirm are among those',
+      'What occupies some units in a window of nights: stays that are not cancelled or expired, and blocks, including nights held for a guest who has yet to confirm',
     method: 'GET',
     path: '/api/calendar/stays/',
     access: 'owner',

@@ -58,7 +58,7 @@ export type ClientImport = z.infer<typeof clientImport>
 
 export const clientImportApi = endpoint({
   domain: 'clients',
-  summary: 'Look at a CSV file of clients, or add them: all of them or none',
+  summary: 'Preview a CSV file of clients, or import it: all of them or none',
   method: 'POST',
   path: '/api/clients/import/',
   access: 'owner',

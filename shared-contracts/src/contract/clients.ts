@@ -137,7 +137,7 @@ export const clientsApi = {
   }),
   createBrief: endpoint({
     domain: 'clients',
-    summary: 'Add a client of whom only a name and a phone number or e-mail address are known',
+    summary: 'Add a client with only a name and a phone number or email address',
     method: 'POST',
     path: '/api/clients/brief/',
     access: 'owner',
@@ -148,7 +148,7 @@ export const clientsApi = {
   }),
   update: endpoint({
     domain: 'clients',
-    summary: 'Change a client; what is known of one cannot be left out, what never was may be missing still',
+    summary: 'Change a client; details already stored cannot be removed, missing ones may stay missing',
     method: 'PATCH',
     path: '/api/client/:id/',
     access: 'owner',

@@ -27,7 +27,7 @@ export const contactBody = z.object({
 export const contactApi = {
   send: endpoint({
     domain: 'contact',
-    summary: 'Send a message to support; it is kept and mailed to the operator',
+    summary: 'Send a message to support; it is stored and emailed to the operator',
     method: 'POST',
     path: '/api/contact/',
     access: 'owner',

@@ -10,14 +10,14 @@ export const documentsChange = z.object({
 })
 export type DocumentsChange = z.infer<typeof documentsChange>
 
-/** What becomes of the documents, in a sentence that holds before it happens; `otherTotals` may still be chosen instead. */
+/** What will happen to the documents, in a sentence; `otherTotals` are totals that may still be chosen instead. */
 export const sayDocumentsChange = (
   { cancels: { number, total }, replacement }: DocumentsChange,
   otherTotals: number[] = [],
 ) => {
-  const first = `Invoice ${number} of ${showEuros(total)} is cancelled by a new document`
+  const first = `Invoice ${number} for ${showEuros(total)} will be cancelled by a new document`
   if (!replacement) return `${first}.`
   const totals = [replacement.total, ...otherTotals].map(showEuros).join(' or ')
-  if (replacement.status === 'issued') return `${first}, and a new invoice of ${totals} is issued.`
-  return `${first}. The new invoice of ${totals} stays a draft, because something it must show is missing.`
+  if (replacement.status === 'issued') return `${first}, and a new invoice for ${totals} will be issued.`
+  return `${first}. The new invoice for ${totals} will stay a draft, because something it must show is missing.`
 }

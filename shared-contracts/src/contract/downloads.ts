@@ -4,7 +4,7 @@ import { clientsQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { invoicesCsv, invoicesZip } from './invoices.ts'
 
-/** What a link says beside the filters, all of it or nothing: whose rows, until when, and that both are ours. */
+/** What a link says besides the filters, all or none: the owner, the expiry and the signature of both. */
 export const signedQuery = z.object({
   owner: z.string().max(20).optional(),
   expires: z.string().max(20).optional(),

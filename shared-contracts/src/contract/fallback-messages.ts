@@ -15,8 +15,8 @@ const ofType: Record<string, string> = {
 
 const ofFormat: Record<string, string> = {
   date: 'Enter a date like 2026-12-31',
-  datetime: 'Enter a moment like 2026-12-31T10:00:00Z',
-  email: 'Enter a valid e-mail address',
+  datetime: 'Enter a date and time like 2026-12-31T10:00:00Z',
+  email: 'Enter a valid email address',
   url: 'Enter an address like https://www.example.com',
 }
 
@@ -37,7 +37,7 @@ export const fallbackMessage = (issue: Issue): string => {
     return issue.input === undefined ? 'This is missing' : (ofType[issue.expected] ?? 'This is not valid')
   if (issue.code === 'too_big') return limit('most', issue.origin, issue.maximum)
   if (issue.code === 'too_small') return limit('least', issue.origin, issue.minimum)
-  if (issue.code === 'invalid_format') return ofFormat[issue.format] ?? 'This is not written in the right way'
+  if (issue.code === 'invalid_format') return ofFormat[issue.format] ?? 'This is not in the right format'
   if (issue.code === 'invalid_value') return `This must be one of: ${issue.values.map(String).join(', ')}`
   if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}`
   return 'This is not valid'

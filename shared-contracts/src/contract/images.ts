@@ -13,7 +13,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export const pictureProblems = {
   missing: 'Please choose a picture',
   kind: 'Only JPEG, PNG, WebP and AVIF pictures can be used',
-  mislabelled: 'This file is not the kind of picture that its name says',
+  mislabelled: 'The content of this file does not match its name',
   broken: 'This picture is damaged or incomplete',
   pixels: 'This picture has too many pixels',
   shape: 'This picture is too long and narrow',
@@ -79,7 +79,7 @@ export const mostImages = 30
 export const imageProblems = {
   tooBig: (file: string) => `Image "${file}" is too big (max. 500KB)`,
   tooMany: `Maximum number of ${mostImages} images reached`,
-  demoIsFull: `The demo has room for ${picturesOfDemo} pictures of yours. Register to add as many as you like.`,
+  demoIsFull: `The demo has room for ${picturesOfDemo} of your own pictures. Register to add as many as you like.`,
   describe: 'Please provide a description for every image.',
   describeBeforeSaving: 'Please provide a description for every image before saving.',
   describeBeforeUpdating: 'Please provide a description for every image before updating.',
@@ -87,7 +87,7 @@ export const imageProblems = {
 
 /** The description of a picture, for those who do not see it. */
 export const altText = text(imageProblems.describe, 300)
-const order = z.object({ images: z.array(ref('Choose a picture'), 'Name the pictures in their order').max(mostImages) })
+const order = z.object({ images: z.array(ref('Choose a picture'), 'List the picture ids in order').max(mostImages) })
 const oneImage = { field: 'image', most: 1, bytes: imageBytes, tooLarge: imageProblems.tooBig } as const
 
 /** The pictures that may come with the form of a property or unit; each has its text of `alt_texts`. */
@@ -103,7 +103,7 @@ export const formImages = {
 const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string, parent: B, example: z.input<B>) => ({
   add: endpoint({
     domain: 'images',
-    summary: `Add a picture, the file \`image\` of the form, to a ${word}`,
+    summary: `Add a picture to a ${word}, as the file \`image\` of the form`,
     method: 'POST',
     path: `/api/${word}-images/`,
     access: 'owner',
@@ -137,7 +137,7 @@ const imagesOf = <B extends z.ZodType>(word: 'property' | 'unit', plural: string
   }),
   arrange: endpoint({
     domain: 'images',
-    summary: 'Put the pictures into an order; every picture is named once, else 409 `stale`',
+    summary: 'Reorder the pictures; each must be listed exactly once, else 409 `stale`',
     method: 'PATCH',
     path: `/api/${plural}/:id/images/`,
     access: 'owner',

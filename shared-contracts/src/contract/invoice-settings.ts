@@ -13,11 +13,11 @@ const sameDay = (rates: readonly { from: string }[]) => new Set(rates.map(({ fro
 
 const fields = z.object({
   /** Issues by itself on the check-out day of a confirmed stay. */
-  auto_issue: flag('Choose whether invoices are issued by themselves'),
+  auto_issue: flag('Choose whether invoices are issued automatically'),
   /** Dated; none means that no VAT is shown and the note is printed. */
   vat_rates: z
     .array(vatRates, 'Enter the rates')
-    .max(50, 'At most 50 changes of the rates')
+    .max(50, 'At most 50 rate changes')
     .refine((rates) => !sameDay(rates), 'Two rates begin on the same day'),
   small_business_note: optionalText(200),
   payment_terms: optionalText(500),
@@ -49,7 +49,7 @@ export type InvoiceSettingsChange = z.output<typeof invoiceSettingsChange>
 export const invoiceSettingsApi = {
   read: endpoint({
     domain: 'invoices',
-    summary: 'The settings of the invoices',
+    summary: 'The invoice settings',
     method: 'GET',
     path: '/api/invoice-settings/',
     access: 'owner',
@@ -57,7 +57,7 @@ export const invoiceSettingsApi = {
   }),
   change: endpoint({
     domain: 'invoices',
-    summary: 'Change the settings of the invoices; issued documents stay as they are',
+    summary: 'Change the invoice settings; issued documents stay as they are',
     method: 'PATCH',
     path: '/api/invoice-settings/',
     access: 'owner',

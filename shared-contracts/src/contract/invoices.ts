@@ -91,7 +91,7 @@ export const invoicesApi = {
   issue: endpoint({
     domain: 'invoices',
     summary:
-      'Give a draft its number and freeze it; 409 `incomplete` names in `fields` what is missing first, `client_incomplete` where that is the address of the client alone',
+      'Issue a draft: number it and freeze it; 409 `incomplete` lists in `fields` what is missing, `client_incomplete` when only the address of the client is',
     method: 'POST',
     path: '/api/invoices/:id/issue/',
     access: 'owner',
@@ -100,7 +100,7 @@ export const invoicesApi = {
   }),
   cancel: endpoint({
     domain: 'invoices',
-    summary: 'Cancel an issued invoice by a second document; a booking that lives gets a new draft',
+    summary: 'Cancel an issued invoice by a second document; a booking that is not cancelled gets a new draft',
     method: 'POST',
     path: '/api/invoices/:id/cancel/',
     access: 'owner',

@@ -3,8 +3,8 @@ const booking = /^(client\.|property$|unit$|services$)/
 
 /** Where something that an invoice must show can be entered. */
 export const places = [
-  { id: 'personals', label: 'Change your personals in the settings' },
-  { id: 'settings', label: 'Open the settings of invoices' },
+  { id: 'personals', label: 'Change personal data in Settings' },
+  { id: 'settings', label: 'Open the invoice settings' },
   { id: 'booking', label: 'Open the booking and its client' },
 ] as const
 type Place = (typeof places)[number]['id']

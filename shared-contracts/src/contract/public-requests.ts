@@ -161,7 +161,7 @@ export const confirmBody = z.object({
 export const publicRequestsApi = {
   quote: endpoint({
     domain: 'public',
-    summary: 'What a stay would cost, and what of it is taken; nothing is booked',
+    summary: 'What a stay would cost, and which of its nights are taken; nothing is booked',
     method: 'POST',
     path: '/api/public/booking/quote/',
     access: 'anyone',
@@ -191,7 +191,7 @@ export const publicRequestsApi = {
   create: endpoint({
     domain: 'public',
     summary:
-      'Ask for a stay; holds it for minutes, until the guest confirms by mail. 409 `unit_taken`, `price_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
+      'Ask for a stay; holds it for some minutes, until the guest confirms by email. 409 `unit_taken`, `price_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
     method: 'POST',
     path: '/api/public/booking/',
     access: 'anyone',
@@ -226,7 +226,7 @@ export const publicRequestsApi = {
   }),
   one: endpoint({
     domain: 'public',
-    summary: "A request as its guest sees it, by the secret of the guest's link",
+    summary: "A request as its guest sees it, by the secret in the guest's link",
     method: 'GET',
     path: '/api/public/booking/request/:token/',
     access: 'anyone',
@@ -237,7 +237,7 @@ export const publicRequestsApi = {
   confirm: endpoint({
     domain: 'public',
     summary:
-      'The guest confirms with the secret of the mail: the owner is told, and has hours to answer. 409 `unit_taken` where it is too late',
+      'The guest confirms with the secret from the email: the owner is notified, and has some hours to answer. 409 `unit_taken` when it is too late',
     method: 'POST',
     path: '/api/public/booking/request/:token/confirm/',
     access: 'anyone',
@@ -250,7 +250,7 @@ export const publicRequestsApi = {
   }),
   resend: endpoint({
     domain: 'public',
-    summary: 'Mail the link to confirm once more, at most twice; 409 `not_open` where nothing is to be confirmed',
+    summary: 'Send the confirmation link again, at most twice; 409 `not_open` when there is nothing to confirm',
     method: 'POST',
     path: '/api/public/booking/request/:token/mail/',
     access: 'anyone',
@@ -270,7 +270,7 @@ export const publicRequestsApi = {
   }),
   toDecide: endpoint({
     domain: 'public',
-    summary: "A request as its owner sees it, by the secret of the link in the owner's mail",
+    summary: "A request as its owner sees it, by the secret in the link of the owner's email",
     method: 'GET',
     path: '/api/public/booking/decision/:token/',
     access: 'anyone',
@@ -279,7 +279,7 @@ export const publicRequestsApi = {
   }),
   decide: endpoint({
     domain: 'public',
-    summary: 'The owner accepts or declines by the link of the mail; 409 `not_open` where it was decided before',
+    summary: 'The owner accepts or declines by the link from the email; 409 `not_open` when it was already decided',
     method: 'POST',
     path: '/api/public/booking/decision/:token/',
     access: 'anyone',

@@ -33,7 +33,7 @@ const searchOf = (word: 'clients' | 'bookings' | 'units' | 'invoices', by: strin
 
 /** What can be found from everywhere. An area names its call and the page of a hit in its manifest (`search`). */
 export const searchApi = {
-  clients: searchOf('clients', 'name, e-mail or phone'),
+  clients: searchOf('clients', 'name, email or phone'),
   /** `21.11.2026` and `2026-11-21` find the stays of that day. */
   bookings: searchOf('bookings', 'guest, number or day'),
   units: searchOf('units', 'name or property'),

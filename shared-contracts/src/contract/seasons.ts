@@ -155,7 +155,7 @@ export const seasonsApi = {
   }),
   create: endpoint({
     domain: 'seasons',
-    summary: 'Add a season to one unit, or to several: then all or none, and an array comes back',
+    summary: 'Add a season to one unit, or to several at once: all or none, answered as an array',
     method: 'POST',
     path: '/api/seasons/',
     access: 'owner',
@@ -177,7 +177,7 @@ export const seasonsApi = {
   }),
   copy: endpoint({
     domain: 'seasons',
-    summary: 'Copy the seasons of a year to the next; what overlaps there is left out and answered as `skipped`',
+    summary: 'Copy the seasons of a year to the next; those that would overlap are left out and listed in `skipped`',
     method: 'POST',
     path: '/api/seasons/copy/',
     access: 'owner',

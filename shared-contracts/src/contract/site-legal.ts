@@ -12,7 +12,7 @@ const contactLines = ({ legal }: PublicSite) => {
     city,
     legal.country,
     legal.phone && `Phone ${legal.phone}`,
-    legal.email && `E-mail ${legal.email}`,
+    legal.email && `Email ${legal.email}`,
   ].filter(Boolean)
 }
 
@@ -21,7 +21,7 @@ export const legalNotice = (site: PublicSite): LegalPart[] => [
   { title: 'Responsible for this site', paragraphs: [], lines: contactLines(site) },
   ...(site.legal.tax_id ? [{ title: 'Tax ID', paragraphs: [site.legal.tax_id] }] : []),
   {
-    title: 'Contracts of stay',
+    title: 'Accommodation contracts',
     paragraphs: [
       `A stay is a contract between you and ${site.legal.name}. What you send here is a request; it becomes a booking when it is accepted.`,
     ],
@@ -29,7 +29,7 @@ export const legalNotice = (site: PublicSite): LegalPart[] => [
   {
     title: 'Technology',
     paragraphs: [
-      'This site runs on Keyhaven, which carries requests and answers. It is no party to the contract and takes no payment.',
+      'This site runs on Keyhaven, which passes on requests and answers. It is not a party to the contract and takes no payment.',
     ],
   },
 ]
@@ -49,8 +49,8 @@ const ours = (site: PublicSite): LegalPart[] => [
   {
     title: 'What is kept about you',
     paragraphs: [
-      'When you ask for a stay: your name, e-mail address, postal address and phone number, and the stay itself with its dates, number of guests, services and price.',
-      'It is needed to answer your request and to hold the stay (Art. 6(1)(b) GDPR). Invoices are kept for as long as tax law demands (Art. 6(1)(c) GDPR).',
+      'When you ask for a stay: your name, email address, postal address and phone number, and the stay itself with its dates, number of guests, services and price.',
+      'It is needed to answer your request and to hold the stay (Art. 6(1)(b) GDPR). Invoices are kept for as long as tax law requires (Art. 6(1)(c) GDPR).',
     ],
   },
   {
@@ -68,7 +68,7 @@ const ours = (site: PublicSite): LegalPart[] => [
   {
     title: 'Server logs',
     paragraphs: [
-      'The server notes time, address of the page, status and a request number, so that faults can be found and misuse stopped (Art. 6(1)(f) GDPR). With a request a scrambled form of your network address is kept, so that nobody can ask for everything at once; what you do not confirm is deleted after a day.',
+      'The server logs the time, the page address, the status and a request number, so that faults can be found and misuse stopped (Art. 6(1)(f) GDPR). With each request we keep a scrambled form of your network address, so that nobody can request everything at once; a request you do not confirm is deleted after a day.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParams } from '../domain/number.ts'
 
-/** What hangs on a record that somebody is about to delete. */
+/** What depends on a record that is about to be deleted. */
 export const usage = z
   .object({
     units: z.int(),

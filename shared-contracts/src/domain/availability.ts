@@ -6,6 +6,6 @@ export const isBookable = ({ active, deleted = false, status }: UnitState): bool
 
 type BookingState = { status: 'pending' | 'confirmed' | 'cancelled'; expires_at: string | Date | null }
 
-/** Whether a booking keeps its unit from others: a request that has run out does not, before it is cleaned up too. */
+/** Whether a booking blocks its unit; an expired request does not, even before the clean-up has run. */
 export const occupies = ({ status, expires_at }: BookingState, now: Date): boolean =>
   status !== 'cancelled' && (expires_at === null || new Date(expires_at) > now)

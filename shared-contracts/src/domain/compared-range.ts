@@ -22,7 +22,7 @@ const moved = ({ from, to }: Range, months: number): Range => {
 /** Whether a range of days, both included, is one calendar month or several. */
 export const isWholeMonths = ({ from, to }: Range) => from === monthStart(from) && to === monthEnd(to)
 
-/** What a range follows on: whole months on as many of them, other days on as many days. */
+/** The range just before: for whole months as many months, else as many days. */
 export const rangeBefore = (range: Range): Range => {
   if (isWholeMonths(range)) return moved(range, monthNumber(range.to) - monthNumber(range.from) + 1)
   const to = addDays(range.from, -1)

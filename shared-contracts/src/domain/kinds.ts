@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of a booking. Guests' pages need these words and not all that owners do with what they describe. */
+/** Of a booking. A file of their own, because guests' pages need these words without the owners' schemas. */
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export const bookingStatus = z.enum(bookingStatuses, 'Status is required.')
 

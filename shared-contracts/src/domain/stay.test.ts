@@ -81,6 +81,6 @@ test('a host takes stays from guests up to a length and an arrival, and all wher
   })
   expect(refusalOfHost(stay, { last_arrival: '2027-02-28' })).toEqual({
     field: 'check_in',
-    message: 'Stays here can begin until 28.02.2027.',
+    message: 'Stays here can begin on 28.02.2027 at the latest.',
   })
 })

@@ -80,6 +80,6 @@ export const refusalOfHost = (
       message: `Stays here have at most ${max_nights} ${max_nights === 1 ? 'night' : 'nights'}.`,
     }
   if (last_arrival !== undefined && check_in > last_arrival)
-    return { field: 'check_in', message: `Stays here can begin until ${showDay(last_arrival)}.` }
+    return { field: 'check_in', message: `Stays here can begin on ${showDay(last_arrival)} at the latest.` }
   return undefined
 }

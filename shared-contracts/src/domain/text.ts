@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000; a client that sends it gets a message, not a failure. */
 const storable = (value: string) => !value.includes('\u0000')
-const unstorable = 'This text holds a character that cannot be stored'
+const unstorable = 'This text contains a character that cannot be stored'
 
 /** A required line of text, trimmed. */
 export const text = (required: string, max = 200) =>

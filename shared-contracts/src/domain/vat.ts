@@ -14,7 +14,7 @@ const percent = (required: string) =>
 
 /** The rates in percent from a day on. */
 export const vatRates = z.object({
-  from: day('Choose the day from which the rates hold'),
+  from: day('Choose the day from which the rates apply'),
   lodging: percent('Enter the rate for lodging'),
   extras: percent('Enter the rate for extras'),
 })

@@ -14,7 +14,7 @@ export type FirstViewRequest = {
   host: PublicSite | null
   /** The answers that the page asks for first, by the path of the call. */
   calls: Record<string, unknown>
-  /** The origin of the site that counts, and the address of the page there. */
+  /** The origin of the canonical site, and the address of the page there. */
   base: string
   canonical: string | null
   /** Search engines are to leave it out. */

@@ -121,7 +121,7 @@ const textRules = (required: string, max: number): Rules => [
   ['x'.repeat(max), null],
 ]
 
-const wrongSlug = 'Only lower-case letters, numbers and single hyphens between them'
+const wrongSlug = 'Only lower-case letters and numbers, with single hyphens in between'
 const question = 'How do I move a stay'
 
 /** Every message of the forms about accounts, with the values around each limit; form and API are held to it alike. */

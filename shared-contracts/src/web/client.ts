@@ -57,14 +57,16 @@ const answered = ({ response, data }: HTTPError) => {
   const said = problem.safeParse(data)
   if (said.success) return new ApiError(response.status, said.data, said.data.request_id ?? requestId)
   const message =
-    response.status >= 500 ? 'The server has a problem. Please try again.' : `The server refused (${response.status}).`
+    response.status >= 500
+      ? 'The server has a problem. Please try again.'
+      : `The server refused this request (${response.status}).`
   return new ApiError(response.status, { code: 'unreadable', message, detail: [message] }, requestId)
 }
 
 const toApiError = (error: unknown, signal?: AbortSignal) => {
   if (signal?.aborted || error instanceof ApiError) return error
   if (error instanceof HTTPError) return answered(error)
-  if (error instanceof TimeoutError) return localError('timeout', 'The server takes too long. Please try again.')
+  if (error instanceof TimeoutError) return localError('timeout', 'The server is taking too long. Please try again.')
   return localError('network', 'The server cannot be reached. Check your connection and try again.')
 }
 
@@ -100,7 +102,7 @@ const read = async <E extends Endpoint>(endpoint: E, response: Response): Promis
   const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
   const answer = endpoint.response.safeParse(json)
   if (answer.success) return answer.data as Output<E>
-  throw localError('unreadable', 'The server answered in a way that this page does not understand. Please reload.')
+  throw localError('unreadable', 'This page does not understand the server’s answer. Please reload.')
 }
 
 /** One call of the API, typed by its contract. Every failure is an `ApiError`. */

@@ -13,7 +13,7 @@ const isOf = (issue: Path, field: Path) => field.every((part, index) => String(i
 const wrongDaysOfForms = new WeakMap<FormInstance, Map<string, string | undefined>>()
 /**
  * What is wrong with days that were typed into a form, by the ids of the inputs that it rules. The value of such an input
- * is still the day before, so that the rules of the contract cannot know.
+ * is still the previous one, so the rules of the contract cannot see the mistake.
  */
 export const wrongDaysOf = (form: FormInstance) => {
   const known = wrongDaysOfForms.get(form) ?? new Map<string, string | undefined>()

@@ -26,7 +26,7 @@ export const startLive = (owner: number): (() => void) => {
     refresh(event.domains)
     tellOthers?.(event)
   }
-  /** `hasMissed`: somebody else listened until now, or nobody did. */
+  /** `hasMissed`: until now another tab listened, or none did. */
   const lead = (hasMissed: boolean) => {
     const connected = (isAgain: boolean) => {
       if (hasMissed || isAgain) tell(everything)

@@ -9,7 +9,7 @@ export const useSignOut = () => {
   const { message } = App.useApp()
   return (leadsTo = paths.login()) => {
     const told = call(accountsApi.logout, {})
-    told.catch(() => message.warning('You are signed out here, but the server could not be told.'))
+    told.catch(() => message.warning('You are signed out here, but the server could not be informed.'))
     useSession.getState().end(leadsTo)
   }
 }

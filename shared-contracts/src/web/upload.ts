@@ -32,7 +32,7 @@ export const xhrUpload: Upload = async (request, onProgress) => {
     const stillAlive = () => {
       clearTimeout(watch)
       watch = setTimeout(() => {
-        reject(localError('timeout', 'The server takes too long. Please try again.'))
+        reject(localError('timeout', 'The server is taking too long. Please try again.'))
         xhr.abort()
       }, patience)
     }

@@ -3,11 +3,11 @@ import { type Release, type Resolution, shortfalls } from '@keyhaven/shared-cont
 import { type Area } from '@keyhaven/shared-contracts/web/area'
 import type { Failure, Loaded, Reason } from './load-failure.ts'
 
-/** What the loader needs of the world. */
+/** What the loader needs from outside. */
 export type LoaderOptions = {
   platform: Record<string, string>
   resolution: (area: AreaId) => Resolution | undefined
-  /** Fetches and evaluates a release; rejects as it likes. */
+  /** Fetches and evaluates a release; may reject for any reason. */
   load: (release: Release) => Promise<unknown>
   /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
   diagnose: (release: Release, error: unknown) => Promise<Reason | 'recovered'>

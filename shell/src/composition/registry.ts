@@ -82,7 +82,7 @@ export const readReleases = async (): Promise<Releases> => {
     if (version) registry = await withOverride(registry, area, version)
   }
   const hasRollout = Object.values(registry.areas).some((entry) => entry.rollout)
-  // Nobody is given a name before there is something to be divided by.
+  // A visitor id is stored only once a rollout has to divide visitors.
   const visitor = hasRollout
     ? (remembered(
         () => window.localStorage,

@@ -23,7 +23,7 @@ export function VersionNotice() {
         <div className="shell-notice" role="status">
           {picked.map(([area, { release }]) => (
             <span key={area}>
-              {area} runs in version {release.version}, only in this tab.
+              {area} runs as version {release.version}, in this tab only.
             </span>
           ))}
           {unknown.map((area) => (
@@ -40,7 +40,7 @@ export function VersionNotice() {
         <div className="shell-notice" role="status">
           {fallbacks.map(({ area, version, running }) => (
             <span key={area}>
-              The newest version of {area} ({version}) did not start; this is {running}.
+              The newest version of {area} ({version}) did not start; this is version {running}.
             </span>
           ))}
           <button type="button" onClick={() => hide(true)}>

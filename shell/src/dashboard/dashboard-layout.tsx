@@ -18,7 +18,7 @@ import { DashboardNav } from './dashboard-nav.tsx'
 import { itemOfPath, useNavItems, useOpenNavigation } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
 
-/** Keeps the stored user what the server says; until it answers, the stored one counts. */
+/** Keeps the stored user as the server has it; until it answers, the stored one is used. */
 const useUserRefresh = () => {
   const token = useSession((state) => state.token)
   const { data } = useQuery({ ...q(accountsApi.me, {}), enabled: token !== null })
@@ -98,7 +98,7 @@ function DemoNotice({ onRegister }: { onRegister: () => void }) {
   return (
     <div className="shell-notice" role="status">
       <span>
-        This is a demo account of your own. Everything in it is invented and is deleted{' '}
+        This is a demo account of your own. Everything in it is made up and will be deleted{' '}
         {until ? (
           <>
             on <MomentText value={until} />

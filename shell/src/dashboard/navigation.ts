@@ -21,7 +21,7 @@ export const itemOfPath = (items: readonly NavItem[], address: string) =>
 
 const isNarrow = () => window.matchMedia('(width < 768px)').matches
 
-/** Whether the navigation is open. A click outside or Escape closes it; where it covers the page, going on does too. */
+/** Whether the navigation is open. A click outside or Escape closes it; where it covers the page, so does navigating. */
 export const useOpenNavigation = (nav: RefObject<HTMLElement | null>) => {
   const [isOpen, setOpen] = useState(false)
 

@@ -20,7 +20,7 @@ const useSearchSources = () => {
 
 const endpointOf = ({ call, title }: SearchSource) =>
   endpoint({
-    // `/api/search/clients/` answers with clients, and is as old as they are.
+    // `/api/search/clients/` answers with clients, and is out of date whenever they are.
     domain: call.split('/')[3] as Domain,
     summary: `Find ${title}`,
     method: 'GET',

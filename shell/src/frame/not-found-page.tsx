@@ -6,9 +6,9 @@ import { useTitle } from './use-title.ts'
 import { zoneOf } from '../composition/zones.ts'
 
 const homes = {
-  dashboard: { path: paths.dashboard(), label: 'To the dashboard' },
-  owner: { path: paths.landing(), label: 'To the start page' },
-  public: { path: paths.public(), label: 'To the start page' },
+  dashboard: { path: paths.dashboard(), label: 'Go to dashboard' },
+  owner: { path: paths.landing(), label: 'Go to home page' },
+  public: { path: paths.public(), label: 'Go to home page' },
 }
 
 export function NotFoundPage() {

@@ -72,7 +72,7 @@ export function LandingPage() {
           <h2 id="try-title">Try the Tool</h2>
           <p>
             A demo house with bookings, guests and invoices around today&apos;s date, made for you alone. No account, no
-            e-mail, gone after a day.
+            email, gone after a day.
           </p>
           <ExploreDemo />
         </div>

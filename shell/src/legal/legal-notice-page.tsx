@@ -13,10 +13,10 @@ export function LegalNoticePage() {
         The operator is responsible for this website and for the booking service. Descriptions, pictures and prices of
         properties come from their owners, who are responsible for them.
       </p>
-      <h2>Contracts of stay</h2>
+      <h2>Accommodation contracts</h2>
       <p>
-        A stay is a contract between the guest and the owner of the property. Keyhaven carries the request and the
-        answer; it is no party to that contract and takes no payment.
+        A stay is a contract between the guest and the owner of the property. Keyhaven passes on the request and the
+        answer; it is not a party to that contract and takes no payment.
       </p>
       <h2>Reporting content</h2>
       <p>

@@ -20,14 +20,14 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>What we keep about owners</h2>
       <ul>
-        <li>Your name, e-mail address, postal address, phone number, tax ID and logo, as you enter them.</li>
+        <li>Your name, email address, postal address, phone number, tax ID and logo, as you enter them.</li>
         <li>Your password only as an argon2id hash; nobody can read it back.</li>
         <li>What you enter to run your business: properties, units, prices, services, promo codes, invoices.</li>
       </ul>
       <p>We need this to give you the service that you signed up for (Art. 6(1)(b) GDPR).</p>
       <h2>What we keep about guests</h2>
       <ul>
-        <li>Name, e-mail address, postal address and phone number, from a booking or a booking request.</li>
+        <li>Name, email address, postal address and phone number, from a booking or a booking request.</li>
         <li>The stay itself: unit, dates, number of guests, services, price, and the invoice.</li>
       </ul>
       <p>
@@ -38,21 +38,22 @@ export function PrivacyPolicyPage() {
       <p>
         No cookies and no trackers. Your browser keeps a sign-in token and your user data while you are signed in, for
         longer only if you choose Remember me, and the theme if you choose one. Signing out removes token and user data.
-        A second token stays, by which your browser is known when you sign in again, whatever others try. What is typed
-        into a form may be kept in its tab until it is sent or the tab is closed. While a new version is being rolled
-        out in steps, a random number may be kept so that you see the same version each time.
+        A second token stays, so that your browser is recognised when you sign in again, even after others have tried
+        wrong passwords. What is typed into a form may be kept in its tab until it is sent or the tab is closed. While a
+        new version is being rolled out in steps, a random number may be kept so that you see the same version each
+        time.
       </p>
       <h2>Server logs</h2>
       <p>
-        The server notes time, address of the page, status and a request number, so that faults can be found and misuse
-        stopped (Art. 6(1)(f) GDPR). Passwords and tokens are never written down.
+        The server logs the time, the page address, the status and a request number, so that faults can be found and
+        misuse stopped (Art. 6(1)(f) GDPR). Passwords and tokens are never written down.
       </p>
       <h2>Demo accounts</h2>
-      <p>A demo account holds invented data, sends no mail, and is deleted with everything in it after 24 hours.</p>
+      <p>A demo account contains made-up data, sends no email, and is deleted with everything in it after 24 hours.</p>
       <h2>Who receives data</h2>
       <p>
         The owner of a property receives the requests for it. Beyond that, only those who host this service and carry
-        its mail on the operator&apos;s behalf. Nothing is sold, and nothing is loaded from other companies&apos;
+        its email on the operator&apos;s behalf. Nothing is sold, and nothing is loaded from other companies&apos;
         servers.
       </p>
       <h2>Your rights</h2>

@@ -2,7 +2,7 @@ import { paths } from '@keyhaven/shared-contracts/web/paths'
 import { Outlet, Link } from 'react-router-dom'
 import { OwnerHeader } from './owner-header.tsx'
 
-/** The frame of the owners' pages outside the dashboard. Its entrances lead those on who are signed in, by themselves. */
+/** The frame of the owners' pages outside the dashboard. Login and register lead owners who are signed in to the dashboard. */
 export function OwnerLayout() {
   return (
     <div className="owner-page">

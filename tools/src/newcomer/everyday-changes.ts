@@ -60,8 +60,8 @@ export const everydayChanges: readonly Change[] = [
     file: 'api/src/requests/hold-writes.ts',
   },
   {
-    wish: 'Let a stay have more *days* than 730',
-    file: 'shared-contracts/src/domain/day.ts',
+    wish: 'Let a *stay* have more nights than 730',
+    file: 'shared-contracts/src/domain/stay.ts',
   },
   {
     wish: 'Change the *pricing* of extra persons',

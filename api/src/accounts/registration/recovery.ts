@@ -16,8 +16,8 @@ import { hourMs } from '../../durations.ts'
 const mostLinks = 4
 
 /**
- * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Who asks again
- * and again takes nothing away: the links of mails that left go on working.
+ * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Asking again
+ * and again takes nothing away: the links in earlier emails go on working.
  */
 export const forgotPassword = (context: AppContext, { email }: z.output<typeof forgotBody>) =>
   transact(context.db, async (tx) => {
@@ -50,7 +50,7 @@ export async function resetPassword(context: AppContext, token: string, { passwo
     await updateOwner(tx, owner, { password_hash, activated_at: activated_at ?? now })
     await dropLinks(tx, owner)
     await deleteOtherSessions(tx, owner)
-    // Who has just chosen the first password need not hear that it was changed.
+    // An owner who has just chosen the first password need not be told that it was changed.
     if (activated_at && before.password_hash !== '')
       await queueMail(tx, emailPasswordChanged(email, first_name, context.env))
     return (await knowDevice(tx, owner, undefined, now)).token

@@ -45,7 +45,7 @@ const hashesIn = (links: { password_hash: string | null }[]) => [...new Set(link
 
 /**
  * Another registration of an address that nobody has activated. Whose it is only the mailbox knows, so it replaces nothing: each
- * link keeps its own password. The same password is kept as the same, so that who registers twice is not asked for a third.
+ * link keeps its own password. The same password is kept as the same, so that registering twice with it does not lead to choosing a third.
  */
 async function registerAgain(tx: Tx, recipient: Recipient, body: Registration, fresh: Brought, context: AppContext) {
   const { owner } = recipient

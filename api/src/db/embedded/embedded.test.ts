@@ -71,7 +71,7 @@ test('one that is already running is joined', async () => {
 test('a folder of somebody else is left alone', async () => {
   await mkdir(join(folder, 'db'))
   await writeFile(join(folder, 'db', 'mine.txt'), 'mine')
-  await expect(startEmbedded(folder)).rejects.toThrow('is no database of ours')
+  await expect(startEmbedded(folder)).rejects.toThrow('is not a Keyhaven database')
   expect(await readdir(join(folder, 'db'))).toEqual(['mine.txt'])
 })
 

@@ -18,7 +18,7 @@ async function privateFolder(folder: string, uid: number) {
   await mkdir(folder, { mode: 0o700 }).catch(() => {})
   const found = await lstat(folder)
   if (!found.isDirectory() || ![uid, process.getuid?.() ?? uid].includes(found.uid))
-    throw new Error(`${folder} belongs to somebody else; remove it.`)
+    throw new Error(`${folder} belongs to another user; remove it.`)
   await chmod(folder, 0o700)
   if (found.uid !== uid) await chown(folder, uid, uid)
 }

@@ -97,7 +97,7 @@ test('a server that cannot be started any more is given up', async () => {
   process.kill(pid ?? 0, 'SIGKILL')
   await expect
     .poll(() => lost.map(({ message }) => message).toSorted(), { timeout: 20_000 })
-    .toEqual([expect.stringMatching(/^DATA_DIR has lost its database/), 'PostgreSQL died too often in a row.'])
+    .toEqual([expect.stringMatching(/^DATA_DIR has lost its database/), 'PostgreSQL died too many times in a row.'])
   await first.stop()
   await second.stop()
   await rm(root, { recursive: true, force: true })

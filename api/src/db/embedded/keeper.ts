@@ -34,7 +34,7 @@ export async function keepServer({ data, signal, restart, say = () => {}, lost =
     }
     if ((await findServer(data)) !== undefined) continue
     const pause = pauseAfter(performance.now() - startedAt)
-    if (pause === undefined) return lost(new NotYet('PostgreSQL died too often in a row.'))
+    if (pause === undefined) return lost(new NotYet('PostgreSQL died too many times in a row.'))
     if (!(await waited(pause))) return
     try {
       if (await restart()) say('PostgreSQL was gone and was started again')

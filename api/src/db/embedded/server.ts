@@ -39,7 +39,7 @@ export const urlOf = (socketDir: string) =>
 /** Made aside and renamed when whole, so that a start that was cut off leaves nothing half-made. */
 export async function makeCluster(root: string, { data, disguise }: Cluster) {
   if ((await readdir(data).catch(() => [])).length > 0)
-    throw new EnvError(`DATA_DIR holds a folder ${data} that is no database of ours; choose another DATA_DIR.`)
+    throw new EnvError(`DATA_DIR contains a folder ${data} that is not a Keyhaven database; choose another DATA_DIR.`)
   const aside = join(root, '.db-in-the-making')
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { mode: 0o700 })

@@ -26,7 +26,7 @@ async function binaries(): Promise<string> {
     root = dirname(dirname(require.resolve(name)))
   } catch {
     throw new Error(
-      `There is no PostgreSQL for ${process.platform}-${process.arch} here: set DATABASE_URL to one of yours.`,
+      `There is no built-in PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to your own.`,
     )
   }
   const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')) as unknown

@@ -4,7 +4,7 @@ import type { Sql } from '../pool.ts'
 import type { OwnerId } from '../../owner-id.ts'
 
 const mostNear = 20
-/** Among so few, up to so many, who have the very name, others whose name is nearly the same are offered, too. */
+/** Similar names are offered where at least `least` and at most `most` clients match the words exactly. */
 type SameName = { least?: number; most?: number }
 
 /**

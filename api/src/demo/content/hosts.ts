@@ -27,7 +27,7 @@ export const demoHosts: readonly Host[] = [
     properties: [
       {
         name: 'Villa Wolfgangsee',
-        description: 'A villa of 1905 with a lakeside meadow, three apartments and a boat for its guests.',
+        description: 'A villa from 1905 with a lakeside meadow, three apartments and a boat for its guests.',
         ...{
           street: 'Seepromenade',
           house_number: '21',
@@ -129,7 +129,7 @@ export const demoHosts: readonly Host[] = [
         units: [
           {
             name: 'Appartamento Mare',
-            description: 'Two rooms and a loggia towards the sea.',
+            description: 'Two rooms and a loggia facing the sea.',
             type: 'apartment',
             capacity: 2,
             max: 4,
@@ -209,7 +209,7 @@ export const demoHosts: readonly Host[] = [
     properties: [
       {
         name: 'Malá Strana Townhouse',
-        description: 'A burgher house of 1640 below the castle, with thick walls and quiet rooms.',
+        description: 'A merchant’s house from 1640 below the castle, with thick walls and quiet rooms.',
         ...{ street: 'Vlašská', house_number: '12', postal_code: '11800', city: 'Prague', country: 'Czechia' },
         phone: '+420257532042',
         time_zone: 'Europe/Prague',
@@ -217,7 +217,7 @@ export const demoHosts: readonly Host[] = [
         units: [
           {
             name: 'Castle View',
-            description: 'The top floor; the castle stands in the window.',
+            description: 'The top floor; the castle fills the window.',
             type: 'townhouse',
             capacity: 4,
             max: 6,
@@ -227,7 +227,7 @@ export const demoHosts: readonly Host[] = [
           },
           {
             name: 'Courtyard',
-            description: 'Two rooms around a fountain where nobody hears the town.',
+            description: 'Two rooms around a fountain, away from the noise of the town.',
             type: 'apartment',
             capacity: 2,
             max: 4,

@@ -98,7 +98,7 @@ export const demoHousehold: Household = {
     {
       name: 'Altstadt Residenz',
       description:
-        'Four quiet apartments around a green courtyard in the middle of Vienna. The underground is at the corner and the museums are within walking distance.',
+        'Four quiet apartments around a green courtyard in the middle of Vienna. The underground is round the corner and the museums are within walking distance.',
       ...{ street: 'Neubaugasse', house_number: '37', postal_code: '1070', city: 'Vienna', country: 'Austria' },
       phone: '+4315223344',
       time_zone: 'Europe/Vienna',
@@ -116,7 +116,7 @@ export const demoHousehold: Household = {
         },
         {
           name: 'Apartment Schiele',
-          description: 'A calm flat towards the courtyard with a writing desk and fast internet.',
+          description: 'A quiet flat facing the courtyard with a writing desk and fast internet.',
           type: 'apartment',
           capacity: 2,
           max: 3,
@@ -150,7 +150,7 @@ export const demoHousehold: Household = {
     {
       name: 'Almhütten Grossarl',
       description:
-        'Four wooden cabins on a sunny slope at 1,100 metres. In winter the slope begins behind the house, in summer so do the hiking trails.',
+        'Four wooden cabins on a sunny slope at 1,100 metres. In winter the ski run starts behind the house, in summer the hiking trails do.',
       ...{ street: 'Unterbergweg', house_number: '8', postal_code: '5611', city: 'Großarl', country: 'Austria' },
       phone: '+4364148812',
       time_zone: 'Europe/Vienna',

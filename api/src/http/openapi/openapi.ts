@@ -204,7 +204,7 @@ export function openApi(
             type: 'apiKey',
             in: 'header',
             name: 'Authorization',
-            description: 'The word `Token`, a space, and the token that signing in answered.',
+            description: 'The word `Token`, a space, and the token that signing in returned.',
           },
         },
       },

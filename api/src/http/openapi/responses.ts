@@ -16,7 +16,7 @@ const headers = {
   'Retry-After': header('Seconds until another attempt counts.', 'integer'),
   'WWW-Authenticate': header('`Token`, which is how to sign a call.'),
   // As the draft of the IETF describes them.
-  RateLimit: header('What is left of each limit (`r`), and in how many seconds it begins again (`t`).'),
+  RateLimit: header('What is left of each limit (`r`), and in how many seconds it resets (`t`).'),
   'RateLimit-Policy': header('Each limit: so many calls (`q`) within so many seconds (`w`).'),
 }
 export type HeaderName = keyof typeof headers
@@ -32,9 +32,9 @@ const failure = (description: string, ...names: HeaderName[]): ZodOpenApiRespons
 
 const responses = {
   Invalid: failure('What was sent is not valid; `fields` says where.'),
-  Unauthorized: failure('There is no token, or it has ended.', 'WWW-Authenticate'),
-  Forbidden: failure('The link has ended, or its signature is not right.'),
-  NotFound: failure('There is no such record, or it belongs to somebody else.'),
+  Unauthorized: failure('There is no token, or it has expired.', 'WWW-Authenticate'),
+  Forbidden: failure('The link has expired, or its signature is wrong.'),
+  NotFound: failure('There is no such record, or it belongs to another owner.'),
   Conflict: failure('It conflicts with what is there; `code` says how.'),
   TooLarge: failure('It is too large.'),
   UnsupportedMediaType: failure('It is neither JSON nor, where a form is taken, a form.'),

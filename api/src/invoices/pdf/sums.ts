@@ -28,7 +28,7 @@ export function rowsOf(document: Document): Row[] {
     ...(rest === 0 ? [] : [{ name: rest > 0 ? 'Payments received' : 'Refunded', cents: -rest }]),
     ...(paid_cents === 0 ? [] : [{ name: 'Balance', cents: total_cents - paid_cents, strong: true, ruled: true }]),
     ...(held < document.deposit_cents
-      ? [{ name: held === 0 ? 'Deposit asked for' : 'Deposit asked for in all', cents: document.deposit_cents }]
+      ? [{ name: held === 0 ? 'Deposit requested' : 'Deposit requested in total', cents: document.deposit_cents }]
       : []),
   ]
 }

@@ -33,5 +33,5 @@ test.each([
   ['half a page', `${head}Content-Length: 20\r\n\r\nok`],
   ['a page whose end is the end of the line', `${head}\r\nok`],
 ])('a server that sends %s and then no more takes too long', async (_what, text) => {
-  await expect(ask((socket) => void socket.write(text))).rejects.toThrow('It takes longer than five seconds.')
+  await expect(ask((socket) => void socket.write(text))).rejects.toThrow('It takes longer than five seconds to answer.')
 })

@@ -30,7 +30,7 @@ const isPublic = (address: string) => {
   if (known.range() !== 'unicast') return false
   return known instanceof ipaddr.IPv4 ? !ofClouds.some((range) => known.match(range)) : known.match(givenOut)
 }
-const inside = () => new Unreachable('It lies in a private network, where we do not go.')
+const inside = () => new Unreachable('It is in a private network, which we do not access.')
 
 /** Looks a name up and refuses what is not on the open internet, with the very addresses that are then connected to. */
 const guarded: LookupFunction = (host, options, done) =>
@@ -45,7 +45,7 @@ const guarded: LookupFunction = (host, options, done) =>
 export type Reach = AppEnv['outgoingRequests']
 
 const checked = (url: URL, reach: Reach) => {
-  if (!/^https?:$/.test(url.protocol)) throw new Unreachable('Only addresses with http or https can be looked at.')
+  if (!/^https?:$/.test(url.protocol)) throw new Unreachable('Only http and https addresses can be tested.')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (reach === 'public' && ipaddr.isValid(host) && !isPublic(host)) throw inside()
   return url
@@ -91,7 +91,7 @@ const wordsOf: Record<string, string> = {
 }
 const unreachable = (error: unknown, isLate: boolean) => {
   if (error instanceof Unreachable) return error
-  if (isLate) return new Unreachable('It takes longer than five seconds.')
+  if (isLate) return new Unreachable('It takes longer than five seconds to answer.')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (/CERT|TLS|SSL|ALTNAME/.test(code)) return new Unreachable('Its certificate is not valid.')
   return new Unreachable(wordsOf[code] ?? 'Its server does not answer.')
@@ -123,7 +123,7 @@ export const fetchPage = async (address: string, reach: Reach, patience = timeou
         html,
       }
     }
-    throw new Unreachable('It leads on and on.')
+    throw new Unreachable('It redirects too many times.')
   } catch (error) {
     throw unreachable(error, signal.aborted)
   }

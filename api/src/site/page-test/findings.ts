@@ -43,7 +43,7 @@ const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded)
   const snippet = `<script type="module" src="${script}"></script>`
   const found = ourScript(tags, page.url, script)
   if (found?.attributes.get('type')?.toLowerCase() === 'module') return ok('The script is on the page')
-  if (found) return bad('The script is no module', `Write it as ${snippet}`)
+  if (found) return bad('The script is not a module', `Write it as ${snippet}`)
   const other = tags.find(
     ({ name, attributes }) => name === 'script' && /\/embed\.js(\?|$)/.test(attributes.get('src') ?? ''),
   )
@@ -68,7 +68,7 @@ const ofElement = (tags: readonly Tag[], { slug }: Embedded) => {
     )
   return bad(
     'The booking element is missing',
-    `Add ${snippet} where the booking should stand. If your site builder adds it by a script, it is not in the page that we see; then look whether it shows in your browser.`,
+    `Add ${snippet} where the booking should appear. If your site builder adds it with a script, we cannot see it; then check in your browser whether it appears.`,
   )
 }
 
@@ -96,18 +96,18 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
       : [],
   )
   const policies = [...fetched.policies.flatMap(headerPolicies), ...metas].filter((policy) => policy.size > 0)
-  if (policies.length === 0) return ok('No security policy is in the way')
+  if (policies.length === 0) return ok('No security policy blocks Keyhaven')
   const script = `${origin}/embed.js`
   const page = new URL(fetched.url)
   const nonce = ourScript(tags, fetched.url, script)?.attributes.get('nonce')
   const isAllowed = (kind: Kind, path: string) =>
     policies.every((policy) => allows(policy, kind, { wanted: new URL(path, origin), page, nonce }))
   const blocked = kinds.filter((kind) => !loaded[kind].every((path) => isAllowed(kind, path)))
-  if (blocked.length === 0) return ok('The security policy of the page lets us in')
+  if (blocked.length === 0) return ok('The security policy of the page allows Keyhaven')
   const [last, ...others] = blocked.toReversed()
   const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
   return bad(
-    'The security policy of the page keeps us out',
+    'The security policy of the page blocks Keyhaven',
     `Add ${origin} to ${names} of its Content-Security-Policy.`,
   )
 }
@@ -121,7 +121,7 @@ export const findingsOf = async (page: FetchedPage, embedded: Embedded): Promise
         'Enter the address of a page that visitors can open without signing in.',
       ),
     ]
-  if (!/html/i.test(page.type)) return [bad('This is no web page', `It is of the type ${page.type || 'nobody knows'}.`)]
+  if (!/html/i.test(page.type)) return [bad('This is not a web page', `Its type is ${page.type || 'not known'}.`)]
   const tags = await pageTags(page.html, embedded.slug).catch((error: unknown) => {
     if (error instanceof Unreadable) return undefined
     throw error

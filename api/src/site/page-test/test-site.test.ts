@@ -49,7 +49,7 @@ test('what is missing is said with what to add', async () => {
 })
 
 test.each([
-  [() => `<script src="${origin}/embed.js"></script>${element()}`, 'The script is no module'],
+  [() => `<script src="${origin}/embed.js"></script>${element()}`, 'The script is not a module'],
   [() => `<script type="module" src="/embed.js"></script>${element()}`, 'The script comes from elsewhere'],
   [() => `<!--${script}-->${element()}`, 'The script is missing'],
   [() => `<script>'${script.replaceAll('/', '\\/')}'</script>${element()}`, 'The script is missing'],
@@ -123,7 +123,7 @@ test('a page that shows the booking in a frame needs neither script nor element'
       'content-security-policy': "default-src 'none'",
     })
   const findings = await framed(owner.user.slug)
-  expect(wrong(findings)).toEqual(['The security policy of the page keeps us out'])
+  expect(wrong(findings)).toEqual(['The security policy of the page blocks Keyhaven'])
   expect(findings.at(-1)?.advice).toBe(`Add ${origin} to frame-src of its Content-Security-Policy.`)
   expect(findings[1]).toMatchObject({ ok: true, title: 'The booking frame is on the page' })
   expect(wrong(await framed('someone'))[0]).toBe('The booking frame names another owner')
@@ -160,8 +160,8 @@ test('a page that cannot be looked at says why', async () => {
   })
   expect(endless).toMatchObject([{ ok: false, advice: 'It is larger than 1 MB.' }])
   const round = await found((_request, response) => void response.writeHead(302, { location: '/' }).end())
-  expect(round).toMatchObject([{ ok: false, advice: 'It leads on and on.' }])
-  expect(await page('{}', { 'content-type': 'application/json' })).toMatchObject([{ title: 'This is no web page' }])
+  expect(round).toMatchObject([{ ok: false, advice: 'It redirects too many times.' }])
+  expect(await page('{}', { 'content-type': 'application/json' })).toMatchObject([{ title: 'This is not a web page' }])
   const { body } = await owner.call<{ findings: SiteFinding[] }>('POST', '/api/site-settings/test/', {
     url: 'http://127.0.0.1:1/',
   })
@@ -209,7 +209,7 @@ test('nothing inside a network or a cloud is fetched, whatever the environment a
     })
     expect([host, body.findings]).toMatchObject([
       host,
-      [{ ok: false, advice: 'It lies in a private network, where we do not go.' }],
+      [{ ok: false, advice: 'It is in a private network, which we do not access.' }],
     ])
   }
 })

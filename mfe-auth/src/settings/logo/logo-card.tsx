@@ -37,7 +37,7 @@ export function LogoCard({ user }: { user: User }) {
   const askToRemove = () =>
     modal.confirm({
       title: 'Remove your logo?',
-      content: 'The default icon takes its place.',
+      content: 'The default icon will take its place.',
       okText: 'Remove logo',
       okButtonProps: { danger: true },
       cancelText: 'Keep it',

@@ -77,14 +77,14 @@ export function SessionsCard() {
     })
   const askFor = (session: AccountSession) =>
     session.current
-      ? ask('Sign out on this device?', 'You come to the login page.', 'Sign out', endSession.here)
+      ? ask('Sign out on this device?', 'You will return to the login page.', 'Sign out', endSession.here)
       : ask(`Sign out ${session.device}?`, 'The person who uses it will have to sign in again.', 'Sign out', () =>
           endSession.there(session.id),
         )
   const askForAll = () =>
     ask(
       'Sign out everywhere?',
-      'This ends every session, this one too. You come to the login page.',
+      'This ends every session, including this one. You will return to the login page.',
       'Sign out everywhere',
       endSession.everywhere,
     )

@@ -102,7 +102,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
     if (!booking) return create(body).then(onCreated)
     const after = await update(body)
     if (!after || after.status !== 'cancelled' || booking.status === 'cancelled') return after
-    // Money that was paid is to be seen to while the booking is at hand.
+    // Asks for the refund at once, while the booking is open.
     const due = await refundDue(after.id)
     isRefunding.current = due !== null
     setRefund(due)

@@ -18,7 +18,7 @@ export type BookingFormValues = Partial<z.input<typeof bookingChange>> & { guest
 export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
 
 type RulesInput = {
-  /** The day it is at a property; where the user sits, while that is not known. */
+  /** Today at a property, or where the user is while the property is not known. */
   todayOf: (property: unknown) => string
   booking?: Booking
   /** How many a unit sleeps, where that is known. */
@@ -44,7 +44,7 @@ export const bookingRules = ({ todayOf, booking, capacityOf }: RulesInput) => {
     })
 }
 
-/** The same for a guest who is new, and so has no number yet. */
+/** The same for a new guest, who has no id yet. */
 export const withNewGuest = (rules: ReturnType<typeof bookingRules>) =>
   (rules as z.ZodObject).safeExtend({ client: z.unknown().optional(), guest: briefClient })
 

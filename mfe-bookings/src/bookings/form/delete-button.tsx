@@ -23,8 +23,8 @@ export function DeleteButton({ booking, disabled, onDelete }: Props) {
     )
   }
   const gone = hasDraft
-    ? 'The booking is deleted for good, and its draft invoice with it.'
-    : 'The booking is deleted for good.'
+    ? 'The booking and its draft invoice will be deleted for good.'
+    : 'The booking will be deleted for good.'
   return (
     <ConfirmDelete
       what={booking.reference}

@@ -16,7 +16,7 @@ type Props = {
 
 // The hint says what is missing; a second voice at the input would only repeat it.
 const guided = { validateTrigger: 'onChange' }
-const searching = 'Looking for what is free…'
+const searching = 'Checking availability…'
 const searched = { showSearch: { optionFilterProp: 'label' } } as const
 
 const unitOption = ({ id, name, max_capacity }: Offered) => ({ value: id, label: `${name} (up to ${max_capacity})` })

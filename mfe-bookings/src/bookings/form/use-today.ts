@@ -12,7 +12,7 @@ export const useToday = (properties: UnitIndex['properties']) => {
   const [now] = useState(() => new Date())
   return useMemo(() => {
     const days = new Map<string, Day>()
-    // Reckoned when it is asked for: a calendar that is only looked at does not wait for it.
+    // Computed on demand, so that a calendar that is only viewed does not wait for it.
     const dayAt = (zone: string) => {
       const day = days.get(zone) ?? dayIn(zone, now)
       days.set(zone, day)

@@ -32,7 +32,7 @@ const depositOptions = [
 export const bookingViews = bookingsQuery.pick({ stage: true, sort: true })
 
 export const stageLabels = {
-  coming: 'Coming',
+  coming: 'Upcoming',
   in_house: 'In house',
   requests: 'Requests',
   past: 'Past',

@@ -19,8 +19,8 @@ import { useBookingInAddress } from '../popup/use-booking-in-address.ts'
 type Props = { stage: BookingStage; onAdd: () => void; onAll: () => void }
 
 const titles = {
-  coming: 'Nobody is booked from today on',
-  in_house: 'Nobody is in the house',
+  coming: 'No upcoming bookings',
+  in_house: 'No guests in house',
   past: 'No past bookings',
   requests: 'No requests are waiting for you',
   cancelled: 'No cancelled bookings',

@@ -16,9 +16,10 @@ type Props = {
 
 const whatFollows = (documents: readonly Invoice[]) => {
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued')
-  if (issued) return `Invoice ${issued.invoice_number} is issued. If your changes replace it, you are asked first.`
+  if (issued)
+    return `Invoice ${issued.invoice_number} has been issued. If your changes would replace it, you will be asked first.`
   return (
-    documents.some(({ status }) => status === 'draft') && 'Save your changes first. They will be on the draft then.'
+    documents.some(({ status }) => status === 'draft') && 'Save your changes first. Then they will be on the draft.'
   )
 }
 

@@ -25,7 +25,7 @@ const open = async (booking: { id: number }) => {
 it('issues the draft of a booking from its popup by one click, and cancels it there', async () => {
   const { user, screen, block } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice Draft of/ }))
-  await screen.findByText(`Invoice ${first} is issued`)
+  await screen.findByText(`Invoice ${first} has been issued`)
   await block.findByText(first)
   block.getByText('Issued')
   expect(block.getByRole('link', { name: /^Download invoice/ }).getAttribute('href')).toContain('/pdf/?expires=')
@@ -49,7 +49,7 @@ it('says in the popup which data is missing before it issues', async () => {
   const heading = await screen.findByText(/was not issued$/)
   const dialog = within(heading.closest<HTMLElement>('[role="dialog"]') ?? heading)
   dialog.getByText('Your personals: the tax ID is missing.')
-  dialog.getByRole('link', { name: 'Change your personals in the settings' })
+  dialog.getByRole('link', { name: 'Change personal data in Settings' })
   expect(await invoices()).toMatchObject([{ status: 'draft' }])
 })
 
@@ -76,7 +76,7 @@ it('asks on the spot for the address of a guest who was added by phone, and issu
   const lines = { Street: 'Ring', 'House Number': '1', 'Postal Code': '8010', City: 'Graz', Country: 'Austria' }
   await fillIn(lines, form)
   await user.click(form.getByRole('button', { name: 'Save and issue' }))
-  await screen.findByText(`Invoice ${first} is issued`)
+  await screen.findByText(`Invoice ${first} has been issued`)
   expect(await invoices()).toMatchObject([{ invoice_number: first, status: 'issued', needs_address: false }])
   const saved = (await business.owner.call<Client>('GET', `/api/client/${id}/`)).body
   expect(saved.address).toMatchObject({ street: 'Ring', city: 'Graz', phone: '+436641234567' })
@@ -92,12 +92,12 @@ it('issues from the form of a booking, and asks to save first what was changed t
   const guests = form.getByLabelText('Guests')
   await user.clear(guests)
   await user.type(guests, '1')
-  await block.findByText('Save your changes first. They will be on the draft then.')
+  await block.findByText('Save your changes first. Then they will be on the draft.')
   expect(block.queryByRole('button')).toBeNull()
   await user.clear(guests)
   await user.type(guests, '2')
   await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
-  await screen.findByText(`Invoice ${first} is issued`)
+  await screen.findByText(`Invoice ${first} has been issued`)
 })
 
 it('says of a cancelled booking that it has no invoice', async () => {

@@ -42,7 +42,7 @@ it('names the invoice and all that was paid before a booking is cancelled, and o
   const { user, popup, titled, waitFor } = await open(booking)
   await user.click(await popup.findByRole('button', { name: 'Cancel booking' }))
   const question = await titled(`Cancel ${booking.reference}?`)
-  await question.findByText(new RegExp(`^Invoice ${number} of €268.50 is cancelled by a new document\\.`))
+  await question.findByText(new RegExp(`^Invoice ${number} for €268.50 will be cancelled by a new document\\.`))
   question.getByText(/^Your guest has paid €140.50 in all/)
   expect(question.queryByText(/draft/)).toBeNull()
   await user.click(question.getByRole('button', { name: `Cancel ${booking.reference}` }))
@@ -52,7 +52,7 @@ it('names the invoice and all that was paid before a booking is cancelled, and o
   expect(refund.getByLabelText<HTMLInputElement>('Reason').value).toBe('Booking cancelled')
   await user.click(refund.getByRole('button', { name: 'Refund' }))
   await waitFor(() => expect(popup.getByRole('region', { name: 'Payments' }).textContent).toContain('Nothing to pay'))
-  expect(popup.getByRole('region', { name: 'Payments' }).textContent).not.toContain('Everything is paid')
+  expect(popup.getByRole('region', { name: 'Payments' }).textContent).not.toContain('Paid in full')
   expect(await kinds(booking)).toEqual(['cancellation issued -268.5', 'invoice cancelled 268.5'])
 })
 
@@ -63,7 +63,7 @@ const changeGuests = async (booking: { id: number }) => {
   await form.findByLabelText('New price at today’s rates: €298.50')
   await page.user.click(form.getByRole('button', { name: 'Update' }))
   const question = await page.titled('This replaces an issued invoice')
-  question.getByText(/is cancelled by a new document, and a new invoice of €298.50 is issued\./)
+  question.getByText(/will be cancelled by a new document, and a new invoice for €298.50 will be issued\./)
   return { ...page, form, question }
 }
 
@@ -71,7 +71,7 @@ it('asks before an update replaces the invoice, and keeps what was typed where t
   const booking = await book()
   const number = await business.issue(booking)
   const { user, form, question, waitFor } = await changeGuests(booking)
-  form.getByText(new RegExp(`^Invoice ${number} is issued\\.`))
+  form.getByText(new RegExp(`^Invoice ${number} has been issued\\.`))
   await user.click(question.getByRole('button', { name: 'Leave it as it is' }))
   await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Update' }).disabled).toBe(false))
   expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe('3')
@@ -124,7 +124,7 @@ it('does not look for free units for a booking that is cancelled', async () => {
   await book()
   const { edit, popup } = await open(booking)
   await popup.findByText('Nothing was paid.')
-  expect(popup.queryByText('Everything is paid')).toBeNull()
+  expect(popup.queryByText('Paid in full')).toBeNull()
   const form = await edit()
   await form.findByText('This property has no services.')
   expect(form.queryByText(/No available properties/)).toBeNull()

@@ -30,7 +30,7 @@ const methods = paymentMethods.map((value) => ({ value, label: capital(methodLab
 
 type Entered = z.input<typeof newPayment>
 
-/** What to ask where more is entered than is left to pay; a slip of the keyboard cannot be deleted. */
+/** What to ask when more is entered than is left to pay, because an entry cannot be deleted. */
 const moreThanIsLeft = (body: Entered, { balance }: Ledger) => {
   const amount = toEuros(newPayment.parse(body).amount)
   if (amount <= balance) return null
@@ -69,12 +69,12 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
     >
       <Typography.Paragraph type="secondary">
         {isRefund
-          ? `${showEuros(ledger.paid)} has been paid so far. Enter what you have given back.`
+          ? `${showEuros(ledger.paid)} has been paid so far. Enter what you have paid back.`
           : 'Enter money that you have received. An entry cannot be deleted; if you enter one by mistake, add a refund.'}
       </Typography.Paragraph>
       <FieldGrid>
         {!isRefund && (
-          <Form.Item label="What for" {...field('kind')}>
+          <Form.Item label="Purpose" {...field('kind')}>
             <Select options={incoming} />
           </Form.Item>
         )}

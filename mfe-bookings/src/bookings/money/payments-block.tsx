@@ -15,10 +15,10 @@ const PaymentForm = lazyDialog(() => import('./payment-form.tsx'), 'PaymentForm'
 const end = { textAlign: 'end', padding: '4px 0 4px 16px', verticalAlign: 'top' } as const
 const start = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const
 const words = ({ kind, amount, method }: Payment) =>
-  `${kind === 'deposit' && amount < 0 ? 'Deposit taken back' : kindLabels[kind]}, ${methodLabels[method]}`
+  `${kind === 'deposit' && amount < 0 ? 'Deposit reversed' : kindLabels[kind]}, ${methodLabels[method]}`
 const restWord = ({ balance }: Ledger, isCancelled: boolean) => {
   if (balance !== 0) return balance < 0 ? 'To refund' : 'Unpaid'
-  return isCancelled ? 'Nothing to pay or refund' : 'Everything is paid'
+  return isCancelled ? 'Nothing to pay or refund' : 'Paid in full'
 }
 
 /** What was paid for a booking, entry by entry, what is left, and the way to enter more. */

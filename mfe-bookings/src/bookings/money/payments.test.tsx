@@ -47,7 +47,7 @@ it('says that nothing was paid, takes a payment of the rest, and says that every
   await user.click(dialog.getByRole('button', { name: 'Add payment' }))
   await within(block).findByText('Payment, bank transfer')
   expect(block.textContent).toContain(`${showDay(localToday())}Payment, bank transfer€268.50Paid€268.50`)
-  expect(block.textContent).toContain('Everything is paid')
+  expect(block.textContent).toContain('Paid in full')
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(await ledgerOf(booking)).toMatchObject({ paid: 268.5, balance: 0 })
 })

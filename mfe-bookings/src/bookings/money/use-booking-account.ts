@@ -31,7 +31,7 @@ export const useBookingAccount = (booking: number) => {
   }
 }
 
-/** Asks what is to go back to the guest of a booking that was just cancelled; nothing where that is nothing. */
+/** Loads the ledger of a booking that was just cancelled; null where nothing has to be refunded. */
 export const useRefundDue = () => {
   const cache = useQueryClient()
   return async (booking: number) => {

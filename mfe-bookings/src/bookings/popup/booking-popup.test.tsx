@@ -99,7 +99,7 @@ it('is a step of the history: Details opens it, closing goes back and returns th
 it('says that a booking does not exist any more', async () => {
   const page = open('/bookings?booking=999999')
   const popup = await popupOf(page)
-  expect(await popup.findByText('This booking does not exist any more')).toBeDefined()
+  expect(await popup.findByText('This booking no longer exists')).toBeDefined()
 })
 
 it('says why a booking could not be loaded, and tries again', async () => {
@@ -133,9 +133,9 @@ it('cancels after saying what that affects, and reopens as what it was', async (
   const page = open(`/bookings?booking=${booking.id}`)
   const popup = await popupOf(page)
   await page.user.click(await popup.findByRole('button', { name: 'Cancel booking' }))
-  await page.screen.findByText(`Lake room is free again from ${showDay(from)} to ${showDay(to)}.`)
+  await page.screen.findByText(`Lake room will be free again from ${showDay(from)} to ${showDay(to)}.`)
   page.screen.getByText(/^Your guest has paid €50.00 in all/)
-  page.screen.getByText('Its draft invoice is deleted.')
+  page.screen.getByText('Its draft invoice will be deleted.')
   await page.user.click(page.screen.getByRole('button', { name: `Cancel ${booking.reference}` }))
   await popup.findByText('Cancelled')
   expect(popup.queryByRole('button', { name: 'Move…' })).toBeNull()
@@ -169,7 +169,7 @@ it('shows the new version when somebody else changed the booking meanwhile', asy
   }
   await owner.call('PATCH', `/api/booking/${booking.id}/`, { ...body, status: 'pending' })
   await page.user.click(confirm)
-  await popup.findByText(/Somebody else has changed this in the meantime/)
+  await popup.findByText(/Someone else has changed this in the meantime/)
   const guests = () => [...document.querySelectorAll('[role=dialog] dt')].find((dt) => dt.textContent === 'Guests')
   await page.waitFor(() => expect(guests()?.nextSibling?.textContent).toBe('1'))
   await page.user.click(await popup.findByRole('button', { name: /Confirm$/ }))

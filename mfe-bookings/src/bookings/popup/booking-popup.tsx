@@ -54,8 +54,8 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
     >
       {isGone && (
         <EmptyState
-          title="This booking does not exist any more"
-          hint="It was deleted, or the link is not right."
+          title="This booking no longer exists"
+          hint="It was deleted, or the link is wrong."
           action={<Button onClick={onClose}>Close</Button>}
         />
       )}

@@ -9,9 +9,9 @@ import { useRef, useState } from 'react'
 import { useBookingAccount } from '../money/use-booking-account.ts'
 import type { Consent } from '../use-booking-commands.ts'
 
-/** Of a guest who asked for the stay: that they are mailed when it is called off, unless it is over. */
+/** For a stay that a guest requested: says that the guest will be emailed, unless the stay is over. */
 export const sayMailed = ({ request_email: email, status, check_out }: Booking) =>
-  email && status !== 'cancelled' && check_out > localToday() ? `We email ${email} right away.` : null
+  email && status !== 'cancelled' && check_out > localToday() ? `We will email ${email} right away.` : null
 
 type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Consent) => void }
 
@@ -82,11 +82,11 @@ function Effects({ booking, account }: { booking: Booking; account: ReturnType<t
   return (
     <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
       <li>
-        {booking.unit.name} is free again from {showDay(booking.check_in)} to {showDay(booking.check_out)}.
+        {booking.unit.name} will be free again from {showDay(booking.check_in)} to {showDay(booking.check_out)}.
       </li>
       {mailed && <li>{mailed}</li>}
-      {cancels && <li>{sayDocumentsChange({ cancels, replacement: null })} Send that one to your guest.</li>}
-      {hasDraft && <li>Its draft invoice is deleted.</li>}
+      {cancels && <li>{sayDocumentsChange({ cancels, replacement: null })} Send that document to your guest.</li>}
+      {hasDraft && <li>Its draft invoice will be deleted.</li>}
       {paid > 0 && (
         <li>
           Your guest has paid {showEuros(paid)} in all. You can enter the refund as soon as the booking is cancelled.

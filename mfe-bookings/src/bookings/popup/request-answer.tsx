@@ -28,7 +28,7 @@ const useRequestDecision = (request: RequestSummary) => {
     try {
       const after = await mutateAsync({ params: { id: request.id }, body: { decision } })
       cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
-      void message.success(`The request of ${clientName(request.client)} is ${outcomes[decision]}`)
+      void message.success(`The request from ${clientName(request.client)} has been ${outcomes[decision]}`)
     } catch (error) {
       void message.error((error as Error).message, 6)
       // It was answered elsewhere or has expired: what is on the screen is old.
@@ -36,7 +36,7 @@ const useRequestDecision = (request: RequestSummary) => {
     }
   }
   return {
-    /** Says what became of it, though its popup be closed by then. */
+    /** Reports the outcome even if the popup is closed by then. */
     decide: (decision: keyof typeof outcomes) => void send(decision),
     sending: isPending ? variables.body.decision : null,
   }
@@ -44,9 +44,9 @@ const useRequestDecision = (request: RequestSummary) => {
 
 type Props = {
   request: RequestSummary
-  /** Signs in place of words, where there is little room. */
+  /** Icons instead of words, where there is little room. */
   small?: boolean
-  /** Where there is even less, and no thumb. */
+  /** Small buttons, for even less room and a pointer. */
   size?: 'small' | 'middle'
 }
 
@@ -66,7 +66,7 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
         ref={trigger}
         size={size}
         icon={small ? <CloseOutlined aria-hidden /> : null}
-        aria-label={`Decline the request of ${name}`}
+        aria-label={`Decline the request from ${name}`}
         title={small ? 'Decline' : ''}
         disabled={sending === 'accept'}
         loading={sending === 'decline'}
@@ -78,7 +78,7 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
         type="primary"
         size={size}
         icon={small ? <CheckOutlined aria-hidden /> : null}
-        aria-label={`Accept the request of ${name}`}
+        aria-label={`Accept the request from ${name}`}
         title={small ? 'Accept' : ''}
         disabled={sending === 'decline'}
         loading={sending === 'accept'}
@@ -123,9 +123,9 @@ function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {
       }
     >
       <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
-        <li>We email {`${client.first_name} ${client.last_name}`.trim()} right away.</li>
+        <li>We will email {`${client.first_name} ${client.last_name}`.trim()} right away.</li>
         <li>
-          {unit.name} is free again from {showDay(check_in)} to {showDay(check_out)}.
+          {unit.name} will be free again from {showDay(check_in)} to {showDay(check_out)}.
         </li>
       </ul>
     </Modal>

@@ -38,7 +38,7 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
       onSubmit={async ({ unit, start, end, reason = '', version }) => {
         const place = { unit: Number(unit), check_in: start, check_out: end }
         const after = await change({ id: block.id, version: Number(version) }, place, reason)
-        onDone('The block is changed', () => change(after, nights, block.reason))
+        onDone('Block updated', () => change(after, nights, block.reason))
       }}
       onFresh={(current, keepsTyped) => {
         const fresh = blockSchema.parse(current)
@@ -52,7 +52,7 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
           onClick={() =>
             void attempt(async () => {
               await remove(block)
-              onDone('The block is gone; its nights can be booked', () => create(nights, block.reason))
+              onDone('Block removed; its nights can be booked again', () => create(nights, block.reason))
             })
           }
         >
@@ -61,7 +61,7 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
       )}
     >
       <Form.Item label="Reason" {...field('reason')}>
-        <Input autoComplete="off" placeholder="Painting, own stay … (optional)" />
+        <Input autoComplete="off" placeholder="e.g. painting or own stay (optional)" />
       </Form.Item>
       <Form.Item label="Unit" {...field('unit')}>
         <Select

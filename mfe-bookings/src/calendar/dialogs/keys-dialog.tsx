@@ -6,7 +6,7 @@ const keys = [
   ['Home, End', 'Go to the first or last day on the screen'],
   ['Page Up, Page Down', 'Go back or ahead by a full screen'],
   ['T', 'Go to today'],
-  ['Enter on a free night', 'Start selecting nights; the arrow keys extend, Enter books or blocks them'],
+  ['Enter on a free night', 'Start selecting nights; arrow keys extend the selection, Enter books or blocks it'],
   ['Enter on a stay or block', 'Open it'],
   ['M on a stay or block', 'Move it: the arrow keys move, with Shift they change the end; Enter drops, Escape cancels'],
   ['Ctrl+Z', 'Undo the last move'],

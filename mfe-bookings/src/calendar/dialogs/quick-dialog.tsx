@@ -138,7 +138,7 @@ function ReasonField({ field }: { field: ZodForm['field'] }) {
   const input = useFirstFocus<InputRef>()
   return (
     <Form.Item label="Reason" {...field('reason')} style={{ marginBottom: 12 }}>
-      <Input ref={input} autoComplete="off" placeholder="Painting, own stay … (optional)" />
+      <Input ref={input} autoComplete="off" placeholder="e.g. painting or own stay (optional)" />
     </Form.Item>
   )
 }
@@ -163,7 +163,7 @@ function BlockInstead({ field, disabled, onBlock }: BlockInsteadProps) {
           <Input
             autoComplete="off"
             aria-label="Reason"
-            placeholder="Reason, like painting or own stay (optional)"
+            placeholder="Reason, e.g. painting or own stay (optional)"
             // Enter elsewhere in the form saves the booking.
             onPressEnter={(event) => {
               event.preventDefault()

@@ -67,7 +67,7 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
   }
   if (event.key === 'Enter' || event.key === ' ') {
     if (now.conflict) {
-      store.setState({ said: `Cannot be put here: ${now.conflict}` })
+      store.setState({ said: `Not possible here: ${now.conflict}` })
       return true
     }
     const ended = store.send({ is: 'release' })

@@ -25,7 +25,7 @@ it('asks before a move replaces an issued invoice, and moves nothing without tha
   await keys(`${right(1)}m${right(3)}{Enter}`)
   const question = await dialog()
   question.getByText(
-    `Invoice ${number} of €179.00 is cancelled by a new document, and a new invoice of €179.00 is issued.`,
+    `Invoice ${number} for €179.00 will be cancelled by a new document, and a new invoice for €179.00 will be issued.`,
   )
   const stays = question.getByRole('button', { name: 'Don’t move' })
   expect(document.activeElement).toBe(stays)
@@ -46,7 +46,7 @@ it('moves and replaces the invoice when told so, and asks again before that is u
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   const third = number.replace('00001', '00003')
   const question = await dialog()
-  question.getByText(new RegExp(`Invoice ${third} of €179.00 is cancelled by a new document`))
+  question.getByText(new RegExp(`Invoice ${third} for €179.00 will be cancelled by a new document`))
   await user.click(question.getByRole('button', { name: 'Leave it as it is' }))
   await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 14, 16) })
   expect((await business.bookingNow(booking)).check_in).toBe(day(14))
@@ -57,7 +57,9 @@ it('names both totals where the price changes, too', async () => {
   const { booking, number, keys, user, dialog, screen } = await openIssued()
   await keys(`${right(1)}m{Shift>}{ArrowRight}{/Shift}{Enter}`)
   const question = await dialog()
-  question.getByText(new RegExp(`^Invoice ${number} of €179.00 .* a new invoice of €268.50 or €179.00 is issued.$`))
+  question.getByText(
+    new RegExp(`^Invoice ${number} for €179.00 .* a new invoice for €268.50 or €179.00 will be issued.$`),
+  )
   await user.click(question.getByRole('button', { name: 'Change to €268.50' }))
   await screen.findByText(/Žofie Nováková: 3 nights/)
   expect(await kinds(booking)).toEqual(['invoice issued 268.5', 'cancellation issued -179', 'invoice cancelled 179'])
@@ -75,7 +77,7 @@ it('asks even where the invoice was issued after the page last looked', async ()
   await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
   await keys(`${right(1)}m${right(3)}{Enter}`)
   const question = await dialog()
-  question.getByText(new RegExp(`Invoice ${number} of €179.00 is cancelled by a new document`))
+  question.getByText(new RegExp(`Invoice ${number} for €179.00 will be cancelled by a new document`))
   await user.click(question.getByRole('button', { name: 'Replace the invoice' }))
   await screen.findByText(/^Moved Žofie Nováková to Lake room/)
   expect(await kinds(booking)).toHaveLength(3)
@@ -92,7 +94,7 @@ it('asks in the dialog that moves without a drag, too', async () => {
   await user.keyboard('{Enter}')
   await form.findByText(/268\.50/, { selector: 'strong' })
   await user.click(form.getByRole('button', { name: 'Move' }))
-  await screen.findByText(new RegExp(`^Invoice ${number} of €179.00 is cancelled`))
+  await screen.findByText(new RegExp(`^Invoice ${number} for €179.00 will be cancelled`))
   expect(await kinds(booking)).toEqual(['invoice issued 179'])
   await user.click(screen.getByRole('button', { name: 'Replace the invoice' }))
   await screen.findByText(/^Extended the stay of Žofie Nováková: 3 nights/)

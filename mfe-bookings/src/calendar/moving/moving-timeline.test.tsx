@@ -73,7 +73,7 @@ it('says what is in the way before the drop, refuses it, and leaves everything w
   await keys(`${right(1)}m${right(3)}`)
   await screen.findByText(new RegExp(`Lake room, Taken by Žofie Nováková, ${short(15)}–${short(17)}$`))
   await keys('{Enter}')
-  await screen.findByText(/^Cannot be put here: Taken by Žofie Nováková/)
+  await screen.findByText(/^Not possible here: Taken by Žofie Nováková/)
   await keys('{Escape}')
   await screen.findByText('Cancelled. Nothing was changed.')
   expect((await business.bookingNow(booking)).check_in).toBe(day(11))
@@ -106,7 +106,7 @@ it('does not move what was moved meanwhile, and shows it where it is now', async
   const change = { ...elsewhere, check_in: day(18), check_out: day(20) }
   await business.owner.call('PATCH', `/api/booking/${booking.id}/`, change)
   await keys(`${right(1)}m${right(1)}{Enter}`)
-  await screen.findByText('Žofie Nováková was moved meanwhile. Nothing was changed.')
+  await screen.findByText('Žofie Nováková was moved in the meantime. Nothing was changed.')
   expect(await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 18, 20) })).toBeDefined()
 })
 
@@ -171,7 +171,7 @@ it('changes, removes and restores a block from its dialog', async () => {
   await screen.findByRole('button', { name: bar('Blocked, New floor', 11, 12) })
   await keys('{Enter}')
   await user.click((await dialog()).getByRole('button', { name: 'Remove block' }))
-  await screen.findByText('The block is gone; its nights can be booked')
+  await screen.findByText('Block removed; its nights can be booked again')
   expect(await blocksNow()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('button', { name: bar('Blocked, New floor', 11, 12) })

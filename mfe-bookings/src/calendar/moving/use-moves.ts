@@ -10,7 +10,7 @@ import { movedText } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
-/** A drop that would change the price or replace an issued invoice: it waits for a word. */
+/** A drop that would change the price or replace an issued invoice: it waits for the owner's answer. */
 export type PendingMove = { subject: DragSubject; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
@@ -35,7 +35,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     await show(subject, place)
     const booking = await cache.fetchQuery({ ...q(bookingsApi.one, { params: { id: subject.id } }), staleTime: 0 })
     if (!samePlace(bookingPlace(booking), subject))
-      throw new Error(`${subject.name} was moved meanwhile. Nothing was changed.`)
+      throw new Error(`${subject.name} was moved in the meantime. Nothing was changed.`)
     const quote = await cache.fetchQuery({
       ...q(bookingsApi.quote, { body: quoteInputOf(booking, place) }),
       staleTime: 0,

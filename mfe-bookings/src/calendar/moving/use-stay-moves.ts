@@ -43,7 +43,8 @@ const movedBooking = (
 export const moveFailureText = (name: string, error: unknown) => {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
   const { code, message } = error.problem
-  if (code === 'stale') return `${name} was changed meanwhile; the calendar shows it as it is now. Nothing was moved.`
+  if (code === 'stale')
+    return `${name} was changed in the meantime; the calendar is up to date again. Nothing was moved.`
   return `Not moved: ${message}`
 }
 
@@ -76,7 +77,7 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const undo = async (before: Booking, after: Booking) => {
     const subject = bookingSubject(after)
     const place = bookingPlace(before)
-    // What was priced again is priced again on its way back; the word below says so where that is another price by now.
+    // A move that changed the price is priced again when it is undone; the message below says so if the price differs by then.
     const pricing = after.total_price === before.total_price ? 'keep' : 'current'
     try {
       await show(subject, place)

@@ -10,7 +10,7 @@ import type { TimelineGeometry, TimelineHit } from './timeline-interaction.ts'
 type Props = {
   scroller: TimelineGeometry['scroller']
   hitAt: TimelineGeometry['hitAt']
-  /** Bars are no elements, so what the pointer is over is reckoned. */
+  /** Bars are not elements of their own, so what lies under the pointer is computed. */
   painted: boolean
   find: (target: EventTarget) => TimelineHit | null
 }

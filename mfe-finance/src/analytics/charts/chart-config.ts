@@ -185,7 +185,7 @@ const rate = (input: Input) => {
           y: { ...axis(input), position: 'right', grid: false, labelFormatter: (percent: number) => `${percent} %` },
         },
       },
-      // The line of a single month is nothing that could be seen.
+      // A line through a single month would be invisible.
       {
         ...value,
         type: 'point',

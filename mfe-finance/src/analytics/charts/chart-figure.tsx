@@ -32,7 +32,7 @@ const spoken = (name: string, points: readonly Point[], show: Show) => {
     undefined,
   )
   const peak = highest ? ` Highest: ${highest.label}, ${show(highest.value ?? 0, highest.series)}.` : ''
-  return `${name}, a chart.${peak} All figures are in the view Tables.`
+  return `${name}, a chart.${peak} All figures are in the Tables view.`
 }
 
 /** Figures under their name, drawn or in a table. */

@@ -25,7 +25,7 @@ const chartPicture = (chart: HTMLCanvasElement, { name, about }: Words, colors: 
   picture.width = chart.width + 2 * edge * scale
   picture.height = chart.height + (head + edge) * scale
   const context = picture.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw pictures.')
+  if (!context) throw new Error('This browser cannot create images.')
   context.fillStyle = colors.colorBgContainer
   context.fillRect(0, 0, picture.width, picture.height)
   const write = (text: string, y: number, font: string, color: string) => {
@@ -37,7 +37,7 @@ const chartPicture = (chart: HTMLCanvasElement, { name, about }: Words, colors: 
   write(about, 62, `${14 * scale}px`, colors.colorTextSecondary)
   context.drawImage(chart, edge * scale, head * scale)
   return new Promise<Blob>((done, failed) =>
-    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error('The picture could not be made.'))), 'image/png'),
+    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error('The image could not be created.'))), 'image/png'),
   )
 }
 

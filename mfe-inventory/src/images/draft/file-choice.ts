@@ -13,7 +13,7 @@ export type RejectedFiles = {
 // One that is too big is taken: it is made smaller.
 const anySize = pictureFile(Number.MAX_SAFE_INTEGER, '')
 const heic = /\.(heic|heif)$/i
-const heicProblem = 'HEIC photos cannot be used. Save it as JPEG, or set your phone to take JPEG photos.'
+const heicProblem = 'HEIC photos cannot be used. Save this one as JPEG, or set your phone to take JPEG photos.'
 
 const faultOf = (file: File) => {
   const { error } = anySize.safeParse(file)

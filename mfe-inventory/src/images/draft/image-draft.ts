@@ -28,7 +28,7 @@ export type NewImage = {
   /** How much of it is on its way, from 0 to 1. */
   sent: number
   problem?: string | undefined
-  /** Nobody heard whether it arrived. */
+  /** Its answer was lost: it may have arrived. */
   isUnsure?: boolean
 }
 export type DraftImage = SavedImage | NewImage

@@ -6,7 +6,7 @@ import { type ImageDraft, isChanged, newOf } from './image-draft.ts'
 /** What the screen knows beside the pictures. */
 type ImageState = ImageDraft & {
   refused: RejectedFiles | null
-  /** For those who do not see what happened. */
+  /** What happened, for screen readers. */
   said: string
   /** While pictures are saved, and what stops that. */
   stop: AbortController | null

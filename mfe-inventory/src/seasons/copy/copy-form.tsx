@@ -85,7 +85,7 @@ export function CopyForm({ property, year, units, chosen, onCopied, onClose }: P
         <UnitPicker units={units} />
       </Form.Item>
       <Form.Item
-        label="Change of price"
+        label="Price change"
         {...form.field('percent')}
         extra="Enter 3 to raise every price by 3%, or -3 to lower it by 3%."
       >

@@ -73,7 +73,7 @@ function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
         <legend style={{ padding: 0 }}>Price per night</legend>
       </Typography.Text>
       <Typography.Paragraph type="secondary">
-        In grey is what each unit normally costs. Where you leave it empty, that price stays.
+        The normal price of each unit is shown in grey. Leave a field empty to keep it.
       </Typography.Paragraph>
       <FieldGrid>
         {units.map(({ id, name, price_per_night }) => (

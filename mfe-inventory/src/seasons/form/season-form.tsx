@@ -32,7 +32,7 @@ export function SeasonForm({ season, unit, onClose }: Props) {
       {...modal}
       what="Season"
       name={season.name}
-      consequence={`Its nights cost ${showEuros(unit.price_per_night)} again, the base price. Bookings keep the price that they were made with.`}
+      consequence={`Its nights will cost ${showEuros(unit.price_per_night)} again, the base price. Bookings keep the price they were made with.`}
       onClose={onClose}
     >
       <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>

@@ -51,11 +51,11 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
     >
       <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
         <li>
-          A second document with a number of its own names {invoice_number} and takes back {showEuros(total_price)}.
-          Send both to {recipientOf(invoice)}.
+          A second document with its own number cancels {invoice_number} and reverses {showEuros(total_price)}. Send
+          both to {recipientOf(invoice)}.
         </li>
-        <li>The invoice stays in the list as cancelled: its number is never used again.</li>
-        <li>The booking and its payments stay as they are. A booking that was not cancelled gets a new draft.</li>
+        <li>The invoice stays in the list as cancelled; its number is never used again.</li>
+        <li>The booking and its payments stay as they are. Unless the booking is cancelled, it gets a new draft.</li>
         <li>This cannot be undone.</li>
       </ul>
       {error && (

@@ -33,17 +33,17 @@ function DayText({ 'data-text': text, ...rest }: ComponentProps<'input'> & { 'da
 const components = { input: DayText }
 
 const wrongWith = (text: string, day: Day | undefined, min?: Day, max?: Day) => {
-  if (text === '') return 'Enter a day, like 24.12.2026.'
-  if (!day) return 'This is not a day. Write it like 24.12.2026.'
-  if (min && day < min) return `Choose ${showDay(min)} or a later day.`
-  if (max && day > max) return `Choose ${showDay(max)} or an earlier day.`
+  if (text === '') return 'Enter a date, like 24.12.2026.'
+  if (!day) return 'This is not a date. Enter it like 24.12.2026.'
+  if (min && day < min) return `Choose ${showDay(min)} or later.`
+  if (max && day > max) return `Choose ${showDay(max)} or earlier.`
   return undefined
 }
 
 /**
  * A day, chosen or typed as people write it; its value is the contract's `YYYY-MM-DD`, and dayjs stays inside. What is
  * no day, or none that can be chosen, stays as it was typed, and is said to be wrong: by the form where it rules this
- * input, else below it. The value is the one before for so long.
+ * input, else below it. Until it is corrected, the value stays the previous one.
  */
 export function DayInput({ value, onChange, onBlur, min, max, allowClear = false, ...rest }: Props) {
   // The same object for the same day: a new one would take away what is being typed.

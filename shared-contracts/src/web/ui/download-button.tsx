@@ -38,7 +38,7 @@ export function DownloadButton(props: Props) {
         body: { what, query: query ?? { ...chosen, ...(search && { search }) } } as NewDownload,
       }),
     onSuccess: ({ href }) => save(href),
-    onError: (error) => void message.error(`The file could not be made. ${error.message}`),
+    onError: (error) => void message.error(`The file could not be created. ${error.message}`),
   })
   return (
     <Button

@@ -34,7 +34,7 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
     issue.mutate(
       { params: { id: invoice.id } },
       {
-        onSuccess: ({ invoice_number }) => void message.success(`Invoice ${invoice_number} is issued`),
+        onSuccess: ({ invoice_number }) => void message.success(`Invoice ${invoice_number} has been issued`),
         // Somebody else may have been faster: the list is old then.
         onError: () => refreshAfter(cache, invoicesApi.issue),
       },

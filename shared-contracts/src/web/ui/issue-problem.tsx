@@ -24,7 +24,7 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
       open
       centered
       width={480}
-      title={`The invoice of ${recipientOf(invoice)} was not issued`}
+      title={`The invoice for ${recipientOf(invoice)} was not issued`}
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
       styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
@@ -34,7 +34,7 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
           error.message
         ) : (
           <>
-            An invoice must show more than is known:
+            These details are missing from the invoice:
             <ul style={{ margin: '8px 0 0', paddingInlineStart: 18 }}>
               {missing.map(({ field, text }) => (
                 <li key={field + text}>{text}</li>

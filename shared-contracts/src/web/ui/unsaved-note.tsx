@@ -20,7 +20,7 @@ export function UnsavedNote({ draft: { found, restore, decline }, onRestored }: 
       <Alert
         type="info"
         showIcon
-        title={isRestored ? 'What you typed is here again.' : offer}
+        title={isRestored ? 'What you typed has been restored.' : offer}
         closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose: decline }}
         action={
           !isRestored && (
