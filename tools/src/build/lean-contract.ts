@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
-import MagicString from 'magic-string'
+import { MagicString } from 'magic-string'
 import { parseSync, Visitor } from 'oxc-parser'
 
 /** What only the documents of the API say of an endpoint. */
