@@ -104,7 +104,6 @@ test('a failure of ours says which request it was and nothing of what is inside'
   })
   expect((await broken.fetch('http://localhost/readyz')).status).toBe(503)
   expect((await broken.fetch('http://localhost/healthz')).status).toBe(200)
-  await broken.close()
 })
 
 test('what everybody may see comes with an ETag, and again only when it changed', async () => {
@@ -199,7 +198,6 @@ test('outside of tests a compiled writer answers the same and lets no unknown fi
   const list = await someone.call<unknown[]>('GET', '/api/clients/')
   expect(list.body).toEqual([client])
   expect(JSON.stringify(list.body)).not.toContain('owner_id')
-  await live.close()
 })
 
 test('readers that leave in the middle of a list keep no connection', async () => {

@@ -201,11 +201,7 @@ test('no refusal comes sooner than another', async () => {
 
 test('RATE_LIMIT=off lets all tries through', async () => {
   const free = await testServer()
-  try {
-    const body = { email: email(), password }
-    const tries = Array.from({ length: 40 }, () => free.call('POST', '/auth/login/', body))
-    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
-  } finally {
-    await free.close()
-  }
+  const body = { email: email(), password }
+  const tries = Array.from({ length: 40 }, () => free.call('POST', '/auth/login/', body))
+  expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
 })

@@ -1,10 +1,11 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBooking } from '../testing/factories.ts'
 import { aLedger, type Entry } from '../testing/ledger.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-const server = await testServer({ now: '2027-01-10T09:00:00Z' })
+const start = '2027-01-10T09:00:00Z'
+const server = await testServer({ now: start })
 let owner: TestOwner
 let ledger: Awaited<ReturnType<typeof aLedger>>
 beforeAll(async () => {
@@ -13,6 +14,8 @@ beforeAll(async () => {
   // Another owner's figures must not leak in.
   await aBooking(await server.signUpOwner())
 })
+
+beforeEach(() => server.clock.set(start))
 
 type Filter = { from: string; to: string; property?: number; unit?: number }
 const ask = async <T>(call: string, filter: Filter & Record<string, unknown>) => {

@@ -1,13 +1,13 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await server.signUpOwner()
 })
 

@@ -2,13 +2,13 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aService } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await server.signUpOwner()
 })
 

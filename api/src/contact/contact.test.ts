@@ -99,5 +99,4 @@ test('five messages an hour of one account, twenty of one network; then it says 
   expect(Number(last?.get('retry-after'))).toBeGreaterThan(0)
   const rows = await limited.db.selectFrom('contact_messages').select('id').execute()
   expect(rows).toHaveLength(20)
-  await limited.close()
 })

@@ -186,7 +186,6 @@ test('a demo is gone after a day, with everything in it and everything uploaded 
   own.clock.set(new Date(start.getTime() + 48 * hour))
   await sweep(own)
   expect([await rowsOf(own), await filesOf(own)]).toEqual([before, 0])
-  await own.close()
 })
 
 test('demos go a few at a time, so that no number of them is too many for one statement', async () => {
@@ -201,7 +200,6 @@ test('demos go a few at a time, so that no number of them is too many for one st
   expect(rows).toEqual([{ purged: 20 }])
   await sweep(own)
   expect(await rowsOf(own)).toMatchObject({ owners: 0 })
-  await own.close()
 })
 
 test('the drawings that demos share stay while one shows them, and are drawn anew after all are gone', async () => {
@@ -229,7 +227,6 @@ test('the drawings that demos share stay while one shows them, and are drawn ane
   expect(await filesOf(own)).toBe(0)
   const third = await openOn(own)
   expect([await filesOf(own), await allThere(third)]).toEqual([drawings, true])
-  await own.close()
 })
 
 test('many visitors at once each get their own, with every picture', async () => {
@@ -237,7 +234,6 @@ test('many visitors at once each get their own, with every picture', async () =>
   const answers = await Promise.all(Array.from({ length: 24 }, () => own.call<SignedIn>('POST', '/auth/demo-login/')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(24)
-  await own.close()
 })
 
 test('one network opens twenty demos in ten minutes, and then is told when to come back', async () => {
@@ -246,7 +242,6 @@ test('one network opens twenty demos in ten minutes, and then is told when to co
   const refused = await limited.call('POST', '/auth/demo-login/')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  await limited.close()
 })
 
 test('an empty database gets hosts, once, and nobody signs in as one', async () => {
@@ -257,5 +252,4 @@ test('an empty database gets hosts, once, and nobody signs in as one', async () 
   expect(list.body.count).toBe(5)
   const login = { email: 'matteo.ferri@hosts.keyhaven.test', password: 'Secret-123' }
   expect((await own.call('POST', '/auth/login/', login)).status).toBe(401)
-  await own.close()
 })

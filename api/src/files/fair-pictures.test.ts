@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { encoded, manyScans } from '../testing/pictures.ts'
@@ -19,13 +19,13 @@ const anUploader = async (): Promise<Uploader> => {
   const signedUp = await server.signUpOwner()
   return { token: signedUp.token, property: (await aProperty(signedUp)).id }
 }
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openTestServer()
   ;[owner, other] = [await anUploader(), await anUploader()]
   folder = await mkdtemp(join(tmpdir(), 'keyhaven-decoders-'))
   api = await startProcess({ DATABASE_URL: server.context.databaseUrl, DATA_DIR: folder, KEYHAVEN_ENV: 'test' })
 })
-afterAll(async () => {
+afterEach(async () => {
   await api.end('SIGKILL')
   await server.close()
   await rm(folder, { recursive: true, force: true })

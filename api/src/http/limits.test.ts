@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerOf, createLimits } from './limits.ts'
-import { openTestServer } from '../testing/test-server.ts'
+import { testServer } from '../testing/test-server.ts'
 import { Problem } from './problem.ts'
 
 test.each([
@@ -71,8 +71,7 @@ test('a flood of callers costs no more than each of them', () => {
 })
 
 test('a call says what is left of the limits of its endpoint, and one too many how long to wait', async () => {
-  const server = await openTestServer({ env: { rateLimit: true } })
-  onTestFinished(() => server.close())
+  const server = await testServer({ env: { rateLimit: true } })
   const owner = await server.signUpOwner()
   const send = (message = 'Twenty letters and more.') =>
     owner.call('POST', '/api/contact/', { theme: 'settings', message })

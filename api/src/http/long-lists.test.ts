@@ -88,7 +88,6 @@ test('a client that does not read its list is gone after a while', async () => {
   await expect.poll(() => connections(impatient)).toBe(1)
   await expect.poll(() => connections(impatient), { timeout: 30_000 }).toBe(0)
   socket.destroy()
-  await impatient.close()
 })
 
 test('a list whose rows cannot be read is refused before anything of it was sent', async () => {
@@ -101,5 +100,4 @@ test('a list whose rows cannot be read is refused before anything of it was sent
   await sql`ALTER TABLE clients RENAME COLUMN street TO road`.execute(broken.db)
   for (const path of ['/api/clients/', '/api/clients/csv/'])
     expect(await someone.call('GET', path)).toMatchObject({ status: 500, body: { code: 'internal' } })
-  await broken.close()
 })

@@ -71,7 +71,7 @@ test('the list is searched by guest however spelled, unit, booking and number, a
 })
 
 test('a link is for its document alone and for a quarter of an hour', async () => {
-  await aBooking(owner)
+  for (const count of [1, 2]) await aBooking(owner, { guests_count: count })
   const [second, first] = await invoices()
   const link = first?.pdf_file ?? ''
   const problem = async (address: string) => {
@@ -91,6 +91,7 @@ test('a link is for its document alone and for a quarter of an hour', async () =
 })
 
 test('the PDF also opens with a token, for its owner alone', async () => {
+  await aBooking(owner)
   const [draft] = await invoices()
   const path = `/keyhaven/api/invoices/${draft?.id}/pdf/`
   const stranger = await server.signUpOwner()

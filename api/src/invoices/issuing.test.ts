@@ -3,14 +3,16 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
 import { type CallApi, type TestOwner, testServer } from '../testing/test-server.ts'
 
-const server = await testServer({ now: '2027-01-10T09:00:00Z' })
+const start = '2027-01-10T09:00:00Z'
+const server = await testServer({ now: start })
 let owner: TestOwner
-beforeAll(async () => {
+beforeEach(async () => {
+  server.clock.set(start)
   owner = await server.signUpOwner({ personals: true })
 })
 
@@ -267,7 +269,6 @@ PL/pgSQL function purge_demo_accounts(timestamp with time zone) line 9 */ WHERE 
 })
 
 test('an expired demo account goes with everything that was issued in it, and no other', async () => {
-  server.clock.set('2027-01-10T09:00:00Z')
   const guest = await aGuest()
   const { user } = guest
   const drafts = (await listOf(guest)).filter(({ status, booking }) => status === 'draft' && !booking.waits)

@@ -3,7 +3,7 @@ import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   aBooking,
   aClient,
@@ -19,7 +19,7 @@ import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
 

@@ -41,7 +41,6 @@ test('the compiled writer answers one season and an array alike', async () => {
   expect((await post({ ...high, unit: unit.id }, own)).body).toMatchObject({ unit: unit.id, price_per_night: 149.5 })
   const far = { ...high, start: '2028-07-01', end: '2028-07-05', units: [unit.id] }
   expect((await post<Season[]>(far, own)).body).toMatchObject([{ unit: unit.id, start: '2028-07-01' }])
-  await live.close()
 })
 
 test('seasons are listed by unit, then by first night, whole or by page, unit, property or year', async () => {

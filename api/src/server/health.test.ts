@@ -59,7 +59,6 @@ test.each([
 test('a process that can never serve again says so', async () => {
   const lost = await testServer({ isLost: () => true })
   expect((await lost.fetch('http://localhost/healthz')).status).toBe(503)
-  await lost.close()
 })
 
 const disk = await mkdtemp(join(tmpdir(), 'keyhaven-disk-'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 import { knowDevice } from '../accounts/device-writes.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { addOwner } from '../accounts/registration/registration.ts'
@@ -116,14 +116,15 @@ let passwordHash: Promise<string> | undefined
 
 type TestServerOptions = { env?: Partial<AppEnv>; now?: string | Date; databaseUrl?: string } & AppOptions
 
-/** The whole API on a database of its own, for the tests of one file: `const server = await testServer()` at its top. */
+/** The whole API on a database of its own, until the end of the test that asks for it, or of the file: `const server = await testServer()`. */
 export async function testServer(options?: TestServerOptions): Promise<TestServer> {
   const server = await openTestServer(options)
-  afterAll(() => server.close())
+  const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  atEnd(() => server.close())
   return server
 }
 
-/** The same for one test, or for a file that has to close something else first: its caller closes it. */
+/** The same for hooks, which close it themselves: after something else, or after each test. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await freshDatabase(options.databaseUrl ?? inject('databaseUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-test-'))

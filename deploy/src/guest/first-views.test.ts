@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
-import { openTestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { edge } from '../edge/edge.ts'
 import { integrityOf } from '../store/immutable.ts'
@@ -130,7 +130,7 @@ describe('a page of the guests', () => {
   const serve = async (store: Store) => {
     const origin = 'http://localhost:8080'
     const operator = { name: '', address: '', email: '' }
-    const server = await openTestServer({
+    const server = await testServer({
       env: { origin },
       around: (app) => edge(app, { store, operator, origin, limits: patient }),
     })
@@ -138,7 +138,7 @@ describe('a page of the guests', () => {
       const { statusCode, body } = await server.app.inject({ url, headers: { host: 'book.localhost:8080' } })
       return { status: statusCode, body, shown: /<div id="root">(.*?)<\/div>/.exec(body)?.[1] }
     }
-    return { server, get }
+    return get
   }
   const change = async (store: Store, how: typeof promote) => {
     const registry = readRegistry(store)
@@ -152,7 +152,7 @@ describe('a page of the guests', () => {
     const store = freshStore()
     await publishShell(store, shellBuild())
     const before = await publish(store, undefined)
-    const { server, get } = await serve(store)
+    const get = await serve(store)
     // As a release of yesterday, which brings nothing to render with.
     expect(await get('/')).toMatchObject({ status: 200, shown: '' })
     const one = await publish(store, saying('One'))
@@ -166,30 +166,27 @@ describe('a page of the guests', () => {
     expect(await get('/')).toMatchObject({ shown: '<p>One at /</p>', body: expect.stringContaining(one) as string })
     await change(store, rollBack)
     expect(await get('/')).toMatchObject({ shown: '', body: expect.stringContaining(before) as string })
-    await server.close()
   })
 
   it('comes without a first view where its release breaks, with its status, data and scripts', async () => {
     const store = freshStore()
     await publishShell(store, shellBuild())
     await publish(store, "export const renderPage = () => { throw new Error('No headline') }")
-    const { server, get } = await serve(store)
+    const get = await serve(store)
     const page = await get('/')
     expect(page).toMatchObject({ status: 200, shown: '' })
     expect(page.body).toContain('<title>Keyhaven</title>')
     expect(page.body).toMatch(/<script type="application\/json" id="first-data">.*\/api\/public\/booking\/\?page=1/)
     expect(page.body).toContain('src="/site/static/js/index.js"')
     expect(await get('/property/999999')).toMatchObject({ status: 404, shown: '' })
-    await server.close()
   })
 
   it('leaves what renders it out of what browsers get', async () => {
     const store = freshStore()
     await publishShell(store, shellBuild())
     const site = await publish(store, saying('One'))
-    const { server, get } = await serve(store)
+    const get = await serve(store)
     expect((await get(`/site/${site}/first-view/first-view.mjs`)).status).toBe(404)
     expect((await get(`/site/${site}/theme.js`)).status).toBe(200)
-    await server.close()
   })
 })

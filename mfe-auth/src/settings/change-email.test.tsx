@@ -76,17 +76,13 @@ it('says so where the address belongs to somebody else', async () => {
 
 it('says so after too many tries', async () => {
   const limited = await testServer({ env: { rateLimit: true } })
-  try {
-    const owner = await limited.signUpOwner()
-    const body = { actual_email: owner.user.email, actual_password: 'Another-123', new_email: 'next@example.com' }
-    for (let tries = 0; tries < 5; tries += 1) await owner.call('PATCH', '/auth/change-email/', body)
-    const page = await openSettings(limited, owner, button)
-    await page.fillIn(typed(owner.user.email, owner.password, 'next@example.com'), page.form)
-    await page.user.click(page.form.getByRole('button', { name: button }))
-    expect(await popupOf(page, /^Too many/)).toBeDefined()
-  } finally {
-    await limited.close()
-  }
+  const owner = await limited.signUpOwner()
+  const body = { actual_email: owner.user.email, actual_password: 'Another-123', new_email: 'next@example.com' }
+  for (let tries = 0; tries < 5; tries += 1) await owner.call('PATCH', '/auth/change-email/', body)
+  const page = await openSettings(limited, owner, button)
+  await page.fillIn(typed(owner.user.email, owner.password, 'next@example.com'), page.form)
+  await page.user.click(page.form.getByRole('button', { name: button }))
+  expect(await popupOf(page, /^Too many/)).toBeDefined()
 })
 
 it('says at the field what the server says of a field, and nowhere else', async () => {

@@ -119,7 +119,8 @@ describe.each(authForms)('the form $form', ({ form, path, labels, submit, failur
   it('says what the server says to those who try too often', async () => {
     const call = () => limited.call<{ message: string }>('POST', addressOf[form], goodValues[form])
     const answers = await Promise.all(Array.from({ length: tooMany }, call))
-    const refused = answers.find(({ status }) => status === 429)
+    // Those before it may have met the limit of the account, which says another time.
+    const refused = answers.at(-1)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     const page = open(limited)
     await page.button()

@@ -142,34 +142,30 @@ it('signs in whoever fills in the password and presses Enter in one moment, as p
 
 it('signs in where the owner did before, however many wrong passwords strangers tried; elsewhere a link is mailed', async () => {
   const guarded = await testServer({ env: { rateLimit: true } })
-  try {
-    const { user, password } = await guarded.signUpOwner()
-    const openThere = () => renderArea('/owner/login', { area, server: guarded })
-    const signIn = async (page: ReturnType<typeof openThere>) => {
-      await fill(page, user.email, password)
-      await submit(page)
-    }
-    const first = openThere()
-    await signIn(first)
-    await first.waitFor(() => expect(first.address()).toBe('/owner/dashboard'))
-    useSession.getState().end()
-    for (let count = 0; count < 30; count += 1) {
-      const payload = { email: user.email, password: 'Wrong-9876' }
-      const remoteAddress = `2001:db8:${count}::1`
-      await guarded.app.inject({ method: 'POST', url: '/keyhaven/auth/login/', remoteAddress, payload })
-    }
-    const known = openThere()
-    await signIn(known)
-    await known.waitFor(() => expect(known.address()).toBe('/owner/dashboard'))
-    useSession.getState().end()
-    localStorage.clear()
-    const stranger = openThere()
-    await signIn(stranger)
-    expect((await stranger.screen.findByRole('alert')).textContent).toContain('Let us email you a link')
-    await stranger.user.click(stranger.screen.getByRole('button', { name: 'Email me a link' }))
-    await stranger.waitFor(() => expect(stranger.address()).toBe('/owner/forgot-password'))
-    expect((await stranger.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(user.email)
-  } finally {
-    await guarded.close()
+  const { user, password } = await guarded.signUpOwner()
+  const openThere = () => renderArea('/owner/login', { area, server: guarded })
+  const signIn = async (page: ReturnType<typeof openThere>) => {
+    await fill(page, user.email, password)
+    await submit(page)
   }
+  const first = openThere()
+  await signIn(first)
+  await first.waitFor(() => expect(first.address()).toBe('/owner/dashboard'))
+  useSession.getState().end()
+  for (let count = 0; count < 30; count += 1) {
+    const payload = { email: user.email, password: 'Wrong-9876' }
+    const remoteAddress = `2001:db8:${count}::1`
+    await guarded.app.inject({ method: 'POST', url: '/keyhaven/auth/login/', remoteAddress, payload })
+  }
+  const known = openThere()
+  await signIn(known)
+  await known.waitFor(() => expect(known.address()).toBe('/owner/dashboard'))
+  useSession.getState().end()
+  localStorage.clear()
+  const stranger = openThere()
+  await signIn(stranger)
+  expect((await stranger.screen.findByRole('alert')).textContent).toContain('Let us email you a link')
+  await stranger.user.click(stranger.screen.getByRole('button', { name: 'Email me a link' }))
+  await stranger.waitFor(() => expect(stranger.address()).toBe('/owner/forgot-password'))
+  expect((await stranger.screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(user.email)
 })

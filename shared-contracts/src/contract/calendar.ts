@@ -130,7 +130,7 @@ export const calendarApi = {
   stays: endpoint({
     domain: 'calendar',
     summary:
-      'What occupies some units in a window of nights: stays that are not cancelled or expired, and blocks, including nights held for a guest who has yet to confirm',
+      'What occupies some units in a window of nights: stays neither cancelled nor expired, blocks, and nights held for guests who have yet to confirm',
     method: 'GET',
     path: '/api/calendar/stays/',
     access: 'owner',

@@ -1,4 +1,4 @@
-import { openTestServer } from '@keyhaven/api/testing/test-server'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { clientsApi } from '../contract/clients.ts'
@@ -8,8 +8,7 @@ import { queryClient } from './query-client.ts'
 import { useSession } from './session.ts'
 
 it('asks again for what could not be had, once the connection is back', async () => {
-  const server = await openTestServer()
-  onTestFinished(() => server.close())
+  const server = await testServer()
   useSession.getState().signIn(await server.signUpOwner(), false)
   let isOffline = true
   connect({

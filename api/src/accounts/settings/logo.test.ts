@@ -3,13 +3,13 @@ import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/acc
 import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { encoded, hugePng } from '../../testing/pictures.ts'
 import { testServer, type CallApi, type TestOwner } from '../../testing/test-server.ts'
 
 const server = await testServer()
 let owner: TestOwner
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await server.signUpOwner()
 })
 
@@ -124,5 +124,4 @@ test('nobody has pictures drawn in a loop', async () => {
   for (let count = 0; count < 31; count += 1)
     answers.push((await someone.call('PATCH', '/auth/logo/', formOf(Buffer.from('no picture')))).status)
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 415), 429])
-  await limited.close()
 })

@@ -178,7 +178,6 @@ test.each(['ftp://example.com', 'javascript:alert(1)', 'http://', 'file:///etc/p
 
 test('nothing inside a network or a cloud is fetched, whatever the environment and however it is written', async () => {
   const guarded = await testServer({ env: { origin } })
-  onTestFinished(() => guarded.close())
   const one = await guarded.signUpOwner()
   const inside = createServer((_request, response) => void response.writeHead(200, html).end('secret'))
   inside.listen(0, '127.0.0.1')
