@@ -46,7 +46,10 @@ it('rolls an area back for everybody with one command, also in the pages', async
   expect(out).toBe(`bookings ${first}, rolled back ${second}\n`)
   expect(bookings()?.stable).toBe(first)
   expect(html()).toContain(`"href":"/mfe/bookings/${first}/remoteEntry.js"`)
-  expect(await release('rollback', 'bookings')).toMatchObject({ code: 1, error: expect.stringContaining('nothing') })
+  expect(await release('rollback', 'bookings')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is no release before'),
+  })
 })
 
 it('gives what was rolled back to nobody when it is published again, until it is promoted', async () => {

@@ -159,7 +159,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block', 
 
 test('by keyboard alone: select and book, move, undo', async ({ page, server }) => {
   test.slow()
-  const { show } = await open(page, () => signIn(page, server, 'keys@example.com'))
+  const { show } = await open(page, () => signIn(page, server, 'calendar-keys@example.com'))
   await show()
   const grid = page.getByRole('grid')
   await grid.focus()

@@ -1,6 +1,7 @@
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
 import { showEuros } from '../../domain/money.ts'
 import { refreshAfter, useCommand } from '../query.ts'
+import { useReturnedFocus } from '../returned-focus.ts'
 import { ProblemState } from './problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Modal } from 'antd'
@@ -8,6 +9,7 @@ import { recipientOf } from '../../contract/invoice-words.ts'
 
 /** Cancels an issued invoice after saying what that does. */
 export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  useReturnedFocus()
   const { message } = App.useApp()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useCommand(invoicesApi.cancel)

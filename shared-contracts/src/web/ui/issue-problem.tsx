@@ -1,6 +1,7 @@
 import type { Invoice } from '../../contract/invoices.ts'
 import type { ApiError } from '../api-error.ts'
 import { paths } from '../paths.ts'
+import { useReturnedFocus } from '../returned-focus.ts'
 import { TextLink } from './text-link.tsx'
 import { Button, Flex, Modal } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
@@ -16,6 +17,8 @@ const pathOf = {
 
 /** Why a draft was not issued: what is missing, and the way to where it can be mended. */
 export function IssueProblem({ invoice, error, onClose }: Props) {
+  // The button is focused when this closes, but the dialog that is still there then may take the focus back.
+  useReturnedFocus()
   const { fields } = error.problem
   const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
   const wanted = places.filter(({ id }) => missing.some(({ field }) => placeOf(field) === id))
