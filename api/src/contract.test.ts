@@ -215,8 +215,8 @@ describe('hostile input', () => {
   test.each(withBody)(
     '$name neither stores nor answers fields that nobody knows',
     async ({ endpoint, path, sample }) => {
-      const text = JSON.stringify({ ...sample, unknown_field: 'zebra', id: 4711, owner_id: 1, is_guest: true })
-      expect((await send(endpoint, path, { text })).body).not.toMatch(/zebra|4711/)
+      const text = JSON.stringify({ ...sample, unknown_field: 'zebra', id: 4_711_000_815, owner_id: 1, is_guest: true })
+      expect((await send(endpoint, path, { text })).body).not.toMatch(/zebra|4711000815/)
       expect(takeFaults()).toEqual([])
     },
   )
