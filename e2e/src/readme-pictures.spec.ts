@@ -2,24 +2,24 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './keyhaven.ts'
-import { openDemo } from './open-demo.ts'
+import { expect, openDemo, test } from './keyhaven.ts'
 
+// Without it the screens are only opened, so that one that has changed is noticed.
+const isSaving = process.env['SAVE_HELP_PICTURES'] === '1'
 const folder = path.join(path.dirname(path.dirname(import.meta.dirname)), 'docs/pictures')
 
-// Both screens have tests of their own; here they are only taken, by `npm run help-pictures`.
-test.skip(process.env['SAVE_HELP_PICTURES'] !== '1', 'saves the pictures of the README')
-test.use({ deviceScaleFactor: 1.5 })
+test.use({ deviceScaleFactor: isSaving ? 1.5 : 1 })
 
 const save = async (page: Page, name: string) => {
   await expect(page.locator('[aria-busy="true"], .ant-skeleton, [role="progressbar"]')).toHaveCount(0)
+  if (!isSaving) return
   mkdirSync(folder, { recursive: true })
   await sharp(await page.screenshot({ caret: 'hide' }))
     .webp({ quality: 80, effort: 6 })
     .toFile(path.join(folder, `${name}.webp`))
 }
 
-test("the README's pictures: an owner's calendar and what guests see", async ({ page }) => {
+test("the README's pictures can be taken: an owner's calendar and what guests see", async ({ page }) => {
   const { user } = await openDemo(page)
   await page.goto('/owner/dashboard')
   await page.getByRole('button', { name: 'Full page' }).click()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './keyhaven.ts'
-import { type Demo, openDemo } from './open-demo.ts'
+import { type Demo, expect, openDemo, test } from './keyhaven.ts'
 import { colorRules, seriousProblems } from './serious-problems.ts'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -1,9 +1,9 @@
+import { maxStayNights, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiDomainProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
-import { stayRuleProblem } from './stay-rules.ts'
 
 const maxLines = 300
 const topLevel = new Set(
@@ -27,6 +27,20 @@ const colourLiteral = /(?<=["'`\s:,(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(
 const hasColours = (file: string) =>
   /^(api|deploy|shell|shared-contracts|mfe-[a-z]+)\/src\/.*\.(tsx?|css)$/.test(file) &&
   !/\.test\.tsx?$|\/testing\/|\/demo\/content\/|\/domain\/palette\.ts$|\/\w*-?colours\.css$/.test(file)
+const stayRules = 'shared-contracts/src/domain/stay.ts'
+const isProduct = /^(api|deploy|shell|shared-contracts|mfe-[a-z]+)\/src\/(?!testing\/).*(?<!\.test)\.tsx?$/
+// Without the number, which a template would write as `${…}`, and wherever a formatter breaks the line.
+const sentences = Object.values(stayProblems).map((said) => said.replace(/ \d.*/, ''))
+const limit = new RegExp(String.raw`(?:[<>=]|\b(?:min|max|lte?|gte?)\(|nights\w*:)\s*${maxStayNights}\b`, 'i')
+
+/** What a file says a second time of a stay's rules, which both ends take from one place. */
+function stayRuleProblem(file: string, text: () => string): string | false {
+  if (file === stayRules || !isProduct.test(file)) return false
+  const sentence = sentences.find((one) => new RegExp(`['"\`]${one}`).test(text()))
+  if (sentence !== undefined) return `spells “${sentence}…” again, which is one of stayProblems in ${stayRules}`
+  return limit.test(text()) && `writes ${maxStayNights} nights again, which is maxStayNights in ${stayRules}`
+}
+
 const pascal = (name: string) =>
   name
     .split('-')

@@ -67,7 +67,7 @@ test('where limits are off a form needs no token and no time', async () => {
   expect((await open.call('POST', base, aWish(id))).status).toBe(201)
 })
 
-test('whoever fills in the field that people do not see is turned away and books nothing', async () => {
+test('a form with the field filled in that people do not see is refused and books nothing', async () => {
   const { id } = await aUnit(owner)
   const answer = await ask(aWish(id, { website: 'http://spam.example', form_token: await formToken(id) }))
   expect(answer).toMatchObject({ status: 400, body: { code: 'refused' } })
@@ -98,7 +98,7 @@ test('one address alone cannot keep all others from a unit', async () => {
   expect(ofOthers).toThrow('Too many')
 })
 
-test('nobody’s mailbox is filled with our mails, whoever names it', async () => {
+test('a mailbox is not filled with our mails, however often a stranger names it', async () => {
   const { id } = await aUnit(owner)
   const form_token = await formToken(id)
   const client = someone()

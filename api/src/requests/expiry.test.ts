@@ -117,7 +117,7 @@ test('before the sweep ran an expired request is over already: for the guest, an
   expect((await see(next.token)).status).toBe('pending')
 })
 
-test('whoever takes the days of an expired request, its guest hears of it once, sweep or not', async () => {
+test('the guest of an expired request hears of it once, whether a sweep or another booking took the days', async () => {
   const [one, two, three] = [await asked(), await asked(), await asked()]
   soon()
   const taking = [

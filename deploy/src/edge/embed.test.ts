@@ -45,7 +45,7 @@ describe('the loader', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  it('says 304 to whoever has it, and is another one after the next publication', async () => {
+  it('says 304 to a browser that has it, and is another one after the next publication', async () => {
     const { app, store } = await served()
     const { etag } = (await app.inject('/embed.js')).headers
     const again = () => app.inject({ url: '/embed.js', headers: { 'if-none-match': String(etag) } })

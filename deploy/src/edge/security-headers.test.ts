@@ -39,7 +39,7 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
   })
   afterAll(() => server.close())
 
-  /** What comes back over the wire, whoever wrote it. */
+  /** What comes back over the wire, from whichever route. */
   async function ask({ line, headers = [] }: Request) {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')

@@ -130,7 +130,7 @@ it('gives up a remembered session on Gotcha, and shows the form', async () => {
   expect([useSession.getState().token, sessionStorage.getItem('token')]).toEqual([null, null])
 })
 
-it('signs in whoever fills in the password and presses Enter in one moment, as password managers do', async () => {
+it('signs in when the password is filled in and Enter pressed in one moment, as password managers do', async () => {
   const page = open()
   await fill(page, owner.user.email, '')
   const password = page.screen.getByLabelText<HTMLInputElement>('Password')

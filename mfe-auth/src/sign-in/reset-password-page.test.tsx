@@ -44,7 +44,7 @@ it('shows each password on demand, and tells a password manager that both are ne
   expect(inputs.map(({ type }) => type)).toEqual(['password', 'text'])
 })
 
-it('signs out whoever is signed in here, so that the new password is what counts', async () => {
+it('signs out the account that is signed in here, so that the new password is what counts', async () => {
   const owner = await server.signUpOwner()
   const page = open(await linkFor(owner), owner)
   await submit(page)

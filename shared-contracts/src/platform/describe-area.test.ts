@@ -47,7 +47,7 @@ describe('a first call', () => {
     expect(firstCall(clientsApi.list, { query })).toBe('/api/clients/?page=1&page_size=20')
   })
 
-  it('leaves a part of the page’s address to whoever knows it', () => {
+  it('leaves a part of the page’s address for the page to fill in', () => {
     const call = firstCall(publicApi.property, { params: { id: ':id' }, query: {} })
     expect(call).toBe('/api/public/booking/property/:id/')
   })

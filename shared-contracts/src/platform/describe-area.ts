@@ -3,7 +3,7 @@ import type { AreaManifest } from './area-manifest.ts'
 
 /** What a page asks first, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
 export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
-  // Of the page's own address, `:id`; whoever makes the call knows the address and fills it in.
+  // A `:id` of the page's own address stays: the page fills it in when it makes the call.
   callPath(endpoint, input).replaceAll(/%3A(?=\w+\/)/g, ':')
 
 type Described = {

@@ -1,4 +1,6 @@
+import { beforeAll, expect, it } from 'vitest'
 import type { SignedIn } from '../contract/accounts.ts'
+import type { AreaManifest } from '../platform/area-manifest.ts'
 import type { Area } from '../web/area.ts'
 import { queryClient } from '../web/query-client.ts'
 import { settle } from './draw.tsx'
@@ -12,9 +14,9 @@ const hasDay = (path: string) => /\d{4}-\d\d-\d\d/.test(path)
 /**
  * Draws the page at an address and waits until it has made the calls that its manifest lists. Answers what is wrong with
  * the list: `unlisted` are calls that the page makes before anything is answered, `repeated` listed ones that it makes more
- * than once. Calls that name a day are left out. Load the page's module before, so that it is drawn at once.
+ * than once. Calls that name a day are left out.
  */
-export const checkFirstCalls = async (address: string, listed: readonly string[], { server, ...options }: Options) => {
+const checkFirstCalls = async (address: string, listed: readonly string[], { server, ...options }: Options) => {
   const asked: string[] = []
   let answer = () => {}
   const isAnswered = new Promise<void>((done) => (answer = done))
@@ -40,4 +42,36 @@ export const checkFirstCalls = async (address: string, listed: readonly string[]
     if (queryClient.isFetching() > 0) throw new Error(`${address} does not come to rest`)
   })
   return { unlisted, repeated: listed.filter((call) => asked.filter((other) => other === call).length > 1) }
+}
+
+type Filled = {
+  owner: SignedIn
+  /** What stands for the `:name`s in the addresses. */
+  ids?: Record<string, string | number>
+}
+
+/** Tests each page of an area: it begins with exactly the calls that the manifest lists. `fill` makes what it shows. */
+export const testFirstCalls = ({
+  pages,
+  fill,
+  ...options
+}: Omit<Options, 'as'> & {
+  manifest: AreaManifest
+  pages: readonly { load: () => unknown }[]
+  fill: () => Promise<Filled>
+}) => {
+  let filled: Filled
+  beforeAll(async () => {
+    filled = await fill()
+    // So that a page is drawn at once, and what it asks first is asked in one go.
+    await Promise.all(pages.map(({ load }) => load()))
+  })
+  const withIds = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => String(filled.ids?.[name] ?? ''))
+  // What a secret opens is asked for by the page alone: a document that anybody gets must not hold it.
+  const open = (options.manifest.pages ?? []).filter(({ path }) => !path.includes(':token'))
+
+  it.each(open)('$path lists the calls that it begins with', async ({ path, calls = [] }) => {
+    const wrong = await checkFirstCalls(withIds(path), calls.map(withIds), { ...options, as: filled.owner })
+    expect(wrong).toEqual({ unlisted: [], repeated: [] })
+  })
 }
