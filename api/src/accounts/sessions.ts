@@ -1,7 +1,7 @@
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
-import { dayMs, hourMs } from '../durations.ts'
+import { dayMs, hourMs } from '../lifetimes.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { hashToken, newToken, tokenIn } from '../tokens.ts'

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { dayMs } from '../durations.ts'
+import { dayMs } from '../lifetimes.ts'
 import { userOf } from '../accounts/service.ts'
 import { openSession } from '../accounts/sessions.ts'
 import { draftsOfLeft } from '../invoices/service.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayMs } from '../durations.ts'
+import { dayMs } from '../lifetimes.ts'
 import type { AppContext } from '../context.ts'
 import { nameOf } from './disk-files.ts'
 

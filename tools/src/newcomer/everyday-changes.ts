@@ -85,7 +85,7 @@ export const everydayChanges: readonly Change[] = [
   },
   {
     wish: 'Move the logo in the *head* of the *PDF* of an *invoice*',
-    file: 'api/src/invoices/pdf/head.ts',
+    file: 'api/src/invoices/pdf/letterhead.ts',
   },
   {
     wish: 'Show 50 rows on each page of a *list*',

@@ -10,7 +10,7 @@ import { dropLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword } from '../password.ts'
 import { findOwner, liveLinks, lockByEmail } from '../reads.ts'
 import { deleteOtherSessions, updateOwner } from '../writes.ts'
-import { hourMs } from '../../durations.ts'
+import { hourMs } from '../../lifetimes.ts'
 
 /** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
 const mostLinks = 4

@@ -1,6 +1,6 @@
 import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
-import { dayMs, hourMs } from '../../durations.ts'
+import { dayMs, hourMs } from '../../lifetimes.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { queueMail } from '../../mail/outbox.ts'
