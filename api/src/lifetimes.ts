@@ -1,2 +1,23 @@
-export const hourMs = 3_600_000
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
+
+/** How long each thing that ends by itself lives. Requests are not here: how long they wait is the owner's to set. */
+export const lifetimesMs = {
+  session: dayMs / 2,
+  /** A session with Remember me, which begins again while it is used. */
+  rememberedSession: 30 * dayMs,
+  activationLink: 2 * dayMs,
+  passwordLink: hourMs,
+  demoAccount: dayMs,
+  /** The nights of a request that its guest has yet to confirm. */
+  hold: 15 * minuteMs,
+  /** The link that confirms it: the nights may be free again, and are looked for once more. */
+  confirmationLink: dayMs,
+  /** A form of the guests' pages, from opening to sending. */
+  form: dayMs,
+  /** A link to a document or a download that needs no token. */
+  signedLink: 15 * minuteMs,
+  /** The key under which a command is not carried out twice. */
+  idempotencyKey: dayMs,
+} as const

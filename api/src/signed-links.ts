@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
 import { Problem } from './http/problem.ts'
 import { secretOf } from './db/secrets.ts'
-
-const minutes = 15
+import { lifetimesMs } from './lifetimes.ts'
 
 /** What a link shows beside its subject. */
 export type Proof = { expires?: string | undefined; signature?: string | undefined }
@@ -13,7 +12,7 @@ const sign = (secret: string, subject: string, expires: string) =>
 
 /** Lets a link to one thing open in a new tab without a token, for 15 minutes. */
 export function proofOf(secret: string, subject: string, now: Date) {
-  const expires = String(Math.floor(now.getTime() / 1000) + minutes * 60)
+  const expires = String(Math.floor((now.getTime() + lifetimesMs.signedLink) / 1000))
   return { expires, signature: sign(secret, subject, expires) }
 }
 

@@ -1,16 +1,13 @@
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
-import { dayMs, hourMs } from '../lifetimes.ts'
+import { dayMs, hourMs, lifetimesMs } from '../lifetimes.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { hashToken, newToken, tokenIn } from '../tokens.ts'
 import { deviceOf } from './device.ts'
 import { readLiveSessions, readSessionOf, readSessions } from './reads.ts'
 import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, updateSession } from './writes.ts'
-
-/** How long a session lives; with Remember me it begins again while it is used. */
-const lifeMs = { plain: dayMs / 2, remembered: 30 * dayMs }
 
 export type Session = { id: number; owner: OwnerId }
 
@@ -20,7 +17,7 @@ export async function findSession(db: Sql, token: string, now: Date): Promise<Se
   if (!row) return undefined
   // Its use is noted to the hour and renewed to the day, which spares a write with every call.
   if (now.getTime() - row.last_used_at.getTime() >= hourMs) {
-    const renewed = new Date(now.getTime() + lifeMs.remembered)
+    const renewed = new Date(now.getTime() + lifetimesMs.rememberedSession)
     const isDue = row.remember && renewed.getTime() - row.expires_at.getTime() > dayMs
     await updateSession(db, row.id, { last_used_at: now, ...(isDue && { expires_at: renewed }) })
   }
@@ -54,7 +51,7 @@ export async function openSession(
   { now, remember = false, userAgent, until, device }: NewSession,
 ) {
   const token = newToken()
-  const life = remember ? lifeMs.remembered : lifeMs.plain
+  const life = remember ? lifetimesMs.rememberedSession : lifetimesMs.session
   await insertSession(tx, owner, {
     token_hash: hashToken(token),
     remember,

@@ -8,6 +8,7 @@ import { rowsOf, type DemoSeason, type Filled } from './household-writes.ts'
 import { people } from './content/people.ts'
 import { between, type Random } from './content/random.ts'
 import { planDemo, type DemoStay } from './content/stays.ts'
+import { hourMs } from '../lifetimes.ts'
 
 type Facts = {
   filled: Filled
@@ -50,7 +51,6 @@ const waiting = [
   { asked: 15, left: 9 },
   { asked: 2, left: 22 },
 ]
-const hourMs = 3_600_000
 
 /** The next stays that are not confirmed are requests; nobody was asked for a deposit yet. */
 function asRequests<B extends { check_in: Day; status: DemoStay['status'] }>(

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { dayMs } from '../lifetimes.ts'
+import { lifetimesMs } from '../lifetimes.ts'
 import { userOf } from '../accounts/service.ts'
 import { openSession } from '../accounts/sessions.ts'
 import { draftsOfLeft } from '../invoices/service.ts'
@@ -13,10 +13,10 @@ import { demoHousehold, scenesOf } from './content/household.ts'
 import { drawScenes } from './pictures.ts'
 import { seeded } from './content/random.ts'
 
-/** Opens a demo account for one visitor, with a year of data, that is deleted a day later. */
+/** Opens a demo account for one visitor, with a year of data, that ends by itself. */
 export async function demoLogin(context: AppContext, userAgent: string): Promise<SignedIn> {
   const now = context.clock()
-  const expires = new Date(now.getTime() + dayMs)
+  const expires = new Date(now.getTime() + lifetimesMs.demoAccount)
   const pictures = await drawScenes(context, scenesOf(demoHousehold))
   const opened = await context.db.transaction().execute(async (tx) => {
     const owner = await insertDemoAccount(tx, now, expires)

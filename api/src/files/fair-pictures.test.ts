@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'

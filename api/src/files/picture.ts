@@ -1,4 +1,4 @@
-import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { Problem } from '../http/problem.ts'
 import { fairConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Colours, Head, Size } from './decode.ts'

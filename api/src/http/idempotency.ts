@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import { conflict } from './problem.ts'
-
-const life = 24 * 3_600_000
+import { lifetimesMs } from '../lifetimes.ts'
 
 type Attempt = { scope: string; key: string | undefined; body: unknown; now: Date }
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest()
-const outdated = (now: Date) => new Date(now.getTime() - life)
+const outdated = (now: Date) => new Date(now.getTime() - lifetimesMs.idempotencyKey)
 const mismatch = () => conflict('idempotency_mismatch', 'This Idempotency-Key was used for another request before.')
 
 /** Gives the first answer to this key, and does what comes before `once` only where there is none yet. */

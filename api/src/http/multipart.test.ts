@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
-import { imageBytes, imageProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageBytes } from '@keyhaven/shared-contracts/domain/picture-file'
 import { beforeAll, expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { encoded } from '../testing/pictures.ts'

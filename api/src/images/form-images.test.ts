@@ -1,6 +1,7 @@
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
-import { imageBytes, imageProblems, mostImages, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { imageBytes, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'

@@ -1,4 +1,5 @@
-import { imageProblems, type OwnImage, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { imageProblems, mostImages, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'

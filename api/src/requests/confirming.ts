@@ -16,8 +16,7 @@ import { notifyHold, notifyRequest } from '../notifications/service.ts'
 import { insertRequest } from './writes.ts'
 import { becomeBooking, noteMail, releaseHold } from './hold-writes.ts'
 import { hashToken } from '../tokens.ts'
-
-const hour = 3_600_000
+import { hourMs } from '../lifetimes.ts'
 
 /** The owner's client with this e-mail address and name, as it is; else a new one. */
 async function clientOf(tx: Tx, owner: OwnerId, guest: Guest) {
@@ -34,7 +33,7 @@ export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppCont
   const { client: guest, ...stay } = wish
   await releaseHold(tx, wish.unit, hold)
   const input = { ...stay, client: await clientOf(tx, owner, guest) }
-  const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hour)
+  const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hourMs)
   const booking = await book(tx, owner, input, moment, { expiresAt, kept })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {

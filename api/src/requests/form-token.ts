@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../http/problem.ts'
+import { lifetimesMs } from '../lifetimes.ts'
 
 /** Nobody fills in who they are in less. */
 const quickest = 3000
-const maxAgeMs = 24 * 3_600_000
 
 const sign = (secret: string, moment: string, form: string) =>
   createHmac('sha256', secret).update(`form ${form} of ${moment}`).digest('base64url')
@@ -31,6 +31,6 @@ export function checkFormToken(secret: string, token: string, now: Date) {
   const right = Buffer.from(sign(secret, moment, form))
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw notOurs()
   const age = now.getTime() - Number(moment)
-  if (age > maxAgeMs) throw notOurs()
+  if (age > lifetimesMs.form) throw notOurs()
   if (age < quickest) throw tooFast(Math.ceil((quickest - age) / 1000))
 }

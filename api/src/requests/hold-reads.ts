@@ -6,9 +6,10 @@ import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
 import type { ShownRequest } from '../notifications/shown-request.ts'
+import { hourMs, lifetimesMs } from '../lifetimes.ts'
 
 /** How long the link of the mail works; what was not confirmed is forgotten then. */
-export const linkHours = 24
+export const linkHours = lifetimesMs.confirmationLink / hourMs
 
 /** What a guest asked for: a booking but for its client, who is made when the guest confirms. */
 export type HeldWish = Omit<NewBooking, 'client'> & { client: Guest }

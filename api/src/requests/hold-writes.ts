@@ -5,11 +5,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { guestHash } from '../notifications/links.ts'
 import { linkHours, type HeldWish } from './hold-reads.ts'
 import type { StayRange } from '../bookings/constraints.ts'
-
-const minutes = 60_000
-
-/** How long nights are held for a guest who has yet to confirm. */
-const holdLife = 15 * minutes
+import { lifetimesMs } from '../lifetimes.ts'
 
 type NewHold = {
   wish: HeldWish
@@ -24,7 +20,7 @@ export async function insertHold(tx: Tx, secret: string, owner: OwnerId, { wish,
   const { rows } = await sql<{ id: number }>`
     SELECT nextval(pg_get_serial_sequence('request_holds', 'id')) AS id`.execute(tx)
   const hold = rows[0]?.id ?? 0
-  const expires_at = new Date(now.getTime() + holdLife)
+  const expires_at = new Date(now.getTime() + lifetimesMs.hold)
   const kept = { lines: price.lines, subtotalCents: price.subtotalCents, discountCents: price.discountCents }
   await sql`
     INSERT INTO request_holds (id, owner_id, unit_id, check_in, check_out, email, wish, price, guest_hash, form_hash, network_hash,

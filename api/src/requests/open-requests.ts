@@ -1,6 +1,7 @@
 import type { Tx } from '../db/pool.ts'
 import { conflict, Problem } from '../http/problem.ts'
 import { type Asking, type Counts, countOpen, countHeld } from './reads.ts'
+import { lifetimesMs, minuteMs } from '../lifetimes.ts'
 
 /** How many requests may be open at once; why these numbers is in docs/decisions/0014-confirmed-requests.md. */
 const maxOpen = {
@@ -27,7 +28,8 @@ const later = (words: string, seconds: number) => {
   problem.headers = { 'retry-after': String(seconds) }
   return problem
 }
-const soon = 15 * 60
+const holdMinutes = lifetimesMs.hold / minuteMs
+const soon = holdMinutes * 60
 const nextDay = 6 * 3600
 
 function checkCounts(open: Counts) {
@@ -67,9 +69,12 @@ export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: 
       nextDay,
     )
   if (held.unit >= maxOpen.held.unit)
-    throw ofUnit('Several guests are asking for this unit at this moment. Please try again in 15 minutes.')
+    throw ofUnit(`Several guests are asking for this unit at this moment. Please try again in ${holdMinutes} minutes.`)
   if (held.owner >= maxOpen.held.owner)
-    throw later('Many guests are asking for a stay here at this moment. Please try again in 15 minutes.', soon)
+    throw later(
+      `Many guests are asking for a stay here at this moment. Please try again in ${holdMinutes} minutes.`,
+      soon,
+    )
 }
 
 /** The same for what its guest confirms: the others that were confirmed count. */

@@ -6,8 +6,8 @@ import { emailDomainLost, emailRecordGone } from './emails.ts'
 import { findProofs, type Proof } from './reads.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 import { setProof } from './writes.ts'
+import { dayMs } from '../lifetimes.ts'
 
-const day = 86_400_000
 /** For so many days a domain still answers, from when its owner was told that its record is gone. */
 const grace = 7
 
@@ -25,7 +25,7 @@ async function look(context: AppContext, proof: Proof) {
     if (told) await setProof(db, owner, domain, clock())
   } else if (!told) {
     await queueMail(db, { ...emailRecordGone(lost, grace), eventKey, owner })
-  } else if (clock().getTime() - told.getTime() >= grace * day) {
+  } else if (clock().getTime() - told.getTime() >= grace * dayMs) {
     await transact(db, async (tx) => {
       await setProof(tx, owner, domain, null)
       await queueMail(tx, { ...emailDomainLost(lost), eventKey: `${eventKey}, lost`, owner })

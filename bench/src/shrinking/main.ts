@@ -1,4 +1,4 @@
-import { imageBytes } from '@keyhaven/shared-contracts/contract/images'
+import { imageBytes } from '@keyhaven/shared-contracts/domain/picture-file'
 import { shrinkPicture } from '../../../mfe-inventory/src/images/draft/picture-size.ts'
 
 /** Shrinks what was chosen, one picture after the other as the form does, and says how long each took. */

@@ -1,6 +1,7 @@
 import { resolveObjectURL } from 'node:buffer'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import { imageProblems, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { beforeEach, expect, it } from 'vitest'
 import { bigPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
 

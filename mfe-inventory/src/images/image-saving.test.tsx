@@ -1,6 +1,6 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
-import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { connect } from '@keyhaven/shared-contracts/web/client'

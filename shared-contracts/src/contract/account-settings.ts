@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { logoPicture, message, password, user } from './accounts.ts'
+import { logoPicture, message, user } from './accounts.ts'
+import { password } from '../domain/password.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
-import { pictureFile } from './images.ts'
+import { pictureFile } from '../domain/picture-file.ts'
 import { id, idParams } from '../domain/number.ts'
 import { email } from '../domain/text.ts'
 

@@ -4,18 +4,8 @@ import { whenValid } from '../domain/cross-field.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
 import { pictureSource } from './images.ts'
 import { id } from '../domain/number.ts'
+import { password } from '../domain/password.ts'
 import { email, personName, phone, text } from '../domain/text.ts'
-
-const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])\S+$/u
-
-/** A password as typed on login, register, reset and change. */
-export const password = (required = 'Password is required') =>
-  z
-    .string(required)
-    .min(1, required)
-    .min(8, 'Minimum 8 characters')
-    .max(128, 'Password is too long')
-    .regex(strong, 'Password must include upper/lowercase, a number and a special character')
 
 /** The owner's logo; paths are below the media base, and `logo` is the widest of `sources`. */
 export const logoPicture = z.object({ logo: z.string().nullable(), sources: z.array(pictureSource) })

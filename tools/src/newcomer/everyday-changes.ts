@@ -24,16 +24,16 @@ export const everydayChanges: readonly Change[] = [
     file: 'mfe-bookings/src/help.ts',
   },
   {
-    wish: 'Change the colour of the *bars* on the *calendar*',
-    file: 'mfe-bookings/src/calendar/timeline/timeline-bars.css',
+    wish: 'Change the colour of confirmed bookings on the calendar: all colours are in one *palette*',
+    file: 'shared-contracts/src/domain/palette.ts',
   },
   {
     wish: 'Add a *key* that does something in the *grid* of the *calendar*',
     file: 'mfe-bookings/src/calendar/moving/grid-keys.ts',
   },
   {
-    wish: 'Let a *demo* account live for two days',
-    file: 'api/src/demo/service.ts',
+    wish: 'Let a demo account live for two days: what ends by itself has its *lifetimes*',
+    file: 'api/src/lifetimes.ts',
   },
   {
     wish: 'Add a *host* to the *demo* data',
@@ -44,19 +44,19 @@ export const everydayChanges: readonly Change[] = [
     file: 'api/src/notifications/emails.ts',
   },
   {
-    wish: 'Ask for a longer password when somebody opens an *account*',
-    file: 'shared-contracts/src/contract/accounts.ts',
+    wish: 'Ask for a longer *password* when an owner registers',
+    file: 'shared-contracts/src/domain/password.ts',
   },
   {
     wish: 'Change the *limit* of sign-ins with a wrong password to an *account*',
     file: 'api/src/accounts/rate-limits.ts',
   },
   {
-    wish: 'Keep people signed in for longer: how long a *session* lasts',
+    wish: 'Note the last use of a *session* by the minute',
     file: 'api/src/accounts/sessions.ts',
   },
   {
-    wish: 'Make the *hold* of a *request* last for half an hour',
+    wish: 'Keep one more word of a *request* in its *hold*',
     file: 'api/src/requests/hold-writes.ts',
   },
   {
@@ -72,8 +72,8 @@ export const everydayChanges: readonly Change[] = [
     file: 'shared-contracts/src/domain/vat.ts',
   },
   {
-    wish: 'Take *images* of up to 1 MB',
-    file: 'shared-contracts/src/contract/images.ts',
+    wish: 'Take *picture* *files* of up to 1 MB',
+    file: 'shared-contracts/src/domain/picture-file.ts',
   },
   {
     wish: '*Import* one more field of a *client*',
@@ -84,7 +84,7 @@ export const everydayChanges: readonly Change[] = [
     file: 'api/src/downloads/columns.ts',
   },
   {
-    wish: 'Move the logo in the *head* of the *PDF* of an *invoice*',
+    wish: 'Move the logo in the *letterhead* of the *PDF* of an *invoice*',
     file: 'api/src/invoices/pdf/letterhead.ts',
   },
   {

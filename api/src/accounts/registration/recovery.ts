@@ -10,7 +10,7 @@ import { dropLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword } from '../password.ts'
 import { findOwner, liveLinks, lockByEmail } from '../reads.ts'
 import { deleteOtherSessions, updateOwner } from '../writes.ts'
-import { hourMs } from '../../lifetimes.ts'
+import { lifetimesMs } from '../../lifetimes.ts'
 
 /** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
 const mostLinks = 4
@@ -24,7 +24,12 @@ export const forgotPassword = (context: AppContext, { email }: z.output<typeof f
     // Locked, so that no link leaves for an address that is being given up.
     const owner = await lockByEmail(tx, email)
     if (!owner || (await liveLinks(tx, owner.owner, 'reset', context.clock())).length >= mostLinks) return
-    const token = await newLink(tx, owner.owner, 'reset', new Date(context.clock().getTime() + hourMs))
+    const token = await newLink(
+      tx,
+      owner.owner,
+      'reset',
+      new Date(context.clock().getTime() + lifetimesMs.passwordLink),
+    )
     const link = `${context.env.origin}/owner/reset-password/${token}`
     await queueMail(tx, emailReset(owner.email, owner.first_name, link, owner.activated_at !== null))
   })

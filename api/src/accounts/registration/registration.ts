@@ -1,6 +1,6 @@
 import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
-import { dayMs, hourMs } from '../../lifetimes.ts'
+import { hourMs, lifetimesMs } from '../../lifetimes.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { queueMail } from '../../mail/outbox.ts'
@@ -18,13 +18,11 @@ import { freeSlug, slugOf } from './slug.ts'
 type Registration = z.output<typeof registerBody>
 type Recipient = { owner: OwnerId; email: string }
 
-const linkLifeMs = 2 * dayMs
-const resetLifeMs = hourMs
 /** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
 const mostMails = 5
 
 async function sendActivation(tx: Tx, { owner, email }: Recipient, brought: Brought, context: AppContext) {
-  const expires = new Date(context.clock().getTime() + linkLifeMs)
+  const expires = new Date(context.clock().getTime() + lifetimesMs.activationLink)
   const token = await newLink(tx, owner, 'activation', expires, brought)
   const link = `${context.env.origin}/owner/activate-account/${owner}/${token}`
   await queueMail(tx, emailActivation(email, brought.first_name, link))
@@ -54,11 +52,13 @@ async function registerAgain(tx: Tx, recipient: Recipient, body: Registration, f
   const [known, another] = hashesIn(links)
   const isSame = known && another === undefined && (await passwordMatches(body.password, known))
   const brought = isSame ? { ...fresh, password_hash: known } : fresh
-  const lately = links.filter(({ expires_at }) => expires_at.getTime() > now.getTime() + linkLifeMs - hourMs)
+  const lately = links.filter(
+    ({ expires_at }) => expires_at.getTime() > now.getTime() + lifetimesMs.activationLink - hourMs,
+  )
   if (lately.length < mostMails) return sendActivation(tx, recipient, brought, context)
   // No mail, but what came before is not alone any more: its password is not to be trusted.
   if (!isSame && another === undefined)
-    await newLink(tx, owner, 'activation', new Date(now.getTime() + linkLifeMs), brought)
+    await newLink(tx, owner, 'activation', new Date(now.getTime() + lifetimesMs.activationLink), brought)
 }
 
 /** A mail that anybody can cause leaves a few times an hour. */
@@ -107,6 +107,6 @@ export async function activate(context: AppContext, uid: string, token: string):
       ...(first_name && last_name && { first_name, last_name }),
     })
     await dropLinks(tx, owner, 'activation')
-    return isAlone ? null : newLink(tx, owner, 'reset', new Date(now.getTime() + resetLifeMs))
+    return isAlone ? null : newLink(tx, owner, 'reset', new Date(now.getTime() + lifetimesMs.passwordLink))
   })
 }

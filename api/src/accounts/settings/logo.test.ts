@@ -1,6 +1,6 @@
 import type { LogoPicture, User } from '@keyhaven/shared-contracts/contract/accounts'
 import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/account-settings'
-import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/account-settings'
-import { pictureProblems, pictureTypes } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems, pictureTypes } from '@keyhaven/shared-contracts/domain/picture-file'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { connect } from '@keyhaven/shared-contracts/web/client'
 import { expect, it } from 'vitest'

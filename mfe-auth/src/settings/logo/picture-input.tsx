@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { pictureTypes } from '@keyhaven/shared-contracts/contract/images'
+import { pictureTypes } from '@keyhaven/shared-contracts/domain/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
 import { useShownFile } from '@keyhaven/shared-contracts/web/shown-file'

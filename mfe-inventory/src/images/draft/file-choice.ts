@@ -1,4 +1,5 @@
-import { fileName, mostImages, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { fileName, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
 
 /** What became of files that were chosen and not taken. */

@@ -1,11 +1,5 @@
-import {
-  altText,
-  fileName,
-  imageBytes,
-  imageProblems,
-  type OwnImage,
-  pictureFile,
-} from '@keyhaven/shared-contracts/contract/images'
+import { altText, imageProblems, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import { fileName, imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/picture-file'
 
 /** A picture that the record has. One that is deleted is only marked until the form is saved. */
 export type SavedImage = {

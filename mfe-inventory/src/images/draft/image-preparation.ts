@@ -1,4 +1,5 @@
-import { imageBytes, imageProblems, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
+import { imageBytes, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/file-size'
 import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'

@@ -1,4 +1,4 @@
-import { pictureProblems } from '@keyhaven/shared-contracts/contract/images'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
 
 /** No screen is shown more of a picture than this. */
