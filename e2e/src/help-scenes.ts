@@ -1,5 +1,5 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 

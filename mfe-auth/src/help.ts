@@ -1,5 +1,5 @@
 import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 const toSettings = { label: 'Open Settings', path: paths.settings() }
 

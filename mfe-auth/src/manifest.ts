@@ -1,7 +1,7 @@
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
 
 export const manifest = describeArea({

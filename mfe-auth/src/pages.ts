@@ -1,5 +1,5 @@
-import { page } from '@keyhaven/shared-contracts/web/lazy-page'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** The pages of this area: the routes and the manifest are made of them. */
 export const pages = {

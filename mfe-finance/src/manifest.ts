@@ -4,8 +4,8 @@ import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { firstPage } from '@keyhaven/shared-contracts/web/list-params'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { firstPage } from '@keyhaven/shared-contracts/web/list/list-params'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
 
 export const manifest = describeArea({

@@ -1,5 +1,5 @@
 import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 const toProperties = { label: 'Open Properties', path: paths.properties() }
 const toUnits = { label: 'Open Units', path: paths.units() }

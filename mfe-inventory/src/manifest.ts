@@ -4,8 +4,8 @@ import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { firstPage } from '@keyhaven/shared-contracts/web/list-params'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { firstPage } from '@keyhaven/shared-contracts/web/list/list-params'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
 
 const properties = firstCall(propertiesApi.list, { query: firstPage })

@@ -1,5 +1,5 @@
-import { page } from '@keyhaven/shared-contracts/web/lazy-page'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** Where an owner decides on a request, by the link of the mail. An embedded booking has no such page. */
 export const decisionRoute = page(

@@ -1,5 +1,5 @@
 import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** What owners ask about the site that their guests see. */
 export const help = {

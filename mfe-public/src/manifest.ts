@@ -1,7 +1,7 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { decisionRoute } from './decision-route.ts'
 import { guestPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'

@@ -1,5 +1,5 @@
-import { page } from '@keyhaven/shared-contracts/web/lazy-page'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** The owner's settings of the site: in the dashboard alone, and in no script that guests load. */
 export const settingsRoute = page(

@@ -1,5 +1,5 @@
-import { page } from '@keyhaven/shared-contracts/web/lazy-page'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** The shell's own pages: what shows the owners' side to those who are not signed in. */
 export const pages = {

@@ -1,7 +1,7 @@
 import { availabilityQuery, publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { GuestHost } from './guest-host.ts'
 
 export type ApiAnswer = { status: number; body: unknown }

@@ -1,8 +1,8 @@
 import { contactApi, contactBody, contactThemes } from '@keyhaven/shared-contracts/contract/contact'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
 import { Form, Input, Select } from 'antd'
 import { DemoNote } from '../settings/demo-note.tsx'
 

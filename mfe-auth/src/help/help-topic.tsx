@@ -1,6 +1,6 @@
 import { LinkOutlined, RightOutlined } from '@ant-design/icons'
 import type { HelpPicture, HelpTopic as Topic } from '@keyhaven/shared-contracts/platform/help'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { App, Button, Flex, theme, Tooltip, Typography } from 'antd'
 import type { CSSProperties } from 'react'

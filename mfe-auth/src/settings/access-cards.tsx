@@ -1,7 +1,7 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
-import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
+import { MailAddress } from '@keyhaven/shared-contracts/webx/facts/mail-address'
+import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
 import { Button, Typography } from 'antd'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 

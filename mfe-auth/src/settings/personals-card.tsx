@@ -1,10 +1,10 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { MailAddress } from '@keyhaven/shared-contracts/web/ui/mail-address'
+import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
+import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
+import { MailAddress } from '@keyhaven/shared-contracts/webx/facts/mail-address'
 import { Alert, Button, Typography } from 'antd'
-import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
+import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const PersonalsForm = lazyDialog(() => import('./personals-form.tsx'), 'PersonalsForm')

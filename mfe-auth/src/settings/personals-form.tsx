@@ -1,9 +1,9 @@
 import { accountsApi, personalsBody, type User } from '@keyhaven/shared-contracts/contract/accounts'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
-import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { FieldGrid } from '@keyhaven/shared-contracts/webx/form/field-grid'
+import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
 import { Form, Input } from 'antd'
 
 export function PersonalsForm({ user, onClose }: { user: User; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import type { FirstSteps as Steps } from '@keyhaven/shared-contracts/contract/dashboard'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { useNavigate } from 'react-router-dom'
 

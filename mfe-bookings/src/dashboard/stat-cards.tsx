@@ -1,7 +1,7 @@
 import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { q } from '@keyhaven/shared-contracts/web/query'
-import { ProblemState } from '@keyhaven/shared-contracts/web/ui/problem-state'
+import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { ProblemState } from '@keyhaven/shared-contracts/webx/page/problem-state'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, Typography, Card } from 'antd'
 

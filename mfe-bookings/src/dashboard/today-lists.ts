@@ -1,8 +1,8 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
-import { counted } from '@keyhaven/shared-contracts/web/counted'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** Requests cannot wait: they stand above everything. */
 export type TodayList = Exclude<AnyTodayList, 'requests'>

@@ -1,7 +1,7 @@
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
-import { localToday } from '@keyhaven/shared-contracts/web/local-today'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation/address-params'
+import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 

@@ -1,8 +1,8 @@
 import { invoicesQuery, type InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
-import type { Chosen, FilterBy } from '@keyhaven/shared-contracts/web/list-params'
-import { DayRangeFilter } from '@keyhaven/shared-contracts/web/ui/day-range-filter'
-import { FilterSelect } from '@keyhaven/shared-contracts/web/ui/filter-select'
-import { PropertyFilter } from '@keyhaven/shared-contracts/web/ui/property-filter'
+import type { Chosen, FilterBy } from '@keyhaven/shared-contracts/web/list/list-params'
+import { DayRangeFilter } from '@keyhaven/shared-contracts/webx/days/day-range-filter'
+import { FilterSelect } from '@keyhaven/shared-contracts/webx/list/filter-select'
+import { PropertyFilter } from '@keyhaven/shared-contracts/webx/list/property-filter'
 
 /** What the list can be narrowed by; the address holds it. */
 export const invoiceFilters = invoicesQuery.pick({

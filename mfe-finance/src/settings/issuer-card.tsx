@@ -1,9 +1,9 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
-import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
-import { SettingsCard } from '@keyhaven/shared-contracts/web/ui/settings-card'
-import { TextLink } from '@keyhaven/shared-contracts/web/ui/text-link'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
+import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
+import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
+import { TextLink } from '@keyhaven/shared-contracts/webx/navigation/text-link'
 import { Alert } from 'antd'
 
 const words: Record<string, string> = {

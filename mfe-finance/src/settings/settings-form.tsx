@@ -4,10 +4,10 @@ import {
   invoiceSettingsApi,
   invoiceSettingsChange,
 } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { FlagSelect } from '@keyhaven/shared-contracts/web/ui/flag-select'
-import { FormModal } from '@keyhaven/shared-contracts/web/ui/form-modal'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { FlagSelect } from '@keyhaven/shared-contracts/webx/list/flag-select'
+import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
 import { Form, Input } from 'antd'
 import { issuingWords, numberExample, partTitles, type SettingsPart } from './settings-words.ts'
 import { VatFields } from './vat-fields.tsx'

@@ -1,4 +1,4 @@
-import { tableLayout } from '@keyhaven/shared-contracts/web/table-layout'
+import { tableLayout } from '@keyhaven/shared-contracts/web/list/table-layout'
 import { expect, it } from 'vitest'
 import { promocodeColumns } from '../promocodes/promocode-columns.tsx'
 import { propertyColumns } from '../properties/property-columns.tsx'

@@ -1,8 +1,8 @@
 import { propertiesApi, propertiesQuery } from '@keyhaven/shared-contracts/contract/properties'
-import { q, qList } from '@keyhaven/shared-contracts/web/query'
-import { ActiveFilter } from '@keyhaven/shared-contracts/web/ui/active-filter'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/ui/lazy-dialog'
-import { ListPage } from '@keyhaven/shared-contracts/web/ui/list-page'
+import { q, qList } from '@keyhaven/shared-contracts/web/api/query'
+import { ActiveFilter } from '@keyhaven/shared-contracts/webx/list/active-filter'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
+import { ListPage } from '@keyhaven/shared-contracts/webx/list/list-page'
 import { propertyColumns } from './property-columns.tsx'
 
 const PropertyForm = lazyDialog(() => import('./property-form.tsx'), 'PropertyForm')

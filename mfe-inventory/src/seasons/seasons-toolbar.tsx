@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { useAddressParams } from '@keyhaven/shared-contracts/web/address-params'
-import { PropertySelect } from '@keyhaven/shared-contracts/web/ui/property-select'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation/address-params'
+import { PropertySelect } from '@keyhaven/shared-contracts/webx/inputs/property-select'
 import { Button, Flex, Select, Space } from 'antd'
 
 type Shown = { property?: number | undefined; unit?: number | undefined; year?: number; page?: number }

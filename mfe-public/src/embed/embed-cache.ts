@@ -1,6 +1,6 @@
 import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
-import { ApiError } from '@keyhaven/shared-contracts/web/client'
-import { queryClient } from '@keyhaven/shared-contracts/web/query-client'
+import { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { Emit } from './loader.ts'
 

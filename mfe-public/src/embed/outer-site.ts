@@ -1,5 +1,5 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** Where the owner's own site is, for what leads out of the page around. */
 export type OuterSite = { base: string; home: string; notice: string; privacy: string }

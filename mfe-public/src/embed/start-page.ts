@@ -1,4 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Wanted } from './loader.ts'
 
 const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value)

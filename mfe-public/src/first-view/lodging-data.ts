@@ -2,7 +2,7 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { cheapestNight } from '../landing/cheapest-night.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,5 +1,5 @@
 import { boundsOf } from '../search/bounds.ts'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SearchBar } from '../search/search-bar.tsx'

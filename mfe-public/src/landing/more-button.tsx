@@ -1,4 +1,4 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
 
 type Pages = {
   hasNextPage: boolean

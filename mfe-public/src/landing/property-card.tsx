@@ -1,6 +1,6 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { cheapestNight } from './cheapest-night.ts'
 import { Icon } from '../ui/icon.tsx'

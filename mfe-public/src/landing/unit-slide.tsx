@@ -1,4 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type ReactNode, use } from 'react'
 import { LegalPages } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'

@@ -1,5 +1,5 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/client'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'

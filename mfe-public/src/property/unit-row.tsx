@@ -1,6 +1,6 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'

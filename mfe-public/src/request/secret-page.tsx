@@ -1,5 +1,5 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/client'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { PageSkeleton } from '../property/page-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import type { Bounds } from './bounds.ts'

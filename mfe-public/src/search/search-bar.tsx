@@ -1,5 +1,5 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { q } from '@keyhaven/shared-contracts/web/query'
+import { q } from '@keyhaven/shared-contracts/web/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { boundsOf } from './bounds.ts'

@@ -1,7 +1,7 @@
 import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
-import { useCommand } from '@keyhaven/shared-contracts/web/query'
-import { Fact } from '@keyhaven/shared-contracts/web/ui/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/web/ui/fact-group'
+import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
+import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
 import { Alert, App, Button, Typography } from 'antd'
 
 /** How the owner proves a domain: one record at the provider that sold it. */

@@ -1,4 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from './document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { Brand } from './brand.tsx'

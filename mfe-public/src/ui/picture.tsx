@@ -1,6 +1,6 @@
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
-import { pictureSources } from '@keyhaven/shared-contracts/web/picture-sources'
+import { pictureSources } from '@keyhaven/shared-contracts/web/api/picture-sources'
 
 type Props = {
   image: Image | undefined

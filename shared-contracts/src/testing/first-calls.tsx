@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { SignedIn } from '../contract/accounts.ts'
 import type { AreaManifest } from '../platform/area-manifest.ts'
 import type { Area } from '../web/area.ts'
-import { queryClient } from '../web/query-client.ts'
+import { queryClient } from '../web/api/query-client.ts'
 import { settle } from './draw.tsx'
 import { renderArea } from './render-area.tsx'
 

@@ -1,6 +1,6 @@
 import { prettyDOM } from '@testing-library/dom'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { queryClient } from '../web/query-client.ts'
+import { queryClient } from '../web/api/query-client.ts'
 import { erase } from './draw.tsx'
 import { layOut } from './layout.ts'
 import { takeRealFiles } from './real-files.ts'

@@ -1,5 +1,5 @@
 import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { loadArea, useComposition } from '../composition/composition.ts'

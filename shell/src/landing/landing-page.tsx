@@ -1,4 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { LineIcon } from '../frame/line-icon.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '@keyhaven/shared-contracts/web/paths'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Outlet, Link } from 'react-router-dom'
 import { OwnerHeader } from './owner-header.tsx'
 

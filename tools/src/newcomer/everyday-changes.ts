@@ -89,7 +89,7 @@ export const everydayChanges: readonly Change[] = [
   },
   {
     wish: 'Show 50 rows on each page of a *list*',
-    file: 'shared-contracts/src/web/list-params.ts',
+    file: 'shared-contracts/src/web/list/list-params.ts',
   },
   {
     wish: 'Change the *hero*, the big heading of the guests’ *landing* page',

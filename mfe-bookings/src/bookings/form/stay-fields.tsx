@@ -1,6 +1,6 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import { DayInput } from '@keyhaven/shared-contracts/webx/days/day-input'
 import { Form, InputNumber, Select, type SelectProps } from 'antd'
 import type { Availability, Offered } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'

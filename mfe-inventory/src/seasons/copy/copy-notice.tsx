@@ -1,4 +1,4 @@
-import { counted } from '@keyhaven/shared-contracts/web/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
 import { Alert, Button } from 'antd'
 import type { CopyResult } from './copy-form.tsx'
 import { nightsText } from '../season-words.ts'

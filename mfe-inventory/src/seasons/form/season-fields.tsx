@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { DayInput } from '@keyhaven/shared-contracts/web/ui/day-input'
-import { FieldGrid } from '@keyhaven/shared-contracts/web/ui/field-grid'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import { DayInput } from '@keyhaven/shared-contracts/webx/days/day-input'
+import { FieldGrid } from '@keyhaven/shared-contracts/webx/form/field-grid'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 

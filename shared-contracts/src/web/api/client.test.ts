@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import { accountsApi, type User } from '../../contract/accounts.ts'
+import { clientsApi } from '../../contract/clients.ts'
+import { type ApiError, call, callList, connect } from './client.ts'
+import { useSession } from '../session/session.ts'
+
+const asked: Request[] = []
+const answer = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
+  connect({
+    fetch: (input, options) => {
+      asked.push(new Request(input, options))
+      const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
+      const headers = { 'content-type': 'application/json', ...init.headers }
+      return Promise.resolve(new Response(text, { ...init, headers }))
+    },
+  })
+const failure = (action: Promise<unknown>) =>
+  action.then(
+    () => expect.unreachable('it should have failed'),
+    (error: ApiError) => error,
+  )
+const signIn = (token: string) => useSession.getState().signIn({ token, user: { id: 1 } as User }, false)
+
+beforeEach(() => {
+  asked.length = 0
+  useSession.getState().end()
+})
+
+it('builds the path, leaves empty query fields out, and sends the token to owner calls only', async () => {
+  signIn('secret')
+  answer([], { headers: { 'x-total-count': '41' } })
+  const { total } = await callList(clientsApi.list, { query: { page: 2, page_size: 20, search: '' } })
+  expect(total).toBe(41)
+  expect(new URL(asked[0]?.url ?? '').pathname).toBe('/keyhaven/api/clients/')
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?page=2&page_size=20')
+  expect(asked[0]?.headers.get('authorization')).toBe('Token secret')
+
+  answer({ message: 'Done', reset_token: null })
+  await call(accountsApi.activate, { params: { uid: 'a/b', token: 'c' } })
+  expect(new URL(asked[1]?.url ?? '').pathname).toBe('/keyhaven/auth/activate-account/a%2Fb/c/')
+  expect(asked[1]?.headers.get('authorization')).toBeNull()
+})
+
+it('tells what the API said, with the request that can be looked up', async () => {
+  answer({ code: 'invalid', message: 'No', detail: ['No'], fields: { email: ['Wrong'] } }, { status: 400 })
+  const error = await failure(call(clientsApi.list, { query: {} }))
+  expect(error).toMatchObject({ status: 400, message: 'No', problem: { fields: { email: ['Wrong'] } } })
+  answer('<html>', { status: 502, headers: { 'content-type': 'text/html', 'x-request-id': 'r1' } })
+  expect(await failure(call(clientsApi.list, { query: {} }))).toMatchObject({ status: 502, requestId: 'r1' })
+})
+
+it('makes a lost network and an unreadable answer the same kind of error', async () => {
+  connect({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await failure(call(clientsApi.list, { query: {} }))).toMatchObject({ status: 0, problem: { code: 'network' } })
+  answer([{ id: 'not a number' }])
+  expect(await failure(call(clientsApi.list, { query: {} }))).toMatchObject({ problem: { code: 'unreadable' } })
+})
+
+it('ends the session on a 401 of its token, but not on one of an older token', async () => {
+  const refused = { code: 'unauthenticated', message: 'Sign in', detail: ['Sign in'] }
+  signIn('old')
+  answer(refused, { status: 401 })
+  const late = failure(call(clientsApi.list, { query: {} }))
+  signIn('new')
+  await late
+  expect(useSession.getState().token).toBe('new')
+  await failure(call(clientsApi.list, { query: {} }))
+  expect(useSession.getState().token).toBeNull()
+})

@@ -1,0 +1,133 @@
+import ky, { HTTPError, TimeoutError } from 'ky'
+import { callPath, type Endpoint, type Input, type Output } from '../../contract/endpoint.ts'
+import { problem } from '../../contract/problem.ts'
+import { ApiError, localError } from './api-error.ts'
+import { formData, type Files } from './form-data.ts'
+import { useSession } from '../session/session.ts'
+import { type Upload, xhrUpload } from './upload.ts'
+
+export { ApiError } from './api-error.ts'
+
+type Connection = {
+  origin?: string
+  fetch?: typeof globalThis.fetch
+  /** How files travel when their progress is shown. If you replace `fetch`, replace this too, or there is no progress. */
+  upload?: Upload
+}
+/** What goes with a call and is not in its contract. */
+export type CallOptions = {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** Told how much of the files is on its way, from 0 to 1. */
+  onProgress?: (sent: number) => void
+}
+
+/** What a call takes: the contract's input, and files where it also takes multipart. */
+export type CallInput<E> = Input<E> & (E extends { multipart?: unknown } ? { files?: Files } : unknown)
+
+let connection: Connection = {}
+
+/** Says where the API is, when it is not the page's own origin, or how to reach it without a network. */
+export const connect = (to: Connection) => {
+  connection = to
+}
+
+/** The address of a path below the API, `/auth/login/`. */
+export const apiUrl = (path: string) => `${connection.origin ?? window.location.origin}/keyhaven${path}`
+
+/** The address of a picture or another file that the API keeps, by its path below the media base. */
+export const mediaUrl = (path: string) => apiUrl(`/media/${path}`)
+
+/** A file of the largest kind on a slow mobile line. */
+const maxTimeoutMs = 300_000
+
+const upload = (onProgress: (sent: number) => void) => {
+  const send = connection.upload ?? (connection.fetch ? undefined : xhrUpload)
+  return send && { fetch: (request: RequestInfo | URL) => send(request as Request, onProgress) }
+}
+
+const http = ky.create({
+  retry: 0,
+  timeout: 20_000,
+  fetch: (input, init) => (connection.fetch ?? globalThis.fetch)(input, init),
+})
+
+const answered = ({ response, data }: HTTPError) => {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const said = problem.safeParse(data)
+  if (said.success) return new ApiError(response.status, said.data, said.data.request_id ?? requestId)
+  const message =
+    response.status >= 500
+      ? 'The server has a problem. Please try again.'
+      : `The server refused this request (${response.status}).`
+  return new ApiError(response.status, { code: 'unreadable', message, detail: [message] }, requestId)
+}
+
+const toApiError = (error: unknown, signal?: AbortSignal) => {
+  if (signal?.aborted || error instanceof ApiError) return error
+  if (error instanceof HTTPError) return answered(error)
+  if (error instanceof TimeoutError) return localError('timeout', 'The server is taking too long. Please try again.')
+  return localError('network', 'The server cannot be reached. Check your connection and try again.')
+}
+
+const fail = (error: unknown, token: string | null, signal?: AbortSignal): never => {
+  const failure = toApiError(error, signal)
+  // The one place where a session ends; a late answer to an older token must not end a new session.
+  if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
+    useSession.getState().endByServer()
+  }
+  throw failure
+}
+
+const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions) => {
+  const { body, files } = input as { body?: unknown; files?: Files }
+  const token = endpoint.access === 'owner' ? useSession.getState().token : null
+  try {
+    return await http(apiUrl(callPath(endpoint, input)), {
+      method: endpoint.method,
+      headers: {
+        ...(token && { authorization: `Token ${token}` }),
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(files && endpoint.multipart ? { body: formData(body, files) } : body !== undefined && { json: body }),
+      ...(files && { timeout: maxTimeoutMs, ...(options.onProgress && upload(options.onProgress)) }),
+      ...(options.signal && { signal: options.signal }),
+    })
+  } catch (error) {
+    return fail(error, token, options.signal)
+  }
+}
+
+const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Output<E>> => {
+  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
+  const answer = endpoint.response.safeParse(json)
+  if (answer.success) return answer.data as Output<E>
+  throw localError('unreadable', 'This page does not understand the server’s answer. Please reload.')
+}
+
+/** One call of the API, typed by its contract. Every failure is an `ApiError`. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> => read(endpoint, await send(endpoint, input as CallInput<Endpoint>, options))
+
+/** A call whose answer is one page of a list, with how many rows there are in all. */
+export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) => {
+  const response = await send(endpoint, input, options)
+  const rows = await read(endpoint, response)
+  const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))
+  return { rows, total }
+}
+
+/** What the API says at a path for as long as it goes on, with the token of the session; a stream has no endpoint. */
+export const openStream = async (path: string, signal: AbortSignal) => {
+  const { token } = useSession.getState()
+  try {
+    const headers = { accept: 'text/event-stream', ...(token && { authorization: `Token ${token}` }) }
+    const { body } = await http(apiUrl(path), { headers, signal, timeout: false })
+    return body?.pipeThrough(new TextDecoderStream()) ?? null
+  } catch (error) {
+    return fail(error, token, signal)
+  }
+}

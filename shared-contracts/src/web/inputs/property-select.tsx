@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select, Typography } from 'antd'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { propertiesApi } from '../../contract/properties.ts'
+import { firstPage } from '../list/list-params.ts'
+import { paths } from '../../platform/paths.ts'
+import { qList } from '../api/query.ts'
+import { useSettled } from './settled.ts'
+import { ProblemState } from '../page/problem-state.tsx'
+import { TextLink } from '../navigation/text-link.tsx'
+import { WholeName } from './whole-name.tsx'
+import { type NamedProperty, useNamedProperty } from './named-property.ts'
+
+type Props = {
+  placeholder: string
+  /** The one that is chosen already, where its name is known. */
+  current?: NamedProperty | undefined
+  /** Also offers none of them, by this name; choosing it answers 0. */
+  all?: string
+  id?: string
+  'aria-label'?: string
+  value?: number | string | undefined
+  onChange?: (id: number) => void
+  onBlur?: () => void
+  style?: CSSProperties
+}
+
+const withHint = (list: ReactNode, hint: ReactNode) => (
+  <>
+    {list}
+    {hint}
+  </>
+)
+
+/** One of the owner's properties, found by the server while its name is typed; or the way to the first one. */
+export function PropertySelect({ placeholder, current, all, value, onChange, ...rest }: Props) {
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState(current)
+  const search = useSettled(typed.trim(), 200)
+  const { data, error, isFetching, refetch } = useQuery(
+    qList(propertiesApi.list, { query: { ...firstPage, ...(search && { search }) } }),
+  )
+  const found = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : `${name} (inactive)` })) ?? []
+  const chosen = useNamedProperty(value ? Number(value) : 0, [...found, picked, current], data !== undefined)
+
+  const none = data?.total === 0 && !search && !isFetching
+  const shown = typed.trim() || !chosen ? found : [chosen, ...found.filter(({ id }) => id !== chosen.id)]
+  const first = all !== undefined && !typed.trim() ? [{ value: 0, label: all }] : []
+  const nothing = none
+    ? 'No properties available'
+    : isFetching || error
+      ? 'Searching…'
+      : `No property matches “${typed}”.`
+  const hint = data && data.total > data.rows.length && (
+    <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
+      {data.rows.length} of {data.total.toLocaleString('en')}: type to find another
+    </Typography.Paragraph>
+  )
+  return (
+    <>
+      <Select
+        {...rest}
+        value={chosen?.id ?? (all === undefined ? undefined : 0)}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+        placeholder={none ? 'No properties available' : placeholder}
+        notFoundContent={nothing}
+        loading={isFetching}
+        onChange={(id: number) => {
+          setPicked(found.find((property) => property.id === id) ?? chosen)
+          setTyped('')
+          onChange?.(id)
+        }}
+        options={[...first, ...shown.map(({ id, name }) => ({ value: id, label: name }))]}
+        optionRender={WholeName}
+        // Beside other filters it is narrower than most names.
+        popupMatchSelectWidth={320}
+        popupRender={(list) => withHint(list, hint)}
+      />
+      {error && !data && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {none && all === undefined && <TextLink to={paths.properties()}>Add a property first</TextLink>}
+    </>
+  )
+}

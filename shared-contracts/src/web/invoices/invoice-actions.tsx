@@ -1,0 +1,76 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
+import { apiUrl } from '../api/client.ts'
+import { refreshAfter, useCommand } from '../api/query.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Flex, Typography } from 'antd'
+import { useRef, useState } from 'react'
+import { CancelInvoice } from './cancel-invoice.tsx'
+import { ClientAddress } from './client-address.tsx'
+import { documentOf, recipientOf } from '../../contract/invoice-words.ts'
+import { IssueProblem } from './issue-problem.tsx'
+
+type Props = {
+  invoice: Invoice
+  /** False beside another Cancel, which would be mistaken for it. */
+  canCancel?: boolean
+}
+
+/** What can be done with a document: download it, issue a draft, cancel what was issued. */
+export function InvoiceActions({ invoice, canCancel = true }: Props) {
+  const { message } = App.useApp()
+  const cache = useQueryClient()
+  const issue = useCommand(invoicesApi.issue)
+  const [cancels, setCancels] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isUnaddressed = issue.error?.problem.code === 'client_incomplete'
+  const name = `${documentOf(invoice)} of ${recipientOf(invoice)}`
+  const close = () => {
+    setCancels(false)
+    issue.reset()
+    trigger.current?.focus()
+  }
+  const send = () =>
+    issue.mutate(
+      { params: { id: invoice.id } },
+      {
+        onSuccess: ({ invoice_number }) => void message.success(`Invoice ${invoice_number} has been issued`),
+        // Somebody else may have been faster: the list is old then.
+        onError: () => refreshAfter(cache, invoicesApi.issue),
+      },
+    )
+  return (
+    <Flex gap="0 8px" align="center" wrap>
+      <Button
+        type="link"
+        icon={<DownloadOutlined aria-hidden />}
+        href={new URL(invoice.pdf_file, apiUrl('/')).href}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Download ${name}`}
+        style={{ paddingInline: 0 }}
+      >
+        Download
+      </Button>
+      {invoice.status === 'draft' && invoice.booking.waits && (
+        <Typography.Text type="secondary">Accept the request first</Typography.Text>
+      )}
+      {invoice.status === 'draft' && !invoice.booking.waits && (
+        <Button ref={trigger} loading={issue.isPending} aria-label={`Issue ${name}`} onClick={send}>
+          Issue
+        </Button>
+      )}
+      {invoice.needs_address && <Typography.Text type="warning">Guest’s address is missing</Typography.Text>}
+      {canCancel && invoice.status === 'issued' && invoice.kind === 'invoice' && (
+        <Button ref={trigger} aria-label={`Cancel ${name}`} onClick={() => setCancels(true)}>
+          Cancel
+        </Button>
+      )}
+      {isUnaddressed && issue.error && (
+        <ClientAddress invoice={invoice} error={issue.error} onClose={close} onSaved={send} />
+      )}
+      {issue.error && !isUnaddressed && <IssueProblem invoice={invoice} error={issue.error} onClose={close} />}
+      {cancels && <CancelInvoice invoice={invoice} onClose={close} />}
+    </Flex>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Invoice } from '../../contract/invoices.ts'
+import type { ApiError } from '../api/api-error.ts'
+import { paths } from '../../platform/paths.ts'
+import { useReturnedFocus } from '../page/returned-focus.ts'
+import { TextLink } from '../navigation/text-link.tsx'
+import { Button, Flex, Modal } from 'antd'
+import { recipientOf } from '../../contract/invoice-words.ts'
+import { placeOf, places } from '../../contract/missing-places.ts'
+
+type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
+
+const pathOf = {
+  personals: () => paths.settings(),
+  settings: () => paths.settings('invoices'),
+  booking: (invoice: Invoice) => paths.bookings(invoice.booking.id),
+}
+
+/** Why a draft was not issued: what is missing, and the way to where it can be mended. */
+export function IssueProblem({ invoice, error, onClose }: Props) {
+  // The button is focused when this closes, but the dialog that is still there then may take the focus back.
+  useReturnedFocus()
+  const { fields } = error.problem
+  const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
+  const wanted = places.filter(({ id }) => missing.some(({ field }) => placeOf(field) === id))
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={`The invoice for ${recipientOf(invoice)} was not issued`}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+      styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
+    >
+      <div role="alert">
+        {missing.length === 0 ? (
+          error.message
+        ) : (
+          <>
+            These details are missing from the invoice:
+            <ul style={{ margin: '8px 0 0', paddingInlineStart: 18 }}>
+              {missing.map(({ field, text }) => (
+                <li key={field + text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {wanted.length > 0 && (
+        <Flex gap="8px 20px" wrap style={{ marginTop: 16 }}>
+          {wanted.map(({ id, label }) => (
+            // It may lead to the page that is open already.
+            <TextLink key={id} to={pathOf[id](invoice)} onClick={onClose}>
+              {label}
+            </TextLink>
+          ))}
+        </Flex>
+      )}
+    </Modal>
+  )
+}

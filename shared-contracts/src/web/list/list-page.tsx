@@ -1,0 +1,83 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
+import { Button } from 'antd'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ApiError } from '../api/api-error.ts'
+import type { Column } from './column.ts'
+import { useEditing } from '../record/editing.ts'
+import type { Filters } from './list-params.ts'
+import { DataTable } from './data-table.tsx'
+import { EmptyState } from '../page/empty-state.tsx'
+import { PageTitle } from '../page/page-title.tsx'
+import { useSavedNotice } from './saved-notice.tsx'
+
+type Form<Item> = {
+  /** The record to edit; a new one has none. */
+  item: Item | undefined
+  onClose: () => void
+  /** Says that a new record is saved, with a way to open it. */
+  onCreated: (item: Item) => void
+}
+
+type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
+  ComponentProps<typeof DataTable<Row, F>>,
+  'columns' | 'empty'
+> & {
+  /** "Clients" */
+  title: string
+  /** What one of them is called, as the buttons and the notice say it: "Client" */
+  one: string
+  columns: (edit: (item: Item) => void) => readonly Column<Row>[]
+  /** Shown while there is none at all; `action` is the label of the button that adds the first. */
+  empty: { title: string; hint: string; action: string }
+  /** More buttons before the one that adds a record. */
+  actions?: ReactNode
+  /** Where a new record is read again before it is opened, because it was completed after it was created. */
+  reload?: (id: number) => UseQueryOptions<Item, ApiError>
+  renderForm: (form: Form<Item>) => ReactNode
+}
+
+/** A list of records with the form that adds and edits them. */
+export function ListPage<Item extends { id: number }, Row extends Item, F extends Filters = Filters>(
+  props: Props<Item, Row, F>,
+) {
+  const { title, one, columns, empty, actions, reload, renderForm, ...table } = props
+  const [editing, setEditing] = useEditing<Item>()
+  const cache = useQueryClient()
+  const onCreated = useSavedNotice<Item>(table.what, `${one} saved`, async (item) =>
+    setEditing(reload ? await cache.fetchQuery(reload(item.id)) : item),
+  )
+  const add = () => setEditing('new')
+  return (
+    <>
+      <PageTitle
+        title={title}
+        actions={
+          <>
+            {actions}
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
+              New {one}
+            </Button>
+          </>
+        }
+      />
+      <DataTable<Row, F>
+        {...(table as ComponentProps<typeof DataTable<Row, F>>)}
+        columns={columns(setEditing)}
+        empty={
+          <EmptyState
+            title={empty.title}
+            hint={empty.hint}
+            action={
+              <Button type="primary" onClick={add}>
+                {empty.action}
+              </Button>
+            }
+          />
+        }
+      />
+      {editing &&
+        renderForm({ item: editing === 'new' ? undefined : editing, onClose: () => setEditing(null), onCreated })}
+    </>
+  )
+}

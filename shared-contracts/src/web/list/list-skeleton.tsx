@@ -1,0 +1,41 @@
+import { Skeleton, Table } from 'antd'
+import type { Column } from './column.ts'
+import { RowCards } from './row-cards.tsx'
+import { tableLayout } from './table-layout.ts'
+
+const rows = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }))
+const widths = ['70%', '55%', '85%', '60%']
+const bar = (at: number) => (
+  <Skeleton active title={{ width: widths[at % widths.length] ?? '60%', style: { margin: 0 } }} paragraph={false} />
+)
+
+type Props<Row> = { what: string; columns: readonly Column<Row>[]; wide: boolean }
+
+/** A list while its first rows are on their way: its own headings over grey lines, so that nothing moves when they come. */
+export function ListSkeleton<Row>({ what, columns, wide }: Props<Row>) {
+  const grey = columns.map((column, at) => ({ ...column, render: () => bar(at) }))
+  return (
+    <div role="status" aria-label={`Loading ${what}`}>
+      <div aria-hidden inert>
+        {wide ? (
+          <Table
+            rowKey="id"
+            size="middle"
+            dataSource={rows}
+            pagination={false}
+            {...tableLayout(columns)}
+            columns={grey.map(({ key, title, align, width, render }) => ({
+              key,
+              title,
+              render,
+              ...(align && { align }),
+              ...(width !== undefined && { width }),
+            }))}
+          />
+        ) : (
+          <RowCards rows={rows.slice(0, 4)} columns={grey} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { App, Button } from 'antd'
+import { downloadsApi, type NewDownload } from '../../contract/downloads.ts'
+import type { ApiError } from '../api/api-error.ts'
+import { apiUrl, call } from '../api/client.ts'
+import { type Filters, useListParams } from '../list/list-params.ts'
+
+type Props = {
+  what: NewDownload['what']
+  /** Those of the list: the file holds what the address of the page says, on all of its pages. */
+  filters?: Filters
+  /** What is asked for instead of what the address says: a month, for one. */
+  query?: NewDownload['query']
+  label: string
+  /** What a pointer that rests on it is told. */
+  hint?: string
+  disabled?: boolean
+}
+
+/** The browser saves what the link answers; the page stays as it is. */
+const save = (href: string) => {
+  const link = document.createElement('a')
+  link.href = new URL(href, apiUrl('/')).href
+  link.download = ''
+  link.click()
+}
+
+/** Saves what a list shows, with its search and filters, as a file that a spreadsheet opens. */
+export function DownloadButton(props: Props) {
+  const { what, filters, query, label, hint = `Download these ${what} as CSV`, disabled = false } = props
+  const { message } = App.useApp()
+  const { search, chosen } = useListParams(filters)
+  const { mutate, isPending } = useMutation<{ href: string }, ApiError>({
+    // What the address says was parsed by the contract's own filters.
+    mutationFn: () =>
+      call(downloadsApi.create, {
+        body: { what, query: query ?? { ...chosen, ...(search && { search }) } } as NewDownload,
+      }),
+    onSuccess: ({ href }) => save(href),
+    onError: (error) => void message.error(`The file could not be created. ${error.message}`),
+  })
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      title={hint}
+      disabled={disabled}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { Button, ConfigProvider, Modal, Skeleton, theme } from 'antd'
+import { useRef, useState } from 'react'
+import type { ApiError } from '../api/api-error.ts'
+import { ProblemState } from '../page/problem-state.tsx'
+
+type Props<Usage> = {
+  what: string
+  hint?: string
+  /** What deleting affects: asked when somebody reaches for Delete, and said before anything can be deleted. */
+  affects?: { ask: UseQueryOptions<Usage, ApiError>; say: (usage: Usage) => string }
+  disabled?: boolean
+  onDelete: () => void
+}
+
+const nothing = { queryKey: ['nothing'], queryFn: skipToken } as const
+
+/** Delete, after asking once. */
+export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }: Props<Usage>) {
+  const { token } = theme.useToken()
+  const off = ConfigProvider.useConfig().componentDisabled || (disabled ?? false)
+  const [open, setOpen] = useState(false)
+  const asked = useQuery<Usage, ApiError>({ ...(affects?.ask ?? nothing), enabled: open && !!affects, staleTime: 0 })
+  const known = !affects || (asked.data !== undefined && !asked.isFetching)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  const confirm = () => {
+    setOpen(false)
+    onDelete()
+  }
+  return (
+    <>
+      <Button
+        ref={trigger}
+        danger
+        disabled={off}
+        onClick={() => setOpen(true)}
+        // antd's own red is too dark for words on a dark dialog.
+        style={off ? {} : { color: token.colorErrorText, borderColor: token.colorErrorText }}
+      >
+        Delete
+      </Button>
+      <Modal
+        open={open}
+        title={`Delete ${what}?`}
+        width={460}
+        centered
+        destroyOnHidden
+        onCancel={close}
+        footer={
+          <>
+            <Button onClick={close}>Keep it</Button>
+            <Button
+              danger
+              type="primary"
+              disabled={!known}
+              onClick={confirm}
+              style={{ height: 'auto', minHeight: token.controlHeight, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
+              Delete {what}
+            </Button>
+          </>
+        }
+        styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
+      >
+        {hint && <p style={{ margin: 0 }}>{hint}</p>}
+        {affects && !asked.error && !known && (
+          <div role="status" aria-label="Looking up what this affects">
+            <Skeleton active title={false} paragraph={{ rows: 2 }} />
+          </div>
+        )}
+        {affects && asked.error && (
+          <ProblemState error={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
+        )}
+        {affects && known && asked.data !== undefined && (
+          <p role="status" style={{ margin: 0 }}>
+            {affects.say(asked.data)}
+          </p>
+        )}
+      </Modal>
+    </>
+  )
+}

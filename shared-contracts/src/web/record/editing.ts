@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useAddressParams } from '../navigation/address-params.ts'
+
+/**
+ * What the form of a list is open for: one of its records, a new one, or nothing. `paths.adding(…)` opens the form of a
+ * new one from another page; closing it takes that out of the address.
+ */
+export const useEditing = <T>() => {
+  const { params, change } = useAddressParams()
+  const [chosen, setChosen] = useState<T | 'new' | null>(null)
+  const isAsked = params.get('new') === '1'
+  const edit = (next: T | 'new' | null) => {
+    setChosen(next)
+    if (isAsked && next !== 'new') change({ new: undefined }, { replace: true, preventScrollReset: true })
+  }
+  return [chosen ?? (isAsked ? 'new' : null), edit] as const
+}

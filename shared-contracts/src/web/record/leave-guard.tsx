@@ -1,0 +1,75 @@
+import { App } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBlocker, useLocation } from 'react-router-dom'
+import { create } from 'zustand'
+import { useSession } from '../session/session.ts'
+import { discardQuestion } from '../form/unsaved.ts'
+
+type Guarded = { isUnsaved: () => boolean; discard: () => void }
+
+/** All forms that hold something unsaved: one may lie on top of another, and the router asks but one of them. */
+const useGuarded = create<{ forms: readonly Guarded[] }>()(() => ({ forms: [] }))
+const isAnyUnsaved = () => useGuarded.getState().forms.some((form) => form.isUnsaved())
+
+/** Asks before somebody leaves the page, by whatever way, with something unsaved on it. */
+function PageGuard() {
+  const { modal } = App.useApp()
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const action: string = historyAction
+    const leaves = action === 'POP' || nextLocation.pathname !== currentLocation.pathname
+    return leaves && useSession.getState().token !== null && isAnyUnsaved()
+  })
+  const discard = useEffectEvent(() => {
+    for (const form of useGuarded.getState().forms) form.discard()
+    blocker.proceed?.()
+  })
+  const stay = useEffectEvent(() => blocker.reset?.())
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined
+    const question = modal.confirm({ ...discardQuestion, onOk: () => discard(), onCancel: () => stay() })
+    return question.destroy
+  }, [modal, blocker.state])
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isAnyUnsaved() && event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+  return null
+}
+
+type Props = {
+  /** Whether something would be lost now; asked when somebody is about to leave. */
+  isUnsaved: () => boolean
+  /** What was typed is thrown away. */
+  onDiscard: () => void
+  /** The page was left, and the form is still there: Back may lead to another page of the same list. */
+  onClose: () => void
+}
+
+/** Mounted with a form, not with its first change: Back may follow the first key before React has drawn again. */
+export function LeaveGuard({ isUnsaved, onDiscard, onClose }: Props) {
+  const { key } = useLocation()
+  const leftFrom = useRef<string>(undefined)
+  const latest = useRef({ isUnsaved, onDiscard, key })
+  useEffect(() => {
+    latest.current = { isUnsaved, onDiscard, key }
+  })
+  const [self] = useState<Guarded>(() => ({
+    isUnsaved: () => latest.current.isUnsaved(),
+    discard: () => {
+      leftFrom.current = latest.current.key
+      latest.current.onDiscard()
+    },
+  }))
+  useEffect(() => {
+    useGuarded.setState(({ forms }) => ({ forms: [...forms, self] }))
+    return () => useGuarded.setState(({ forms }) => ({ forms: forms.filter((form) => form !== self) }))
+  }, [self])
+  const closeIfLeft = useEffectEvent((now: string) => {
+    if (leftFrom.current !== undefined && leftFrom.current !== now) onClose()
+  })
+  useEffect(() => closeIfLeft(key), [key])
+  const isFirst = useGuarded(({ forms }) => forms[0] === self)
+  return isFirst && <PageGuard />
+}

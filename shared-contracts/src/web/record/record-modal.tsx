@@ -1,0 +1,160 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Endpoint, Input, Output } from '../../contract/endpoint.ts'
+import type { Usage } from '../../contract/usage.ts'
+import type { ApiError } from '../api/api-error.ts'
+import type { CallInput } from '../api/client.ts'
+import { counted } from '../facts/counted.ts'
+import type { ZodForm } from '../form/zod-form.ts'
+import { useIdempotencyKey } from '../api/idempotency-key.ts'
+import { useCommand } from '../api/query.ts'
+import { ConfirmDelete } from './confirm-delete.tsx'
+import { FormModal } from './form-modal.tsx'
+
+/** The three calls that write a kind of record: `servicesApi`. */
+export type RecordApi<C extends Endpoint, U extends Endpoint, D extends Endpoint> = { create: C; update: U; remove: D }
+/** What a form of the record sends: a body that both calls take. */
+export type RecordBody<C, U> = (Input<C> extends { body: infer B } ? B : never) &
+  (Input<U> extends { body: infer B } ? B : never)
+
+/**
+ * Saves and deletes a record. `save(undefined, body)` creates it, once for the same content; `save(record, body)` changes
+ * it.
+ */
+export const useRecordCommands = <C extends Endpoint, U extends Endpoint, D extends Endpoint>(
+  api: RecordApi<C, U, D>,
+) => {
+  const create = useCommand(api.create)
+  const update = useCommand(api.update)
+  const remove = useCommand(api.remove)
+  const keyOf = useIdempotencyKey()
+  // TypeScript cannot build the input of a generic endpoint from its parts; `RecordBody` holds callers to the contract.
+  const inputOf = <E extends Endpoint>(parts: { params?: { id: number }; body?: unknown }) => parts as CallInput<E>
+  return {
+    save: async (record: { id: number } | undefined, body: RecordBody<C, U>) => {
+      if (record) return update.mutateAsync(inputOf<U>({ params: { id: record.id }, body }))
+      const created = await create.mutateAsync({ ...inputOf<C>({ body }), idempotencyKey: keyOf(body) })
+      return created as unknown as Output<U>
+    },
+    remove: (record: { id: number }) => remove.mutateAsync(inputOf<D>({ params: { id: record.id } })),
+  }
+}
+
+type RecordOptions<S extends z.ZodType, R> = {
+  form: ZodForm<S>
+  /** The record being edited; a new one is none yet. */
+  record: R | undefined
+  /** The schema of the record as the API answers it. */
+  schema: z.ZodType<R>
+  valuesOf: (record: R) => Partial<z.input<S>>
+  /** Called with the new record before the form closes. */
+  onCreated?: ((record: R) => void) | undefined
+  /** Called with the newer version that takes the place of the one being edited. */
+  onVersion?: (record: R) => void
+}
+
+/** Wires the form of a record: `<RecordModal {...useRecord(servicesApi, { … })} what="Service" …>`. */
+export const useRecord = <
+  C extends Endpoint,
+  U extends Endpoint,
+  D extends Endpoint,
+  S extends z.ZodType<unknown, RecordBody<C, U>>,
+  R extends { id: number },
+>(
+  api: RecordApi<C, U, D>,
+  { form, record, schema, valuesOf, onCreated, onVersion }: RecordOptions<S, R>,
+) => {
+  const commands = useRecordCommands(api)
+  return {
+    form,
+    id: record?.id,
+    onSave: async (values: z.input<S>) => {
+      const saved = await commands.save(record, values)
+      if (!record) onCreated?.(saved as unknown as R)
+      return saved
+    },
+    onRemove: async () => record && commands.remove(record),
+    onFresh: (current: unknown, keepsTyped: boolean) => {
+      const fresh = schema.parse(current)
+      onVersion?.(fresh)
+      form.restart(valuesOf(fresh), keepsTyped)
+    },
+  }
+}
+
+const cascadeWords = ({ units, services }: Usage) => {
+  const parts = [units && counted(units, 'units'), services && counted(services, 'services')].filter(Boolean)
+  if (parts.length === 0) return []
+  return [`${parts.join(' and ')} ${units + services === 1 ? 'goes' : 'go'} with it.`]
+}
+
+const bookingWords = ({ bookings, upcoming }: Usage) => {
+  if (bookings === 0) return []
+  const kept = `${counted(bookings, 'bookings')} ${bookings === 1 ? 'is' : 'are'} kept`
+  if (upcoming === 0) return [`${kept}.`]
+  if (bookings === 1) return [`${kept}, and it is still to come.`]
+  const coming = upcoming === bookings ? 'all' : upcoming.toLocaleString('en')
+  return [`${kept}, ${coming} of them still to come.`]
+}
+
+/** What deleting a record affects, in words. */
+export const usageWords = (usage: Usage) =>
+  [
+    ...cascadeWords(usage),
+    ...bookingWords(usage),
+    usage.archives
+      ? 'It will be archived: gone from your lists, but still on old bookings and invoices.'
+      : 'It has no bookings, so it will be deleted for good.',
+  ].join(' ')
+
+type Props<S extends z.ZodType> = {
+  /** "Property" */
+  what: string
+  /** The name of the record being edited; a new one has none. */
+  name: string | undefined
+  id: number | undefined
+  form: ZodForm<S>
+  onSave: (values: z.input<S>) => Promise<unknown>
+  onRemove: () => Promise<unknown>
+  /** The query that says what deleting it affects. */
+  usage?: UseQueryOptions<Usage, ApiError> | undefined
+  /** What deleting it means, where the server need not be asked. */
+  consequence?: string
+  onFresh: (current: unknown, keepsTyped: boolean) => void
+  onClose: () => void
+  width?: number
+  /** Part of it is still being saved. */
+  busy?: boolean
+  children: ReactNode
+}
+
+const short = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : name)
+
+/** A new record with Save, or an existing one with Delete and Update. */
+export function RecordModal<S extends z.ZodType>(props: Props<S>) {
+  const { what, name, id, form, onSave, onRemove, usage, consequence, busy = false, ...modal } = props
+  const exists = name !== undefined
+  return (
+    <FormModal
+      {...modal}
+      title={`${exists ? 'Edit' : 'New'} ${what}`}
+      form={form}
+      about={`${what} ${id ?? 'new'}`}
+      submitLabel={!exists ? 'Save' : form.changed ? 'Update' : 'No changes'}
+      submitDisabled={busy || (exists && !form.changed)}
+      onSubmit={onSave}
+      renderActions={(attempt, sending) =>
+        exists && (
+          <ConfirmDelete
+            what={short(name)}
+            {...(consequence !== undefined && { hint: consequence })}
+            {...(usage && { affects: { ask: usage, say: usageWords } })}
+            disabled={sending || busy}
+            onDelete={() => void attempt(onRemove)}
+          />
+        )
+      }
+    />
+  )
+}

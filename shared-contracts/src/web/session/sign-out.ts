@@ -1,0 +1,15 @@
+import { App } from 'antd'
+import { accountsApi } from '../../contract/accounts.ts'
+import { call } from '../api/client.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from './session.ts'
+
+/** Signs out and leads on: here at once, whether or not the server can be told. */
+export const useSignOut = () => {
+  const { message } = App.useApp()
+  return (leadsTo = paths.login()) => {
+    const told = call(accountsApi.logout, {})
+    told.catch(() => message.warning('You are signed out here, but the server could not be informed.'))
+    useSession.getState().end(leadsTo)
+  }
+}
