@@ -1,4 +1,4 @@
-import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** The pages of this area: the routes and the manifest are made of them. */

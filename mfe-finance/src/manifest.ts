@@ -4,7 +4,7 @@ import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { firstPage } from '@keyhaven/shared-contracts/web/list/list-params'
+import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
 

@@ -4,7 +4,7 @@ import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { firstPage } from '@keyhaven/shared-contracts/web/list/list-params'
+import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** Where an owner decides on a request, by the link of the mail. An embedded booking has no such page. */

@@ -1,4 +1,4 @@
-import { connect } from '@keyhaven/shared-contracts/web/api/client'
+import { connect } from '@keyhaven/shared-contracts/web/api'
 
 // The paths of pictures begin at the host that the guest is on.
 connect({ origin: '' })

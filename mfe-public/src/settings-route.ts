@@ -1,4 +1,4 @@
-import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** The owner's settings of the site: in the dashboard alone, and in no script that guests load. */

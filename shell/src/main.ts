@@ -1,5 +1,5 @@
 import './composition/start-preloads.ts'
-import '@keyhaven/shared-contracts/web/host/zod-config'
+import '@keyhaven/shared-contracts/host/zod-config'
 import './styles/colours.css'
 import './styles/page.css'
 import './styles/nav.css'

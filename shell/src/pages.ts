@@ -1,4 +1,4 @@
-import { page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** The shell's own pages: what shows the owners' side to those who are not signed in. */

@@ -1,6 +1,6 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Button } from 'antd'
 import {
   type Location,

@@ -1,6 +1,6 @@
 import type { CalendarRows, CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
-import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
-import { ThemeProvider } from '@keyhaven/shared-contracts/webx/host/theme-provider'
+import { queryClient } from '@keyhaven/shared-contracts/web/api'
+import { ThemeProvider } from '@keyhaven/shared-contracts/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'

@@ -1,6 +1,6 @@
 import { type Unit, unitsApi } from '@keyhaven/shared-contracts/contract/units'
-import { call } from '@keyhaven/shared-contracts/web/api/client'
-import { ThemeProvider } from '@keyhaven/shared-contracts/webx/host/theme-provider'
+import { call } from '@keyhaven/shared-contracts/web/api'
+import { ThemeProvider } from '@keyhaven/shared-contracts/host'
 import { Input, Table } from 'antd'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'

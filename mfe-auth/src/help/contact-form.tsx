@@ -1,8 +1,8 @@
 import { contactApi, contactBody, contactThemes } from '@keyhaven/shared-contracts/contract/contact'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
-import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FormModal } from '@keyhaven/shared-contracts/web/record'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Form, Input, Select } from 'antd'
 import { DemoNote } from '../settings/demo-note.tsx'
 

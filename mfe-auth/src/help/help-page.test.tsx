@@ -1,7 +1,7 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
+import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { useCombobox } from '@keyhaven/shared-contracts/web/inputs/combobox'
-import { unseen } from '@keyhaven/shared-contracts/web/facts/unseen'
+import { unseen } from '@keyhaven/shared-contracts/web/facts'
+import { useCombobox } from '@keyhaven/shared-contracts/web/inputs'
 import { Input, theme, Typography } from 'antd'
 import { type CSSProperties, useId, useState } from 'react'
 import type { Match } from './topic-search.ts'

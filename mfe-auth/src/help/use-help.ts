@@ -1,5 +1,5 @@
 import { type AreaHelp, areaHelp, type HelpTopic } from '@keyhaven/shared-contracts/platform/help'
-import { useHelpSources } from '@keyhaven/shared-contracts/web/navigation/help-sources'
+import { useHelpSources } from '@keyhaven/shared-contracts/web/navigation'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { joinSections } from './help-sections.ts'
 

@@ -1,7 +1,6 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { MailAddress } from '@keyhaven/shared-contracts/webx/facts/mail-address'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
+import { MailAddress } from '@keyhaven/shared-contracts/web/facts'
+import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Typography } from 'antd'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 

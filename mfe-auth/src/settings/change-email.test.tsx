@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { expect, it } from 'vitest'
 import { checkRules } from '../testing/rule-check.tsx'
 import { demoGuest, openSettings, popupOf, press } from '../testing/settings.tsx'
@@ -115,7 +115,7 @@ it('shows every missing field to somebody who reaches for the disabled button', 
 
 it('cannot be sent twice while it is sent', async () => {
   const { owner, form, fillIn, user, submit, waitFor } = await ready()
-  const { connect } = await import('@keyhaven/shared-contracts/web/api/client')
+  const { connect } = await import('@keyhaven/shared-contracts/web/api')
   const waits = Promise.withResolvers<Response>()
   connect({ origin: window.location.origin, fetch: () => waits.promise })
   await fillIn(typed(owner.user.email, owner.password, 'next@example.com'), form)

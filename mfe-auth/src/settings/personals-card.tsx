@@ -1,10 +1,7 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { MailAddress } from '@keyhaven/shared-contracts/webx/facts/mail-address'
+import { Fact, FactGroup, MailAddress } from '@keyhaven/shared-contracts/web/facts'
+import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Typography } from 'antd'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const PersonalsForm = lazyDialog(() => import('./personals-form.tsx'), 'PersonalsForm')

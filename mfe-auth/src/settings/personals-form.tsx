@@ -1,9 +1,8 @@
 import { accountsApi, personalsBody, type User } from '@keyhaven/shared-contracts/contract/accounts'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
-import { FieldGrid } from '@keyhaven/shared-contracts/webx/form/field-grid'
-import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FormModal } from '@keyhaven/shared-contracts/web/record'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Form, Input } from 'antd'
 
 export function PersonalsForm({ user, onClose }: { user: User; onClose: () => void }) {

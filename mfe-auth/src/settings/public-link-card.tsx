@@ -1,8 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
+import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { App, Button, Typography } from 'antd'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')

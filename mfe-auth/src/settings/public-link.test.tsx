@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { expect, it } from 'vitest'
 import { checkRules } from '../testing/rule-check.tsx'
 import { demoGuest, openSettings, popupOf, press } from '../testing/settings.tsx'

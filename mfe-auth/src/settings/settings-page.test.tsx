@@ -1,6 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { expect, it } from 'vitest'
 import area from '../area.tsx'
 import { checkRules } from '../testing/rule-check.tsx'
@@ -133,7 +133,7 @@ it('asks before it throws away what was typed', async () => {
 it('says in the form when the server cannot be reached, and keeps what was typed', async () => {
   const { user, fillIn, form } = await openForm()
   await fillIn(personals, form)
-  const { connect } = await import('@keyhaven/shared-contracts/web/api/client')
+  const { connect } = await import('@keyhaven/shared-contracts/web/api')
   connect({ origin: window.location.origin, fetch: () => Promise.reject(new TypeError('fetch failed')) })
   await user.click(form.getByRole('button', { name: 'Change Personals' }))
   await form.findByText('The server cannot be reached. Check your connection and try again.')

@@ -1,6 +1,6 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 

@@ -1,6 +1,6 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
-import { ApiError, call } from '@keyhaven/shared-contracts/web/api/client'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState } from 'react'
 import { failureText } from './use-submission.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError } from '@keyhaven/shared-contracts/web/api/api-error'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import { ApiError } from '@keyhaven/shared-contracts/web/api'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useEffect, useRef, useState } from 'react'
 
 /** What the server says about a failure, or our own words where it says nothing. */

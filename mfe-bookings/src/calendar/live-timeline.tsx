@@ -1,7 +1,6 @@
 import type { CalendarBlock, CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { ProblemState } from '@keyhaven/shared-contracts/webx/page/problem-state'
-import { SendingBar } from '@keyhaven/shared-contracts/webx/page/sending-bar'
+import { ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useState } from 'react'
 import type { CalendarParams } from './use-calendar-params.ts'
 import { type DayPick, nextPick, PickBar } from './pick-bar.tsx'

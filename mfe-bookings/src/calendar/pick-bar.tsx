@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { Button, Flex, theme, Typography } from 'antd'
 import type { TimelineData } from './timeline/data/timeline-data.ts'
 import type { TimelineHit } from './timeline/timeline-interaction.ts'

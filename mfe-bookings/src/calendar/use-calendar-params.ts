@@ -1,5 +1,5 @@
 import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/day'
-import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation/address-params'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geometry/timeline-scale.ts'

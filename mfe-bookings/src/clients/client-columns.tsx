@@ -1,9 +1,8 @@
 import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
-import type { Column } from '@keyhaven/shared-contracts/web/list/column'
-import { StatusDot } from '@keyhaven/shared-contracts/webx/facts/status-dot'
+import { MailAddress, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Typography } from 'antd'
 import { clientName } from './client-name.ts'
-import { MailAddress } from '@keyhaven/shared-contracts/webx/facts/mail-address'
 
 const addressText = ({ address: of }: Client) =>
   [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]

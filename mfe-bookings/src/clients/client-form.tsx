@@ -5,11 +5,9 @@ import {
   clientsApi,
   newClient,
 } from '@keyhaven/shared-contracts/contract/clients'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { AddressFields } from '@keyhaven/shared-contracts/webx/form/address-fields'
-import { FieldGrid } from '@keyhaven/shared-contracts/webx/form/field-grid'
-import { FlagSelect } from '@keyhaven/shared-contracts/webx/list/flag-select'
-import { RecordModal, useRecord } from '@keyhaven/shared-contracts/webx/record/record-modal'
+import { AddressFields, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { clientName } from './client-name.ts'

@@ -1,5 +1,5 @@
 import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/client-import'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
 import { clientName } from './client-name.ts'
 

@@ -154,7 +154,7 @@ it('ends the session in one place when the token no longer holds', async () => {
     server,
     as: { token: 'revoked', user: owner.user },
   })
-  const { useSession } = await import('@keyhaven/shared-contracts/web/session/session')
+  const { useSession } = await import('@keyhaven/shared-contracts/web/session')
   await waitFor(() => expect(useSession.getState().token).toBeNull())
   expect(screen.queryByRole('row', { name: /Eva/ })).toBeNull()
 })

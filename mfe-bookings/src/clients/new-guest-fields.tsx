@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Button, Flex, Form, Input, type InputRef, Typography } from 'antd'
 import { useId, useState } from 'react'
 import { useFirstFocus } from '../use-first-focus.ts'

@@ -1,5 +1,5 @@
 import { type briefClient, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useRef } from 'react'
 import type { z } from 'zod'
 

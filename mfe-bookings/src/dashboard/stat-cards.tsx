@@ -1,7 +1,7 @@
 import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
-import { ProblemState } from '@keyhaven/shared-contracts/webx/page/problem-state'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, Typography, Card } from 'antd'
 

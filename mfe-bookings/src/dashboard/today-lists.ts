@@ -1,7 +1,7 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** Requests cannot wait: they stand above everything. */

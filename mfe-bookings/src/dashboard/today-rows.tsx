@@ -1,6 +1,6 @@
 import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/today'
-import { StatusDot } from '@keyhaven/shared-contracts/webx/facts/status-dot'
-import { TextLink } from '@keyhaven/shared-contracts/webx/navigation/text-link'
+import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Button, Flex, Typography, Skeleton } from 'antd'
 import { useState } from 'react'
 import { statusLabels, statusTones } from '../bookings/booking-status.ts'

@@ -1,6 +1,6 @@
 import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { expect } from 'vitest'
 import area from '../area.tsx'
 import type { Business } from './business.ts'

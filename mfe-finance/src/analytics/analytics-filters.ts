@@ -1,7 +1,7 @@
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation/address-params'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 

@@ -1,7 +1,7 @@
 import { aBooking, aClient, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 import { rangeOf } from './analytics-filters.ts'

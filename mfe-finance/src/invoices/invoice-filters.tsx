@@ -1,8 +1,6 @@
 import { invoicesQuery, type InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
-import type { Chosen, FilterBy } from '@keyhaven/shared-contracts/web/list/list-params'
-import { DayRangeFilter } from '@keyhaven/shared-contracts/webx/days/day-range-filter'
-import { FilterSelect } from '@keyhaven/shared-contracts/webx/list/filter-select'
-import { PropertyFilter } from '@keyhaven/shared-contracts/webx/list/property-filter'
+import { DayRangeFilter } from '@keyhaven/shared-contracts/web/days'
+import { type Chosen, type FilterBy, FilterSelect, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
 
 /** What the list can be narrowed by; the address holds it. */
 export const invoiceFilters = invoicesQuery.pick({

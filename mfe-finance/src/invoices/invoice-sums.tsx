@@ -1,14 +1,15 @@
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { type Chosen, type ListPage, useListParams } from '@keyhaven/shared-contracts/web/list/list-params'
-import { qList, q } from '@keyhaven/shared-contracts/web/api/query'
-import { Money } from '@keyhaven/shared-contracts/webx/facts/money'
-import { ProblemState } from '@keyhaven/shared-contracts/webx/page/problem-state'
+import { q, qList } from '@keyhaven/shared-contracts/web/api'
+import type { ListPageQuery } from '@keyhaven/shared-contracts/contract/paging'
+import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { type Chosen, useListParams } from '@keyhaven/shared-contracts/web/list'
+import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton, Typography } from 'antd'
 import { invoiceFilters, invoiceOrder } from './invoice-filters.tsx'
 
 /** The links to the PDFs are good for 15 minutes; a list that stays open gets new ones in time. */
-export const invoiceList = (query: ListPage & Chosen<typeof invoiceFilters> & Chosen<typeof invoiceOrder>) => ({
+export const invoiceList = (query: ListPageQuery & Chosen<typeof invoiceFilters> & Chosen<typeof invoiceOrder>) => ({
   ...qList(invoicesApi.list, { query }),
   refetchInterval: 10 * 60_000,
 })

@@ -3,7 +3,7 @@ import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 // Here from the start: on a busy machine loading it takes longer than a test waits.

@@ -1,12 +1,15 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { LoadingState } from '@keyhaven/shared-contracts/webx/page/loading-state'
-import { PageTitle } from '@keyhaven/shared-contracts/webx/page/page-title'
-import { ProblemState } from '@keyhaven/shared-contracts/webx/page/problem-state'
-import { SettingsColumns } from '@keyhaven/shared-contracts/webx/page/settings-columns'
-import { TextLink } from '@keyhaven/shared-contracts/webx/navigation/text-link'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import {
+  lazyDialog,
+  LoadingState,
+  PageTitle,
+  ProblemState,
+  SettingsColumns,
+  usePreload,
+} from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex } from 'antd'
 import { useState } from 'react'

@@ -1,9 +1,8 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
-import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
-import { TextLink } from '@keyhaven/shared-contracts/webx/navigation/text-link'
+import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Alert } from 'antd'
 
 const words: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import { DayText } from '@keyhaven/shared-contracts/webx/facts/day-text'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
+import { DayText } from '@keyhaven/shared-contracts/web/facts'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Typography, theme } from 'antd'
 import { issuingWords, numberExample, partTitles, type SettingsPart } from './settings-words.ts'
 

@@ -4,10 +4,10 @@ import {
   invoiceSettingsApi,
   invoiceSettingsChange,
 } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
-import { FlagSelect } from '@keyhaven/shared-contracts/webx/list/flag-select'
-import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { issuingWords, numberExample, partTitles, type SettingsPart } from './settings-words.ts'
 import { VatFields } from './vat-fields.tsx'

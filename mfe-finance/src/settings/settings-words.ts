@@ -1,4 +1,4 @@
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 
 /** What is edited at a time, each in a card of its own. */
 export type SettingsPart = 'numbers' | 'vat' | 'issuing' | 'terms'

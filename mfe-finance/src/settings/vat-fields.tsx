@@ -1,7 +1,7 @@
 import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
-import { DayInput } from '@keyhaven/shared-contracts/webx/days/day-input'
+import { DayInput } from '@keyhaven/shared-contracts/web/days'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Button, Form, Input, theme, Typography } from 'antd'
 
 type Props = { form: Pick<ZodForm, 'field' | 'watched'> }

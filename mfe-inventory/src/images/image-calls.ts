@@ -1,7 +1,7 @@
 import { imagesApi, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
-import { call, type CallOptions } from '@keyhaven/shared-contracts/web/api/client'
+import { call, type CallOptions } from '@keyhaven/shared-contracts/web/api'
 
 /** The calls about the pictures of one record. */
 export type ImageCalls = {

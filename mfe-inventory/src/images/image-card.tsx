@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
-import { fileSize } from '@keyhaven/shared-contracts/web/facts/file-size'
+import { fileSize } from '@keyhaven/shared-contracts/web/facts'
 import { Button, Flex, theme, Typography } from 'antd'
 import { DescriptionInput } from './description-input.tsx'
 import { type DraftImage, isUndescribed } from './draft/image-draft.ts'

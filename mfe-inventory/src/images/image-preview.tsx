@@ -1,6 +1,6 @@
 import { FileImageOutlined } from '@ant-design/icons'
-import { pictureSources } from '@keyhaven/shared-contracts/web/api/picture-sources'
-import { useShownFile } from '@keyhaven/shared-contracts/web/inputs/shown-file'
+import { pictureSources } from '@keyhaven/shared-contracts/web/api'
+import { useShownFile } from '@keyhaven/shared-contracts/web/inputs'
 import { Flex, theme, Typography } from 'antd'
 import { type ImgHTMLAttributes, useState } from 'react'
 import type { DraftImage } from './draft/image-draft.ts'

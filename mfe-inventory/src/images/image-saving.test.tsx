@@ -3,7 +3,7 @@ import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testi
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { connect } from '@keyhaven/shared-contracts/web/api/client'
+import { connect } from '@keyhaven/shared-contracts/web/api'
 import { beforeEach, expect, it } from 'vitest'
 import { damagedPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
 

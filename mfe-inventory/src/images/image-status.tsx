@@ -1,5 +1,5 @@
 import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
-import { fileSize } from '@keyhaven/shared-contracts/web/facts/file-size'
+import { fileSize } from '@keyhaven/shared-contracts/web/facts'
 import { Button, Flex, theme, Typography } from 'antd'
 import { type DraftImage, isTooBig, problemOf } from './draft/image-draft.ts'
 

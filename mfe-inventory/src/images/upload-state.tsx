@@ -1,4 +1,4 @@
-import { UploadProgress } from '@keyhaven/shared-contracts/webx/page/upload-progress'
+import { UploadProgress } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button } from 'antd'
 import { isTooBig } from './draft/image-draft.ts'
 import type { Images } from './use-images.ts'

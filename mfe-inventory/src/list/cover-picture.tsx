@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import { pictureSources } from '@keyhaven/shared-contracts/web/api/picture-sources'
+import { pictureSources } from '@keyhaven/shared-contracts/web/api'
 import { Flex, theme } from 'antd'
 import { useState } from 'react'
 

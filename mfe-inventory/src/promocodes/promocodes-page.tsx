@@ -1,8 +1,7 @@
 import { promocodesApi, promocodesQuery } from '@keyhaven/shared-contracts/contract/promocodes'
-import { qList } from '@keyhaven/shared-contracts/web/api/query'
-import { ActiveFilter } from '@keyhaven/shared-contracts/webx/list/active-filter'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { ListPage } from '@keyhaven/shared-contracts/webx/list/list-page'
+import { qList } from '@keyhaven/shared-contracts/web/api'
+import { ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { promocodeColumns } from './promocode-columns.tsx'
 
 const PromocodeForm = lazyDialog(() => import('./promocode-form.tsx'), 'PromocodeForm')

@@ -1,8 +1,7 @@
 import { propertiesApi, propertiesQuery } from '@keyhaven/shared-contracts/contract/properties'
-import { q, qList } from '@keyhaven/shared-contracts/web/api/query'
-import { ActiveFilter } from '@keyhaven/shared-contracts/webx/list/active-filter'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { ListPage } from '@keyhaven/shared-contracts/webx/list/list-page'
+import { q, qList } from '@keyhaven/shared-contracts/web/api'
+import { ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { propertyColumns } from './property-columns.tsx'
 
 const PropertyForm = lazyDialog(() => import('./property-form.tsx'), 'PropertyForm')

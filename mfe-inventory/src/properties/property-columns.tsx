@@ -1,5 +1,5 @@
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import type { Column } from '@keyhaven/shared-contracts/web/list/column'
+import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Flex } from 'antd'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CellText } from '../list/cell-text.tsx'

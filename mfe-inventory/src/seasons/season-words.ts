@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-cont
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { weekdayOf } from './strip/year-lines.ts'
 
 /** The first and the last night of a range that ends with the day after. */

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation/address-params'
-import { PropertySelect } from '@keyhaven/shared-contracts/webx/inputs/property-select'
+import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { Button, Flex, Select, Space } from 'antd'
 
 type Shown = { property?: number | undefined; unit?: number | undefined; year?: number; page?: number }

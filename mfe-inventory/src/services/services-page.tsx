@@ -1,10 +1,7 @@
 import { servicesApi, servicesQuery } from '@keyhaven/shared-contracts/contract/services'
-import { qList } from '@keyhaven/shared-contracts/web/api/query'
-import { ActiveFilter } from '@keyhaven/shared-contracts/webx/list/active-filter'
-import { FilterSelect } from '@keyhaven/shared-contracts/webx/list/filter-select'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { ListPage } from '@keyhaven/shared-contracts/webx/list/list-page'
-import { PropertyFilter } from '@keyhaven/shared-contracts/webx/list/property-filter'
+import { qList } from '@keyhaven/shared-contracts/web/api'
+import { ActiveFilter, FilterSelect, ListPage, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { serviceColumns } from './service-columns.tsx'
 import { typeOptions } from './service-words.ts'
 

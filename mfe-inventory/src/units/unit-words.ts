@@ -1,6 +1,6 @@
 import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const options = <W extends string>(words: readonly W[]) => words.map((word) => ({ value: word, label: capital(word) }))

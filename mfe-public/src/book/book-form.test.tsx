@@ -2,7 +2,7 @@ import { aBooking, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 

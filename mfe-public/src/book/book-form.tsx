@@ -1,7 +1,7 @@
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
-import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation/address-params'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type FormEvent, useEffect, useState } from 'react'

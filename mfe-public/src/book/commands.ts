@@ -5,7 +5,7 @@ import {
   publicRequestsApi,
   type RequestMade,
 } from '@keyhaven/shared-contracts/contract/public-requests'
-import { ApiError, call } from '@keyhaven/shared-contracts/web/api/client'
+import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 type Sending = { body: NewPublicRequest; key: string }

@@ -2,7 +2,7 @@ import { aSeason, aUnit, aWish, guest, holdsOf } from '@keyhaven/api/testing/fac
 import { testServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { expect, it } from 'vitest'
 import area from '../area.tsx'
 

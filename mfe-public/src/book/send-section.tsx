@@ -1,5 +1,5 @@
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { useId } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { LegalLink } from '../legal/legal-link.tsx'

@@ -1,7 +1,7 @@
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type PublicQuote, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

@@ -3,8 +3,8 @@ import {
   type PublicQuoteBody,
   publicRequestsApi,
 } from '@keyhaven/shared-contracts/contract/public-requests'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
-import { useSettled } from '@keyhaven/shared-contracts/web/inputs/settled'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 

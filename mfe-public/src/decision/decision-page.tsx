@@ -1,6 +1,6 @@
 import { publicRequestsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
-import { localMoment } from '@keyhaven/shared-contracts/web/facts/local-today'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { localMoment } from '@keyhaven/shared-contracts/web/facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { RequestBanner } from '../request/request-banner.tsx'

@@ -1,6 +1,5 @@
 import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
-import { ApiError } from '@keyhaven/shared-contracts/web/api/client'
-import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
+import { ApiError, queryClient } from '@keyhaven/shared-contracts/web/api'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { Emit } from './loader.ts'
 

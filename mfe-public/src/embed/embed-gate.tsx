@@ -1,5 +1,5 @@
 import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { EmbedPages } from './embed-pages.tsx'

@@ -1,6 +1,5 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
-import { connect } from '@keyhaven/shared-contracts/web/api/client'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { connect, q } from '@keyhaven/shared-contracts/web/api'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'

@@ -1,7 +1,7 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { readFirstData, seedCache } from './first-data.ts'

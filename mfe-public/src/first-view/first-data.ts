@@ -1,6 +1,6 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { breathe } from '../standalone/breathe.ts'
 import { propertyPagesKey, unitPagesKey } from '../search/public-queries.ts'

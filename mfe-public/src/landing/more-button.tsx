@@ -1,4 +1,4 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 
 type Pages = {
   hasNextPage: boolean

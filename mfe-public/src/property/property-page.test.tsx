@@ -2,7 +2,7 @@ import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/fact
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { dayName } from './month.ts'

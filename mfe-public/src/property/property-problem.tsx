@@ -1,4 +1,4 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'

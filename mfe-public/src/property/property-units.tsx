@@ -1,6 +1,6 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'

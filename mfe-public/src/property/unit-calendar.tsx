@@ -1,7 +1,7 @@
 import type { Bounds } from '../search/bounds.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'

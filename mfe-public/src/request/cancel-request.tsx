@@ -1,4 +1,4 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { useEffect, useRef, useState } from 'react'
 import { SendingBar } from '../ui/sending-bar.tsx'
 

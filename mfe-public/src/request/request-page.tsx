@@ -1,5 +1,5 @@
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'

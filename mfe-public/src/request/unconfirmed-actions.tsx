@@ -1,5 +1,5 @@
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { ownerOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 

@@ -1,5 +1,5 @@
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
-import { q, useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 
 /** Which stays can be asked for. */
 export type Bounds = {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { type ApiError, call } from '@keyhaven/shared-contracts/web/api/client'
+import { type ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { placeOf, type Search, type Stay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & { total_price: number }

@@ -1,5 +1,5 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { boundsOf } from './bounds.ts'

@@ -1,7 +1,6 @@
 import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
-import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { Alert, App, Button, Typography } from 'antd'
 
 /** How the owner proves a domain: one record at the provider that sold it. */

@@ -1,10 +1,8 @@
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted, Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Fact } from '@keyhaven/shared-contracts/webx/facts/fact'
-import { FactGroup } from '@keyhaven/shared-contracts/webx/facts/fact-group'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
-import { TextLink } from '@keyhaven/shared-contracts/webx/navigation/text-link'
 import { Typography } from 'antd'
 import { DomainProof } from './domain-proof.tsx'
 

@@ -1,8 +1,8 @@
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import { paper, petrol, previews, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
-import { mediaUrl } from '@keyhaven/shared-contracts/web/api/client'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { theme, Typography } from 'antd'
 
 /** A guest's first sight of the site in small: its address, whose it is, and a button in its colour. */

@@ -1,13 +1,16 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { LoadingState } from '@keyhaven/shared-contracts/webx/page/loading-state'
-import { PageTitle } from '@keyhaven/shared-contracts/webx/page/page-title'
-import { ProblemState } from '@keyhaven/shared-contracts/webx/page/problem-state'
-import { SettingsColumns } from '@keyhaven/shared-contracts/webx/page/settings-columns'
-import { TextLink } from '@keyhaven/shared-contracts/webx/navigation/text-link'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import {
+  lazyDialog,
+  LoadingState,
+  PageTitle,
+  ProblemState,
+  SettingsColumns,
+  usePreload,
+} from '@keyhaven/shared-contracts/web/page'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Card } from 'antd'
 import { useState } from 'react'

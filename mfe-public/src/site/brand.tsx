@@ -1,4 +1,4 @@
-import { mediaUrl } from '@keyhaven/shared-contracts/web/api/client'
+import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import { use } from 'react'
 import { OwnSite } from './site-context.ts'
 

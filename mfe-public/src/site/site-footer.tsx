@@ -1,4 +1,4 @@
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { use } from 'react'
 import { LegalLink } from '../legal/legal-link.tsx'
 import { OwnSite } from './site-context.ts'

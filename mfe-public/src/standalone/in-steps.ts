@@ -2,7 +2,7 @@ import { breathe } from './breathe.ts'
 
 /** In the order in which they need one another; of each only what is named is kept. */
 const pieces = [
-  () => import(/* webpackMode: "eager" */ '@keyhaven/shared-contracts/web/host/zod-config'),
+  () => import(/* webpackMode: "eager" */ '@keyhaven/shared-contracts/host/zod-config'),
   () => import(/* webpackMode: "eager", webpackExports: ["number"] */ 'zod'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/domain/number'),
@@ -11,7 +11,7 @@ const pieces = [
     import(
       /* webpackMode: "eager", webpackExports: ["publicApi"] */ '@keyhaven/shared-contracts/contract/public-booking'
     ),
-  () => import(/* webpackMode: "eager", webpackExports: ["call"] */ '@keyhaven/shared-contracts/web/api/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["call"] */ '@keyhaven/shared-contracts/web/api'),
   () => import(/* webpackMode: "eager", webpackExports: ["useQuery"] */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router-dom'),
 ]

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { lazyPage } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import { lazyPage } from '@keyhaven/shared-contracts/web/area'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { decisionRoute } from '../decision-route.ts'
 import { guestPages } from '../pages.ts'

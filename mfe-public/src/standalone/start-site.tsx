@@ -1,4 +1,4 @@
-import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
+import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

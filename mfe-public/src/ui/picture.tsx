@@ -1,6 +1,6 @@
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
-import { pictureSources } from '@keyhaven/shared-contracts/web/api/picture-sources'
+import { pictureSources } from '@keyhaven/shared-contracts/web/api'
 
 type Props = {
   image: Image | undefined

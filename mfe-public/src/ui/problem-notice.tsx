@@ -1,4 +1,4 @@
-import type { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { Icon } from './icon.tsx'
 
 type Props = { title: string; heading?: 'h1' | 'h3'; error: ApiError; onRetry: () => void }

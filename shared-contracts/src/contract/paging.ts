@@ -14,3 +14,12 @@ export type ListQuery = z.infer<typeof listQuery>
 
 /** A public list: always paged; `X-Has-More` says whether another page follows. */
 export const publicPage = z.object({ page: page.default(1), page_size: size.default(20) })
+
+/** Rows of a page of our own lists. */
+export const pageSize = 20
+
+/** What a list on a screen asks for. */
+export type ListPageQuery = { page: number; page_size: number; search?: string }
+
+/** What a list that nobody has paged or filtered yet asks for. */
+export const firstPage = { page: 1, page_size: pageSize } satisfies ListPageQuery

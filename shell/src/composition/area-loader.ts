@@ -1,6 +1,6 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { type Release, type Resolution, shortfalls } from '@keyhaven/shared-contracts/platform/registry'
-import { type Area } from '@keyhaven/shared-contracts/web/area'
+import type { Area } from '@keyhaven/shared-contracts/web/area'
 import type { Failure, Loaded, Reason } from './load-failure.ts'
 
 /** What the loader needs from outside. */

@@ -1,5 +1,5 @@
-import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { queryClient } from '@keyhaven/shared-contracts/web/api'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { loadArea, useComposition } from './composition.ts'
 import { provided } from './provide.ts'
 import type { createRouter } from '../router.tsx'

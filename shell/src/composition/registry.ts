@@ -8,7 +8,7 @@ import {
   resolve,
   versionId,
 } from '@keyhaven/shared-contracts/platform/registry'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 
 /** The releases that this visitor gets, for as long as the page stays open. */
 export type Releases = {

@@ -1,6 +1,5 @@
-import { useCombobox } from '@keyhaven/shared-contracts/web/inputs/combobox'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page/returned-focus'
-import { useSettled } from '@keyhaven/shared-contracts/web/inputs/settled'
+import { useCombobox, useSettled } from '@keyhaven/shared-contracts/web/inputs'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lens } from '../frame/icons.ts'

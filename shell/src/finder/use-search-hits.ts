@@ -1,7 +1,7 @@
 import { type Domain, endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type SearchHit, searchHit, searchQuery } from '@keyhaven/shared-contracts/contract/search'
 import type { NavItem, SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { z } from 'zod'

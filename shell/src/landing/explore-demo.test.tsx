@@ -1,8 +1,8 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
 import { expect, it } from 'vitest'
 import { LandingPage } from './landing-page.tsx'
 

@@ -1,5 +1,5 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Button } from 'antd'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LineIcon } from '../frame/line-icon.tsx'

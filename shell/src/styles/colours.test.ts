@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { themes } from '@keyhaven/shared-contracts/webx/host/theme-provider'
+import { themes } from '@keyhaven/shared-contracts/host'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'colours.css'), 'utf8')

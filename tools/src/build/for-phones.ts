@@ -8,7 +8,10 @@ type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 export const forPhones = ((config) => {
   config.plugins.push(
     ...withoutJsonSchema(),
-    new rspack.NormalModuleReplacementPlugin(/^\.\/session\.ts$/, at('mfe-public/src/standalone/no-session.ts')),
+    new rspack.NormalModuleReplacementPlugin(
+      /(?:^\.|\/session)\/session\.ts$/,
+      at('mfe-public/src/standalone/no-session.ts'),
+    ),
     new rspack.NormalModuleReplacementPlugin(/\/contract\/effects\.ts$/, at('mfe-public/src/standalone/no-effects.ts')),
     new rspack.NormalModuleReplacementPlugin(
       /^react-router$/,

@@ -1,7 +1,7 @@
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { antdGroups, eagerGroups } from './antd-groups.ts'
 import { versionOf } from './workspace.ts'
-import { webModules } from './web-modules.ts'
+import { webEntries } from './web-modules.ts'
 
 const minor = (version: string) => version.split('.').slice(0, 2).join('.')
 
@@ -12,7 +12,7 @@ const sharedModules = (): Shared[] => [
   { key: 'react', version: versionOf('react'), eager: true },
   { key: 'react-dom', version: versionOf('react-dom'), eager: true },
   { key: 'dayjs', version: versionOf('dayjs'), eager: true },
-  ...webModules().map(({ key, eager }) => ({ key, version: contractVersion, eager })),
+  ...webEntries().map(({ key, eager }) => ({ key, version: contractVersion, eager })),
   ...Object.keys(antdGroups).map((group) => ({
     key: `@keyhaven/shared-contracts/antd/${group}`,
     version: versionOf('antd'),

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { moduleOf } from '@keyhaven/shared-contracts/platform/describe-area'
-import type { Page } from '@keyhaven/shared-contracts/web/area/lazy-page'
+import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation } from './federation-plugins.ts'
-import { webModules } from './web-modules.ts'
+import { lazyFiles } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
 import { at } from './workspace.ts'
 
@@ -29,7 +29,7 @@ const aboutShell = async (dir: string) => {
 export const shell = () => {
   const dir = at('shell')
   const common = defaults(dir)
-  const lazy = webModules().flatMap(({ file, eager }) => (eager ? [] : [file]))
+  const lazy = lazyFiles()
   return defineConfig({
     ...common,
     source: { entry: { index: './src/main.ts' } },

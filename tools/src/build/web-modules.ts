@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { antdGroups, eagerGroups } from './antd-groups.ts'
-import { at, filesBelow } from './workspace.ts'
+import { at, filesBelow, readJson } from './workspace.ts'
 
-const web = at('shared-contracts/src/web')
-const imports = /import\s+(?!type\b)(?:[\w*\s]+,?\s*)?(?:\{([^}]*)\})?\s*(?:from\s+)?'([^']+)'/g
+const contracts = at('shared-contracts')
+const imports = /(?:import|export)\s+(?!type\b)(?:[\w*\s]+,?\s*)?(?:\{([^}]*)\})?\s*(?:from\s+)?'([^']+)'/g
 const eagerNames = new Set(eagerGroups.flatMap((group) => antdGroups[group] ?? []))
 
 const importsOf = (file: string) =>
@@ -24,18 +24,28 @@ const antdNames = (file: string, seen = new Set<string>()): string[] => {
     from === 'antd' ? names : from.startsWith('.') ? antdNames(join(dirname(file), from), seen) : [],
   )
 }
+const isEager = (file: string) => antdNames(file).every((name) => eagerNames.has(name))
 
-export type WebModule = { key: string; file: string; eager: boolean }
+type Exports = { exports: Record<string, string> }
+export type WebEntry = { key: string; file: string; eager: boolean }
 
 /**
- * The web half: each file is a share key of its own, so that there is one instance of it. A file that shows components
- * of a lazy antd group is lazy itself, or the shell would carry the group for everybody.
+ * What areas may borrow of the web half: the entries that the package exports, each a share key of its own, so that there
+ * is one instance of it. An entry that shows components of a lazy antd group is lazy itself, or the shell would carry the
+ * group for everybody.
  */
-export const webModules = (): WebModule[] =>
-  filesBelow(web)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({
-      key: `@keyhaven/shared-contracts/web/${file.replace(/\.tsx?$/, '')}`,
-      file: join(web, file),
-      eager: antdNames(join(web, file)).every((name) => eagerNames.has(name)),
+export const webEntries = (): WebEntry[] =>
+  Object.entries((readJson(join(contracts, 'package.json')) as Exports).exports)
+    .filter(([name]) => name.startsWith('./web/'))
+    .map(([name, file]) => ({
+      key: `@keyhaven/shared-contracts/${name.slice(2)}`,
+      file: join(contracts, file),
+      eager: isEager(join(contracts, file)),
     }))
+
+/** The files of the web half that show components of a lazy antd group. */
+export const lazyFiles = (): string[] =>
+  filesBelow(join(contracts, 'src/web'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(contracts, 'src/web', file))
+    .filter((file) => !isEager(file))

@@ -88,8 +88,8 @@ export const everydayChanges: readonly Change[] = [
     file: 'api/src/invoices/pdf/letterhead.ts',
   },
   {
-    wish: 'Show 50 rows on each page of a *list*',
-    file: 'shared-contracts/src/web/list/list-params.ts',
+    wish: 'Show 50 rows on each page of a list: the *paging*',
+    file: 'shared-contracts/src/contract/paging.ts',
   },
   {
     wish: 'Change the *hero*, the big heading of the guests’ *landing* page',

@@ -1,13 +1,12 @@
 import { HomeOutlined } from '@ant-design/icons'
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { App, Button, Flex, Typography, theme } from 'antd'
 import { useState } from 'react'
 import { CardProblem } from '../card-problem.tsx'
 import { LogoImage } from './logo-image.tsx'
-import { SettingsCard } from '@keyhaven/shared-contracts/webx/page/settings-card'
 import { useSettingsDialog } from '../use-settings-dialog.ts'
 
 const LogoForm = lazyDialog(() => import('./logo-form.tsx'), 'LogoForm')

@@ -1,6 +1,6 @@
 import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page/returned-focus'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Modal } from 'antd'
 import { LogoImage } from './logo-image.tsx'
 

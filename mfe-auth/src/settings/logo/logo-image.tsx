@@ -1,4 +1,4 @@
-import { mediaUrl } from '@keyhaven/shared-contracts/web/api/client'
+import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
 import type { CSSProperties } from 'react'
 

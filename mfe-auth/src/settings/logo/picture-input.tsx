@@ -1,9 +1,8 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { pictureTypes } from '@keyhaven/shared-contracts/domain/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
-import { fileSize } from '@keyhaven/shared-contracts/web/facts/file-size'
-import { useShownFile } from '@keyhaven/shared-contracts/web/inputs/shown-file'
-import { PictureDrop } from '@keyhaven/shared-contracts/webx/inputs/picture-drop'
+import { fileSize } from '@keyhaven/shared-contracts/web/facts'
+import { PictureDrop, useShownFile } from '@keyhaven/shared-contracts/web/inputs'
 import { Flex, theme, Typography } from 'antd'
 import { useRef, useState } from 'react'
 

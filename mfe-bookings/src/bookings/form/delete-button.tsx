@@ -1,6 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { ConfirmDelete } from '@keyhaven/shared-contracts/webx/record/confirm-delete'
+import { ConfirmDelete } from '@keyhaven/shared-contracts/web/record'
 import { Typography } from 'antd'
 import { useBookingAccount } from '../money/use-booking-account.ts'
 import { sayMailed } from '../popup/cancel-dialog.tsx'

@@ -1,6 +1,6 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { DayInput } from '@keyhaven/shared-contracts/webx/days/day-input'
+import { DayInput } from '@keyhaven/shared-contracts/web/days'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Form, InputNumber, Select, type SelectProps } from 'antd'
 import type { Availability, Offered } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useMemo, useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useCallback, useMemo, useState } from 'react'
 import type { UnitIndex } from './use-availability.ts'
 

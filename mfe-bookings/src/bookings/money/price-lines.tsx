@@ -1,5 +1,5 @@
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
-import { Money } from '@keyhaven/shared-contracts/webx/facts/money'
+import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
 

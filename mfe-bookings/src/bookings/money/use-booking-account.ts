@@ -1,6 +1,6 @@
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
 import { paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
-import { q, qList } from '@keyhaven/shared-contracts/web/api/query'
+import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The documents of a booking, newest first. */

@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useEffect, useState } from 'react'
 import { useBookingInAddress } from './use-booking-in-address.ts'
 

@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Modal } from 'antd'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page/returned-focus'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Modal } from 'antd'
 
 const keys = [

@@ -1,6 +1,6 @@
 import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page/returned-focus'
+import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Flex, Modal, Typography } from 'antd'
 import { useFirstFocus } from '../../use-first-focus.ts'
 import { stayText } from '../moving/move-words.ts'

@@ -1,7 +1,7 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { localToday } from '@keyhaven/shared-contracts/web/facts/local-today'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'
 import { openCalendar, right } from '../../testing/calendar.ts'

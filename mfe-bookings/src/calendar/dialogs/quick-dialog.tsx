@@ -1,6 +1,6 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { FormModal } from '@keyhaven/shared-contracts/webx/record/form-modal'
+import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Button, Form, InputNumber, Select, Input, type InputRef, Flex, theme } from 'antd'
 import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'

@@ -1,5 +1,5 @@
 import { type Block, blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
 
 type Nights = { unit: number; check_in: string; check_out: string }
 

@@ -1,7 +1,6 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { useIdempotencyKey } from '@keyhaven/shared-contracts/web/api/idempotency-key'
-import { useCommand } from '@keyhaven/shared-contracts/web/api/query'
+import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { useBlockCommands } from './use-block-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { useAddGuest } from '../../clients/new-guest.ts'

@@ -1,5 +1,5 @@
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { shortRange } from './conflicts.ts'
 import type { DragHandle, DragSubject, Place } from './drag.ts'
 

@@ -1,7 +1,7 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { queryClient } from '@keyhaven/shared-contracts/web/api/query-client'
+import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'

@@ -1,6 +1,6 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/webx/page/lazy-dialog'
-import { unseen } from '@keyhaven/shared-contracts/web/facts/unseen'
+import { unseen } from '@keyhaven/shared-contracts/web/facts'
+import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/form/booking-rules.ts'

@@ -1,6 +1,6 @@
 import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { q, refreshAfter } from '@keyhaven/shared-contracts/web/api/query'
+import { q, refreshAfter } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlockCommands } from '../dialogs/use-block-commands.ts'

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { statusLabels } from '../../bookings/booking-status.ts'

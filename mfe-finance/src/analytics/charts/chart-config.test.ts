@@ -1,4 +1,4 @@
-import { themes } from '@keyhaven/shared-contracts/webx/host/theme-provider'
+import { themes } from '@keyhaven/shared-contracts/host'
 import { theme } from 'antd'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { chartConfig } from './chart-config.ts'

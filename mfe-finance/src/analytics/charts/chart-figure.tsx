@@ -1,4 +1,4 @@
-import { LoadingState } from '@keyhaven/shared-contracts/webx/page/loading-state'
+import { LoadingState } from '@keyhaven/shared-contracts/web/page'
 import { Flex, Typography, Table } from 'antd'
 import { lazy, Suspense, useRef } from 'react'
 import type { View } from '../analytics-filters.ts'

@@ -1,7 +1,7 @@
 import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { imageBytes, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
-import { fileSize } from '@keyhaven/shared-contracts/web/facts/file-size'
+import { fileSize } from '@keyhaven/shared-contracts/web/facts'
 import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
 import { shrinkPicture } from './picture-size.ts'

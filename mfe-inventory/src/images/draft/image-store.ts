@@ -1,4 +1,4 @@
-import { useSession } from '@keyhaven/shared-contracts/web/session/session'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { createStore, type StoreApi } from 'zustand'
 import type { RejectedFiles } from './file-choice.ts'
 import { type ImageDraft, isChanged, newOf } from './image-draft.ts'

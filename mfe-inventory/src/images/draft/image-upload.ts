@@ -1,5 +1,5 @@
 import { ownImage } from '@keyhaven/shared-contracts/contract/images'
-import { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { z } from 'zod'
 import { isUnsure } from './use-create-once.ts'
 import type { ImageCalls } from '../image-calls.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@keyhaven/shared-contracts/web/api/client'
+import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { useRef } from 'react'
 
 /** No answer, or none from the API: what was sent may have arrived all the same. */

@@ -1,4 +1,4 @@
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { Alert, Button } from 'antd'
 import type { CopyResult } from './copy-form.tsx'
 import { nightsText } from '../season-words.ts'

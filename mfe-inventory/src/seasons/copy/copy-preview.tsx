@@ -1,5 +1,5 @@
 import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { counted } from '@keyhaven/shared-contracts/web/facts/counted'
+import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { theme, Typography } from 'antd'
 import type { CSSProperties } from 'react'
 import type { PlannedCopy } from './copy-plan.ts'

@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { DayInput } from '@keyhaven/shared-contracts/webx/days/day-input'
-import { FieldGrid } from '@keyhaven/shared-contracts/webx/form/field-grid'
+import { DayInput } from '@keyhaven/shared-contracts/web/days'
+import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 

@@ -6,9 +6,8 @@ import {
   seasonsApi,
 } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form/zod-form'
-import { FieldGrid } from '@keyhaven/shared-contracts/webx/form/field-grid'
-import { RecordModal, useRecord } from '@keyhaven/shared-contracts/webx/record/record-modal'
+import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Typography } from 'antd'
 import { priceText } from '../../price-text.ts'
 import { SeasonFields } from './season-fields.tsx'

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountsApi, type User } from '../../contract/accounts.ts'
 import { clientsApi } from '../../contract/clients.ts'
-import { type ApiError, call, callList, connect } from './client.ts'
+import type { ApiError } from './api-error.ts'
+import { call, callList, connect } from './client.ts'
 import { useSession } from '../session/session.ts'
 
 const asked: Request[] = []

@@ -6,8 +6,6 @@ import { formData, type Files } from './form-data.ts'
 import { useSession } from '../session/session.ts'
 import { type Upload, xhrUpload } from './upload.ts'
 
-export { ApiError } from './api-error.ts'
-
 type Connection = {
   origin?: string
   fetch?: typeof globalThis.fetch

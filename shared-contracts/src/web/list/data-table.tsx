@@ -2,10 +2,10 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Grid, Pagination, Table, theme } from 'antd'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../api/api-error.ts'
-import type { Column } from './column.ts'
-import { type Chosen, type FilterBy, type Filters, type ListPage, pageSize, useListParams } from './list-params.ts'
+import { type Column, tableLayout } from './columns.ts'
+import { type ListPageQuery, pageSize } from '../../contract/paging.ts'
+import { type Chosen, type FilterBy, type Filters, useListParams } from './list-params.ts'
 import { useKeptFocus } from '../page/kept-focus.ts'
-import { tableLayout } from './table-layout.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -19,7 +19,7 @@ type Props<Row, F extends Filters> = {
   /** What the list is of, in the plural: "clients". */
   what: string
   /** `(query) => qList(clientsApi.list, { query })` */
-  list: (query: ListPage & Chosen<F>) => UseQueryOptions<Rows<Row>, ApiError>
+  list: (query: ListPageQuery & Chosen<F>) => UseQueryOptions<Rows<Row>, ApiError>
   columns: readonly Column<Row>[]
   /** In the place of the table while the list has no row at all. */
   empty: ReactNode

@@ -1,16 +1,8 @@
 import { useMemo } from 'react'
 import type { z } from 'zod'
+import { type ListPageQuery, pageSize } from '../../contract/paging.ts'
 import { malformedId } from '../../domain/number.ts'
 import { useAddressParams } from '../navigation/address-params.ts'
-
-/** Rows of a page of our own lists. */
-export const pageSize = 20
-
-/** What a server-paged list asks for. */
-export type ListPage = { page: number; page_size: number; search?: string }
-
-/** What a list that nobody has paged or filtered yet asks for. */
-export const firstPage = { page: 1, page_size: pageSize } satisfies ListPage
 
 /** What a list can be filtered by: a part of the query of its call, `unitsQuery.pick({ status: true })`. */
 export type Filters = z.ZodObject
@@ -44,7 +36,7 @@ export const useListParams = <F extends Filters>(filters?: F) => {
     chosen,
     /** Whether the list shows less than everything. */
     narrowed: search !== '' || Object.keys(chosen).length > 0,
-    query: { page, page_size: pageSize, ...(search && { search }), ...chosen } satisfies ListPage,
+    query: { page, page_size: pageSize, ...(search && { search }), ...chosen } satisfies ListPageQuery,
     goTo: (to: number, replace = false) => change({ page: to > 1 ? String(to) : '' }, replace),
     searchFor: (text: string) => change({ search: text.trim() }, true),
     filterBy,

@@ -1,7 +1,6 @@
 import { Skeleton, Table } from 'antd'
-import type { Column } from './column.ts'
+import { type Column, tableLayout } from './columns.ts'
 import { RowCards } from './row-cards.tsx'
-import { tableLayout } from './table-layout.ts'
 
 const rows = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }))
 const widths = ['70%', '55%', '85%', '60%']

@@ -1,6 +1,6 @@
 import { Card, Flex, theme, Typography } from 'antd'
 import { Fragment } from 'react'
-import type { Column } from './column.ts'
+import type { Column } from './columns.ts'
 
 type Props<Row> = {
   rows: readonly Row[]

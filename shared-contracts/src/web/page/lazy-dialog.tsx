@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { Spin } from 'antd'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { loadComponent } from '../area/lazy-page.ts'
+import { loadComponent } from '../area.ts'
 
 type Preloaded = { preload: () => void }
 

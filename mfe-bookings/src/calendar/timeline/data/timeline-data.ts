@@ -6,7 +6,7 @@ import type {
   CalendarWindow,
 } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { useSettled } from '@keyhaven/shared-contracts/web/inputs/settled'
+import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { bandsOf, type Occupied, occupiedIn, type Quarter, quartersOf } from './timeline-chunks.ts'

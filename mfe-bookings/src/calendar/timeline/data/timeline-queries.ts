@@ -1,6 +1,6 @@
 import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import { q } from '@keyhaven/shared-contracts/web/api/query'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type Quarter, quartersOf } from './timeline-chunks.ts'

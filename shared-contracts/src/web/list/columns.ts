@@ -1,4 +1,17 @@
-import type { Column } from './column.ts'
+import type { ReactNode } from 'react'
+
+/** One column of a list, which is a line of a card on a narrow screen. */
+export type Column<Row> = {
+  key: string
+  title: string
+  render: (row: Row) => ReactNode
+  align?: 'start' | 'center' | 'end'
+  width?: number
+  /** What the server calls the order by this column; without it the list cannot be sorted by it. */
+  sort?: string
+  /** Its part of the card; by default a line. */
+  card?: 'heading' | 'line' | 'action' | 'none'
+}
 
 /**
  * How a table shares out its width. Where every column says its own, they are kept from page to page and only what is

@@ -4,7 +4,7 @@ import { App, Button } from 'antd'
 import { downloadsApi, type NewDownload } from '../../contract/downloads.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { apiUrl, call } from '../api/client.ts'
-import { type Filters, useListParams } from '../list/list-params.ts'
+import { type Filters, useListParams } from './list-params.ts'
 
 type Props = {
   what: NewDownload['what']

@@ -1,0 +1,8 @@
+/** How screens talk to the API: one call, one query, one command, each typed by the contract. */
+
+export { ApiError } from './api/api-error.ts'
+export { call, type CallOptions, connect, mediaUrl } from './api/client.ts'
+export { useIdempotencyKey } from './api/idempotency-key.ts'
+export { pictureSources } from './api/picture-sources.ts'
+export { q, qList, refreshAfter, useCommand } from './api/query.ts'
+export { queryClient } from './api/query-client.ts'

@@ -1,0 +1,13 @@
+/** How single facts are written: money, days, people, states. */
+
+export { counted } from './facts/counted.ts'
+export { DayText } from './facts/day-text.tsx'
+export { Fact } from './facts/fact.tsx'
+export { FactGroup } from './facts/fact-group.tsx'
+export { fileSize } from './facts/file-size.ts'
+export { localMoment, localToday } from './facts/local-today.ts'
+export { MailAddress } from './facts/mail-address.tsx'
+export { MomentText } from './facts/moment-text.tsx'
+export { Money } from './facts/money.tsx'
+export { StatusDot } from './facts/status-dot.tsx'
+export { unseen } from './facts/unseen.ts'

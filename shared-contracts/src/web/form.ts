@@ -1,0 +1,7 @@
+/** Forms whose rules are the schemas of the contract. */
+
+export { AddressFields } from './form/address-fields.tsx'
+export { FieldGrid } from './form/field-grid.tsx'
+export { SubmitButton } from './form/submit-button.tsx'
+export { useDraft } from './form/unsaved.ts'
+export { useZodForm, type ZodForm, type zodForm } from './form/zod-form.ts'

@@ -1,0 +1,5 @@
+/** What a host starts with: the shell, and pages that show parts of it alone. Areas get it from their host. */
+
+export { xhrUpload } from './api/upload.ts'
+export { ThemeProvider, themes } from './host/theme-provider.tsx'
+export { startLive } from './live/live.ts'

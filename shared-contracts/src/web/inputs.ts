@@ -1,0 +1,8 @@
+/** Inputs that antd does not have. */
+
+export { useCombobox } from './inputs/combobox.ts'
+export { PictureDrop } from './inputs/picture-drop.tsx'
+export { PropertySelect } from './inputs/property-select.tsx'
+export { useSettled } from './inputs/settled.ts'
+export { useShownFile } from './inputs/shown-file.ts'
+export { WholeName } from './inputs/whole-name.tsx'

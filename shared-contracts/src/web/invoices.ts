@@ -1,0 +1,3 @@
+/** What can be done with an invoice, wherever it is shown. */
+
+export { InvoiceActions } from './invoices/invoice-actions.tsx'
