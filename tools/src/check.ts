@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { checkFederation } from './check-federation.ts'
 import { checkStructure } from './check-structure.ts'
+import { faceProblems } from './face/face.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const bin = path.join(root, 'node_modules', '.bin')
@@ -19,13 +20,13 @@ const run = (name: string, command: string, ...args: string[]) =>
     child.on('close', (code) => done({ name, ms: performance.now() - start, problems: code === 0 ? '' : output }))
   })
 
-const own = (name: string, check: () => string[]): Outcome => {
+const own = async (name: string, check: () => string[] | Promise<string[]>): Promise<Outcome> => {
   const start = performance.now()
-  const problems = check().join('\n')
+  const problems = (await check()).join('\n')
   return { name, ms: performance.now() - start, problems }
 }
 
-/** Types, lint, format, dead code, structure and federation, side by side; prints what is wrong and says how many failed. */
+/** Types, lint, format, dead code, structure, federation and face, side by side; prints what is wrong and says how many failed. */
 export const check = async () => {
   const running = [
     run('types', 'tsc', '-p', '.'),
@@ -34,8 +35,9 @@ export const check = async () => {
     run('dead code', 'knip', '--no-progress'),
   ]
   const outcomes = [
-    own('structure', () => checkStructure(root)),
-    own('federation', () => checkFederation()),
+    await own('structure', () => checkStructure(root)),
+    await own('federation', () => checkFederation()),
+    await own('face', () => faceProblems()),
     ...(await Promise.all(running)),
   ]
   for (const { name, ms, problems } of outcomes) {

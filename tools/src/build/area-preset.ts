@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { borrowedNames, callsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
@@ -19,7 +20,9 @@ export const devPort = (area: AreaName) => ports[area]
 
 const aboutArea = async (name: AreaName, dir: string) => {
   const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: unknown }
-  return { area: name, contract: contractVersion, needs: needsOf(), manifest }
+  const source = join(dir, 'src')
+  const calls = await callsOf(source)
+  return { area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(source), calls, manifest }
 }
 
 /** The whole rsbuild config of an area's remote. */

@@ -1,4 +1,4 @@
-import { contractVersion } from '@keyhaven/shared-contracts/web/area'
+import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { antdGroups, eagerGroups } from './antd-groups.ts'
 import { versionOf } from './workspace.ts'
 import { webEntries } from './web-modules.ts'
@@ -27,7 +27,7 @@ export const hostShared = () =>
   Object.fromEntries(sharedModules().map(({ key, version, eager }) => [key, { ...single(version), version, eager }]))
 
 /** Packages that an area imports by their plain name, and the selection of them that the shell provides. */
-const selections = { 'react-router-dom': 'router', '@tanstack/react-query': 'react-query', zod: 'zod' }
+export const selections = { 'react-router-dom': 'router', '@tanstack/react-query': 'react-query', zod: 'zod' }
 
 /** An area borrows and carries no copy of its own: `import: false`. */
 export const remoteShared = () => {

@@ -1,16 +1,20 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { moduleOf } from '@keyhaven/shared-contracts/platform/describe-area'
+import { contractVersion, servedSince } from '@keyhaven/shared-contracts/platform/contract-version'
 import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { callsOf } from '../face/area-needs.ts'
+import type { Declarations } from '../face/declarations.ts'
+import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation } from './federation-plugins.ts'
 import { lazyFiles } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
-import { at } from './workspace.ts'
+import { at, readJson } from './workspace.ts'
 
 const sourceOf = (dir: string, file: string) => import(pathToFileURL(join(dir, 'src', file)).href) as Promise<unknown>
 
@@ -19,6 +23,12 @@ const aboutShell = async (dir: string) => {
   const { skeletons } = (await sourceOf(dir, 'frame/skeletons.ts')) as { skeletons: Record<string, string> }
   const { pages } = (await sourceOf(dir, 'pages.ts')) as { pages: Record<string, Page> }
   return {
+    contract: contractVersion,
+    servedSince,
+    offers: offeredNames(
+      (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
+    ),
+    calls: { ...(await callsOf(join(dir, 'src'))), ...(await callsOf(at('shared-contracts/src/web'))) },
     skeletons,
     paths: [`${paths.landing()}/*`],
     pages: Object.values(pages).map(({ path, load }) => ({ path, module: moduleOf(load) })),

@@ -22,4 +22,10 @@ export const sourceHash = (...parts: string[]) => {
 }
 
 /** What every build depends on beside its own workspace. */
-export const commonSources = ['package-lock.json', 'shared-contracts/src', 'tools/src/build']
+export const commonSources = [
+  'package-lock.json',
+  'shared-contracts/src',
+  'shared-contracts/face/current.json',
+  'tools/src/build',
+  'tools/src/face',
+]

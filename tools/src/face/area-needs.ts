@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { parseSync } from 'oxc-parser'
+import { selections } from '../build/sharing.ts'
+import { filesBelow } from '../build/workspace.ts'
+
+/** What an area borrows: the names that it imports, by share key. `*` stands for all of them. */
+export type BorrowedNames = Record<string, string[]>
+
+const ours = '@keyhaven/shared-contracts/'
+const contracts = dirname(dirname(fileURLToPath(import.meta.resolve(`${ours}contract/endpoint`))))
+
+type Import = { from: string; name: string; local: string }
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file)
+
+/** What the sources of an area import at run time. */
+const importsIn = (source: string): { text: string; imports: Import[] }[] =>
+  filesBelow(source)
+    .filter(isSource)
+    .map((file) => {
+      const text = readFileSync(join(source, file), 'utf8')
+      const imports = parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+        entries.flatMap(({ importName, localName, isType }) =>
+          isType ? [] : [{ from: moduleRequest.value, name: importName.name ?? '*', local: localName.value }],
+        ),
+      )
+      return { text, imports }
+    })
+
+const keyOf = (from: string) => {
+  if (from.startsWith(`${ours}web/`) || from === 'antd') return from.replace(ours, '')
+  const selection = Object.entries(selections).find(([name]) => name === from)?.[1]
+  return selection && `web/${selection}`
+}
+
+/** The names that the sources of an area borrow from its host. */
+export const borrowedNames = (source: string): BorrowedNames => {
+  const names: Record<string, Set<string>> = {}
+  for (const { imports } of importsIn(source)) {
+    for (const { from, name } of imports) {
+      const key = keyOf(from)
+      if (key) (names[key] ??= new Set()).add(name)
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(names)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([key, found]) => [key, [...found].toSorted()]),
+  )
+}
+
+const isEndpoint = (value: object): value is Endpoint =>
+  'path' in value && typeof value.path === 'string' && 'method' in value
+
+export const endpointsIn = (value: unknown): Endpoint[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : isEndpoint(value)
+      ? [value]
+      : Object.values(value).flatMap((inner) => endpointsIn(inner))
+
+/** The endpoints that a text names of a group: `bookingsApi.create`, or all of it where the group itself is passed on. */
+const endpointsNamed = (text: string, local: string, group: unknown) => {
+  const uses = [...text.matchAll(new RegExp(String.raw`\b${local}\b((?:\??\.\w+)*)`, 'g'))].map(([, path = '']) => path)
+  // The first one is the import.
+  return uses.slice(1).flatMap((path) => {
+    let value = group
+    for (const name of path.split(/\??\./).filter(Boolean)) {
+      if (typeof value !== 'object' || value === null || isEndpoint(value)) break
+      value = (value as Record<string, unknown>)[name]
+    }
+    return endpointsIn(value)
+  })
+}
+
+/** The calls that the sources of an area make, with the shapes that they were written for. */
+export const callsOf = async (source: string): Promise<CallShapes> => {
+  const found = new Set<Endpoint>()
+  for (const { text, imports } of importsIn(source)) {
+    for (const { from, name, local } of imports) {
+      // Inside the package it is a path: `../../contract/invoices.ts`.
+      const [, group] =
+        /^(?:@keyhaven\/shared-contracts|(?:\.\.\/)*\.\.)\/contract\/([\w-]+)(?:\.ts)?$/.exec(from) ?? []
+      if (!group) continue
+      const file = join(contracts, 'contract', `${group}.ts`)
+      const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+      for (const endpoint of endpointsNamed(text, local, module[name])) found.add(endpoint)
+    }
+  }
+  return shapesOf([...found].toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method)))
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { callProblems, type CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { at } from '../build/workspace.ts'
+import { antdGroups } from '../build/antd-groups.ts'
+import { type BorrowedNames, endpointsIn } from './area-needs.ts'
+import { namesOf } from './compare-faces.ts'
+import type { Declarations } from './declarations.ts'
+
+/** What a release that is out needs of its host and of the API. */
+export type KeptRelease = { area: string; version: string; contract: string; borrows: BorrowedNames; calls: CallShapes }
+
+/** The last published builds, in one file. */
+export const keptPack = at('e2e/releases/kept.json.br')
+
+/** The kept builds: the text of each file by its name, `shell/shell.json`. */
+export const keptFiles = () =>
+  existsSync(keptPack)
+    ? (JSON.parse(brotliDecompressSync(readFileSync(keptPack)).toString()) as Record<string, string>)
+    : {}
+
+/** What the kept builds say of themselves. */
+export const keptReleases = (): KeptRelease[] =>
+  Object.entries(keptFiles()).flatMap(([name, text]) => {
+    if (!/^[\w-]+\/(?:area|shell)\.json$/.test(name)) return []
+    const {
+      area = 'shell',
+      version,
+      contract,
+      borrows = {},
+      calls,
+    } = JSON.parse(text) as Partial<KeptRelease> & KeptRelease
+    return [{ area, version, contract, borrows, calls }]
+  })
+
+/** The names that a host offers, by share key. */
+export const offeredNames = (declarations: Declarations): BorrowedNames => ({
+  ...Object.fromEntries(Object.entries(namesOf(declarations)).map(([entry, { values }]) => [`web/${entry}`, values])),
+  antd: Object.values(antdGroups).flat(),
+})
+
+/** What a host lacks of what a release borrows, as `web/list DataTable`. */
+export const lackingNames = (borrowed: BorrowedNames, offered: BorrowedNames) =>
+  Object.entries(borrowed).flatMap(([key, names]) =>
+    names.filter((name) => name !== '*' && !offered[key]?.includes(name)).map((name) => `${key} ${name}`),
+  )
+
+/** The calls of the API as the contract says them now. */
+export const servedCalls = async (): Promise<CallShapes> => {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@keyhaven/shared-contracts/contract/endpoint')))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const modules = await Promise.all(
+    files.map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>),
+  )
+  const groups = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith('Api'))
+  return shapesOf(groups.flatMap(([, group]) => endpointsIn(group)))
+}
+
+/** What releases that are out would miss in today's shell and API, a sentence each. */
+export const unservedNeeds = async (declarations: Declarations): Promise<string[]> => {
+  const kept = keptReleases()
+  if (kept.length === 0) return []
+  const [offered, served] = [offeredNames(declarations), await servedCalls()]
+  return kept.flatMap(({ area, version, borrows, calls }) => [
+    ...lackingNames(borrows, offered).map(
+      (name) =>
+        `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,
+    ),
+    ...callProblems(calls, served).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
+  ])
+}
