@@ -12,7 +12,7 @@ const noShell: Wall = {
   message: 'The shell loads areas at runtime and nobody imports it; what both need lives in shared-contracts.',
 }
 const noAreas: Wall = {
-  regex: '(^@keyhaven/mfe-|/mfe-[a-z]+/)',
+  regex: '(^@keyhaven/mfe-|/mfe-[a-z\\d-]+/)',
   message:
     'Areas meet at runtime only: share through the URL, the session or the query cache; common code lives in shared-contracts.',
 }
@@ -51,7 +51,7 @@ const purePlatform: Wall = {
 }
 const noBrowser: Wall = {
   regex:
-    '(^react|^antd|^@ant-design|^@tanstack/|^zustand$|^@keyhaven/shared-contracts/(web|antd)/|^@keyhaven/shared-contracts/testing/render|/mfe-[a-z]+/|^@keyhaven/(mfe-|shell|deploy|tools))',
+    '(^react|^antd|^@ant-design|^@tanstack/|^zustand$|^@keyhaven/shared-contracts/(web|antd)/|^@keyhaven/shared-contracts/testing/render|/mfe-[a-z\\d-]+/|^@keyhaven/(mfe-|shell|deploy|tools))',
   message: 'The API knows the contract and the database, never a screen.',
 }
 // What a file of the API's domains is, is said by its name: routes, service, reads, writes, emails, schedule, or a noun.

@@ -167,7 +167,7 @@ it('ends with 2 where it is used wrongly, says what to do in one line, and chang
     [['list', '--jsn'], "error: unknown option '--jsn' (Did you mean --json?)"],
     [['list', 'bookings'], 'too many arguments'],
     [['rollback'], 'missing required argument'],
-    [['rollback', 'kitchen'], 'It is one of auth, bookings, inventory, finance, public.'],
+    [['rollback', 'Kitchen'], 'It is the name of an area, like bookings.'],
     [['canary', 'bookings', '1.0.0-3fa9c2d1', 'five'], 'It is a number.'],
     [['canary', 'bookings', '1.0.0-3fa9c2d1', '101'], 'It is a number from 0 to 100.'],
     [['publish', '--canary', '5'], '--canary needs the areas that are published'],
@@ -183,6 +183,7 @@ it('ends with 1 where the store refuses, says why in one line, and changes nothi
   const cases: Case[] = [
     [['canary', 'bookings', 'newest', '5'], 'There is no release newest'],
     [['rollback', 'finance'], 'finance is not published'],
+    [['rollback', 'kitchen'], 'kitchen is not published'],
     [['explain', 'finance', 'anna'], 'finance is not published'],
     [['pin', 'bookings', 'anna'], 'anna is not the number of an owner'],
   ]

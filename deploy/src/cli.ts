@@ -16,7 +16,7 @@ const oneLine = (text: string) => `${text.trim().replaceAll(/\s*\n\s*/g, ' ')}\n
 
 const areaOf = (text: string): AreaId => {
   const name = areaId.safeParse(text.replace(/^mfe-/, ''))
-  if (!name.success) throw new InvalidArgumentError(`It is one of ${areaId.options.join(', ')}.`)
+  if (!name.success) throw new InvalidArgumentError('It is the name of an area, like bookings.')
   return name.data
 }
 const numberOf = (text: string) => {
@@ -29,9 +29,9 @@ const percentOf = (text: string) => {
   return percent
 }
 
-const area = () => new Argument('<area>', areaId.options.join(', ')).argParser(areaOf)
+const area = () => new Argument('<area>', 'like bookings').argParser(areaOf)
 const areaOrShell = () =>
-  new Argument('<area|shell>', `shell, ${areaId.options.join(', ')}`).argParser((text) =>
+  new Argument('<area|shell>', 'shell, or an area like bookings').argParser((text) =>
     text === 'shell' ? text : areaOf(text),
   )
 
@@ -105,7 +105,7 @@ const verb = (name: string, description: string, example: string) =>
 
 verb('publish', 'Publishes what is built in the workspaces, for everybody.', 'bookings --canary 5')
   .addArgument(
-    new Argument('[areas...]', `without one, the shell, the site and ${areaId.options.join(', ')}`).argParser(
+    new Argument('[areas...]', 'without one, the shell, the site and every area of the workspaces').argParser(
       (text, before: AreaId[] | undefined) => [...(before ?? []), areaOf(text)],
     ),
   )
@@ -129,7 +129,7 @@ verb('canary', 'Gives a release to a share of the visitors; 0 ends that.', 'book
 verb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
   .addArgument(areaOrShell())
   .argument('[version]', 'instead of the canary; the shell has none, so it needs one')
-  .action((name: AreaId | 'shell', version: string | undefined, options: Options, command: Command) => {
+  .action((name: string, version: string | undefined, options: Options, command: Command) => {
     if (name !== 'shell') return changeArea(name, options, (entry) => promote(entry, version))
     if (!version) return command.error("error: missing required argument 'version' of the shell")
     return changeShell(options, (store) => promoteShell(store, version))
@@ -138,7 +138,7 @@ verb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
 verb('rollback', 'Ends the canary; without one, goes back to the version before.', 'bookings')
   .addArgument(areaOrShell())
   .argument('[version]', 'to go back to instead')
-  .action((name: AreaId | 'shell', version: string | undefined, options: Options) =>
+  .action((name: string, version: string | undefined, options: Options) =>
     name === 'shell'
       ? changeShell(options, (store) => rollBackShell(store, version))
       : changeArea(name, options, (entry) => rollBack(entry, version)),

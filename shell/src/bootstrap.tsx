@@ -5,6 +5,7 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Button } from 'antd'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { NoticePage } from './frame/notice-page.tsx'
@@ -12,29 +13,40 @@ import { retryChunks } from './composition/chunk-retry.ts'
 import { loadArea, useComposition } from './composition/composition.ts'
 import { startFederation } from './composition/federation.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
-import { prefetchWhenIdle } from './composition/prefetch.ts'
+import { prefetchWhenIdle, whenIdle } from './composition/prefetch.ts'
 import { areaOfPath, helpOf, readReleases, settingsOf } from './composition/registry.ts'
+import { rememberRegistry } from './composition/registry-source.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
 
-/** The registry is unreadable or out of reach, so that nothing can be composed. */
-function StartFailed({ error }: { error: unknown }) {
-  const retry = (
-    <Button type="primary" onClick={() => window.location.reload()}>
+/** No list of releases can be read, so that nothing can be composed. */
+function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
+  const [isTrying, setTrying] = useState(false)
+  const retry = () => {
+    setTrying(true)
+    void onRetry().finally(() => setTrying(false))
+  }
+  const button = (
+    <Button type="primary" onClick={retry} loading={isTrying}>
       Retry
     </Button>
   )
+  const report = (error instanceof Error ? error.message : String(error)).slice(0, 300)
   return (
-    <NoticePage kind="unplugged" title="Keyhaven cannot start" action={retry}>
-      {error instanceof Error ? error.message.slice(0, 300) : 'The list of releases is missing.'}
-    </NoticePage>
+    <div role="alert">
+      <NoticePage
+        kind="unplugged"
+        title="Keyhaven cannot start"
+        action={button}
+        more={<p className="notice-report">List of releases: {report}</p>}
+      >
+        What belongs to this page could not be found out. Check your connection and try again.
+      </NoticePage>
+    </div>
   )
 }
 
 const start = async () => {
-  retryChunks(() => useComposition.setState({ hasLostChunk: true }))
-  connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
-  startFederation()
   const releases = await readReleases()
   useComposition.setState({ releases })
   useHelpSources.setState({ addresses: helpOf(releases) })
@@ -43,26 +55,35 @@ const start = async () => {
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.
   if (area) void loadArea(area)
-  const router = createRouter()
-  return { router, app: <RouterProvider router={router} /> }
+  return createRouter()
 }
 
 const host = document.getElementById('root')
 if (!host) throw new Error('The page has no #root')
 const root = createRoot(host)
-start().then(
-  ({ router, app }) => {
+
+const open = async () => {
+  try {
+    const router = await start()
     root.render(
       <ThemeProvider>
-        <QueryClientProvider client={queryClient}>{app}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </ThemeProvider>,
     )
     prefetchWhenIdle(router)
-  },
-  (error: unknown) =>
+    whenIdle(rememberRegistry)
+  } catch (error) {
     root.render(
       <ThemeProvider>
-        <StartFailed error={error} />
+        <StartFailed error={error} onRetry={open} />
       </ThemeProvider>,
-    ),
-)
+    )
+  }
+}
+
+retryChunks(() => useComposition.setState({ hasLostChunk: true }))
+connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
+startFederation()
+void open()

@@ -20,7 +20,7 @@ import { AreaUnavailable } from './composition/load-failure.ts'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
 import { pages } from './pages.ts'
-import { areaOfPath } from './composition/registry.ts'
+import { addressesOf, areaOfPath } from './composition/registry.ts'
 import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
 
 /** Every address that was typed has the key `default`: without its path, one page would take over the place of another. */
@@ -79,7 +79,8 @@ const areaRoute = (area: AreaId, zone: Zone): RouteObject => ({
 })
 
 const areasIn = (zone: Zone) =>
-  [...useComposition.getState().releases.areas.keys()]
+  addressesOf(useComposition.getState().releases)
+    .map(({ area }) => area)
     .filter((area) => splats(area, zone).length > 0)
     .map((area) => areaRoute(area, zone))
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
 
 /** Where a folder holds at most so many files. */
-const folders = /^(mfe-[a-z]+|shell|deploy)\/src\//
+const folders = /^(mfe-[a-z\d-]+|shell|deploy)\/src\//
 /** Where the words of file names are closed as well; the guests' site has names of its own. */
-const areas = /^mfe-(auth|bookings|inventory|finance)\/src\//
+const areas = /^mfe-(?!public\/)[a-z\d-]+\/src\//
 const maxFiles = 15
 
 const isSource = (file: string) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file)

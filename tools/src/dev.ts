@@ -1,7 +1,7 @@
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { area, devPort } from './build/area-preset.ts'
 import { shell } from './build/shell-preset.ts'
-import { type AreaName, areaFolders, at } from './build/workspace.ts'
+import { areaFolders, at } from './build/workspace.ts'
 
 /**
  * Each remote brings a react-refresh runtime that arrives after react-dom has registered itself; a hook that remembers
@@ -14,7 +14,7 @@ npm run dev -w mfe-bookings     an area with hot reload inside the shell
 The rest comes from a running Keyhaven: npm start, or KEYHAVEN=<its address>`
 
 /** The shell under a development server; what it does not have itself comes from a running Keyhaven. */
-const shellConfig = (running: string, areas: readonly AreaName[]): RsbuildConfig => {
+const shellConfig = (running: string, areas: readonly string[]): RsbuildConfig => {
   const entries = Object.fromEntries(areas.map((name) => [name, `http://localhost:${devPort(name)}/remoteEntry.js`]))
   return mergeRsbuildConfig(shell(), {
     html: {
@@ -41,7 +41,7 @@ const shellConfig = (running: string, areas: readonly AreaName[]): RsbuildConfig
   })
 }
 
-const isArea = (name: string): name is AreaName => Object.hasOwn(areaFolders, name)
+const isArea = (name: string) => Object.hasOwn(areaFolders, name)
 
 const serve = async (config: RsbuildConfig) => {
   const rsbuild = await createRsbuild({

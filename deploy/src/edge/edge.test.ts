@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +67,23 @@ describe('the edge', () => {
     await renderPages(store)
     const after = (await app.inject({ url: '/owner/dashboard/bookings' })).body
     expect([before.includes(version), after.includes(version)]).toEqual([false, true])
+  })
+
+  it('goes on with every other area where the registry has an entry that cannot be read, and keeps that entry', async () => {
+    const { app, store } = await served()
+    const file = inStore(store, 'registry.json')
+    const registry = JSON.parse(readFileSync(file, 'utf8')) as { areas: object }
+    Object.assign(registry.areas, { finance: { kind: 'new' } })
+    writeFileSync(file, JSON.stringify(registry))
+    const { version } = await publishArea(store, bookingsBuild('page(3)'))
+    await renderPages(store)
+    const answer = await app.inject({ url: '/owner/dashboard/bookings' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain(version)
+    expect(answer.body).toContain('"finance":{"kind":"new"}')
+    expect((await app.inject({ url: '/registry.json' })).json()).toMatchObject({
+      areas: { bookings: { stable: version }, finance: { kind: 'new' } },
+    })
   })
 
   it('gives registry and operator as data', async () => {

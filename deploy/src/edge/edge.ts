@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html'
 import fastifyStatic from '@fastify/static'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { pathOf } from './request.ts'
@@ -114,7 +115,7 @@ export const edge = async (
   }
 
   app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(outside(registryNow())),
+    reply.header('cache-control', 'no-cache').send(registryJson(outside(registryNow()))),
   )
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, readBuild, type ShellBuild, shellBuild } from '../store/build-info.ts'
 import { compressed } from '../store/compress.ts'
@@ -96,7 +97,7 @@ export const renderPages = async (store: Store) => {
   const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
   const css = inlineCss(start.filter((file) => file.endsWith('.css')).map((file) => inStore(store, 'shell', file)))
   const scripts = start.filter((file) => file.endsWith('.js')).map((file) => shellScript(store, file))
-  const inline = inlineJson('registry', outside(registry))
+  const inline = inlineJson('registry', registryJson(outside(registry)))
 
   const render = async ({ path, name, preload, calls }: Page) => {
     const html = page({

@@ -1,4 +1,4 @@
-import { areaId, type AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { rmSync, statSync } from 'node:fs'
 import { inStore, readRegistry, type Store, writeRegistry } from '../store/store.ts'
 import { prune } from './rollout.ts'
@@ -11,9 +11,7 @@ export type Pruned = { area: AreaId; version: string }
 /** Removes the releases of areas that nobody can be given and that were published longer ago than so many days. */
 export const pruneStore = (store: Store, days: number): Pruned[] => {
   const registry = readRegistry(store)
-  return areaId.options.flatMap((area) => {
-    const found = registry.areas[area]
-    if (!found) return []
+  return Object.entries(registry.areas).flatMap(([area, found]) => {
     const ofRelease = (version: string) => inStore(store, 'mfe', area, `${version}.json`)
     const isOld = (version: string) =>
       (statSync(ofRelease(version), { throwIfNoEntry: false })?.mtimeMs ?? 0) <= Date.now() - days * dayMs

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { areaFolders } from '@keyhaven/tools/build/workspace'
 import { publishEmbed } from '../edge/embed.ts'
 import { type Published, publishArea, publishShell, publishSite } from './publish.ts'
 import { renderPages } from '../pages/render-pages.ts'
@@ -22,7 +23,7 @@ export const publishAll = (store: Store, only: readonly AreaId[], say: (line: st
       return version
     }
     if (!only.length) tell(await publishShell(store, dist('shell/dist')))
-    for (const area of only.length ? only : areaId.options) {
+    for (const area of only.length ? only : Object.keys(areaFolders)) {
       // The guests' area has three outputs, and they are shipped together.
       const besides = area === 'public' && {
         site: tell(await publishSite(store, dist('mfe-public/dist-site'))),

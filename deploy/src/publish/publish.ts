@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
 import { addFiles, contentHash, integrityOf, isHashed, putFolder } from '../store/immutable.ts'
@@ -41,7 +41,7 @@ export const publishArea = async (
   const base = `/mfe/${area}/${version}`
   const release: Release = {
     version,
-    remote: `mfe_${area}`,
+    remote: remoteName(area),
     entry: `${base}/remoteEntry.js`,
     integrity: integrityOf(join(dist, 'remoteEntry.js')),
     contract: build.contract,

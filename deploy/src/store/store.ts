@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/platform/registry'
+import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { lock } from 'proper-lockfile'
 
 /** The release store: immutable builds, the registry that points at them, and the HTML rendered from both. */
@@ -35,9 +36,11 @@ const empty: Registry = {
 export const readRegistry = (store: Store): Registry => {
   const file = inStore(store, 'registry.json')
   if (!existsSync(file)) return empty
-  const parsed = registrySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!parsed.success) throw new Error(`${file} is not a registry`, { cause: parsed.error })
-  return parsed.data
+  try {
+    return parseRegistry(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} is not a registry`, { cause: error })
+  }
 }
 
 /** Reads the registry again only when it was replaced. */
@@ -62,7 +65,10 @@ const nameOf = ({ shell, areas }: Registry) => {
 
 /** Makes a registry the one that is out, under a name that says who gets what. */
 export const writeRegistry = (store: Store, registry: Registry) =>
-  replaceFile(inStore(store, 'registry.json'), `${JSON.stringify({ ...registry, set: nameOf(registry) }, null, 1)}\n`)
+  replaceFile(
+    inStore(store, 'registry.json'),
+    `${JSON.stringify(registryJson({ ...registry, set: nameOf(registry) }), null, 1)}\n`,
+  )
 
 /**
  * Makes one change of the store at a time, whichever process asks, so that no team's release is lost to another's.

@@ -1,14 +1,23 @@
 import { z } from 'zod'
 
-/** The areas of the product; each is one remote. */
-export const areaId = z.enum(['auth', 'bookings', 'inventory', 'finance', 'public'])
+/** What is published beside the areas has these names, and `constructor` is a key of every object. */
+const reserved = new Set(['shell', 'site', 'embed', 'constructor'])
+
+/** The name of an area, each of which is one remote. There is no list of them: what is published in the registry is there. */
+export const areaId = z
+  .string()
+  .regex(/^(?=.{1,40}$)[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'Lower-case words with hyphens: it is part of addresses')
+  .refine((name) => !reserved.has(name), 'A name that is taken')
 export type AreaId = z.infer<typeof areaId>
+
+/** The name of an area's remote in federation, where it is a variable: `mfe_front_desk`. */
+export const remoteName = (area: AreaId) => `mfe_${area.replaceAll('-', '_')}`
 
 const path = z.string().regex(/^\/[\w\-/:]*$/, 'A path of the product, beginning with /')
 /** `/book` is that page alone; `/property/*` is `/property` and all below it. */
 export const pathPattern = z.string().regex(/^\/(?:[\w\-/:]*|(?:[\w\-/:]+\/)?\*)$/, 'A path, or a path that ends in /*')
 
-const navItem = z.object({
+export const navItem = z.object({
   id: z.string(),
   label: z.string().min(1),
   path,
@@ -20,7 +29,7 @@ const navItem = z.object({
 })
 export type NavItem = z.infer<typeof navItem>
 
-const page = z.object({
+export const manifestPage = z.object({
   path,
   /** The module that the page's route loads, `bookings/bookings-page`: its scripts are preloaded with the page. */
   module: z.string().optional(),
@@ -28,7 +37,7 @@ const page = z.object({
   calls: z.array(z.string().regex(/^\/(?:api|auth)\//, 'A GET below the API base')).default([]),
 })
 
-const search = z.object({
+export const searchSource = z.object({
   id: z.string(),
   /** The heading of its hits: "Clients". */
   title: z.string().min(1),
@@ -39,9 +48,9 @@ const search = z.object({
   /** Ascending; several areas share one list. */
   order: z.number(),
 })
-export type SearchSource = z.infer<typeof search>
+export type SearchSource = z.infer<typeof searchSource>
 
-const settingsSection = z.object({
+export const settingsSection = z.object({
   id: z.string(),
   /** What the settings call it: "Invoices". */
   title: z.string().min(1),
@@ -52,14 +61,14 @@ const settingsSection = z.object({
 })
 export type SettingsSection = z.infer<typeof settingsSection>
 
-/** What an area says about itself as data, so that the shell draws it without loading the area. */
+/** What an area says about itself as data, so that the shell draws it without loading the area. A build is held to it. */
 export const areaManifest = z.object({
   area: areaId,
   /** Which addresses are this area's. The longest match wins among all areas. */
   paths: z.array(pathPattern).min(1),
   nav: z.array(navItem).default([]),
-  pages: z.array(page).default([]),
-  search: z.array(search).default([]),
+  pages: z.array(manifestPage).default([]),
+  search: z.array(searchSource).default([]),
   settings: z.array(settingsSection).default([]),
 })
 export type AreaManifest = z.input<typeof areaManifest>

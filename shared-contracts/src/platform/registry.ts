@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { areaId, areaManifest, pathPattern } from './area-manifest.ts'
-import type { AreaId } from './area-manifest.ts'
+import { type AreaId, areaManifest, pathPattern } from './area-manifest.ts'
 
 /** A published version by its id: never an address. */
 export const versionId = z.string().regex(/^\d+\.\d+\.\d+-[\da-z]{6,32}$/, 'A published version, like 1.0.0-3fa9c2d1')
@@ -29,7 +28,7 @@ export const release = z.object({
 })
 export type Release = z.infer<typeof release>
 
-const areaEntry = z.object({
+export const areaEntry = z.object({
   /** Seeds the buckets, so that one visitor is not in every area's canary. */
   salt: z.string(),
   stable: versionId,
@@ -43,8 +42,8 @@ const areaEntry = z.object({
 })
 export type AreaEntry = z.infer<typeof areaEntry>
 
-/** Which version of which area is out: the whole truth of the release store, as data. */
-export const registry = z.object({
+/** What a registry has besides its areas. */
+export const registryHead = z.object({
   schema: z.literal(1),
   /** Changes with every publication; names this set of releases in reports. */
   set: z.string(),
@@ -56,9 +55,23 @@ export const registry = z.object({
     paths: z.array(pathPattern),
     pages: z.array(z.string()),
   }),
-  areas: z.partialRecord(areaId, areaEntry),
 })
-export type Registry = z.infer<typeof registry>
+
+/** What could not be read of an area's entry. Everything else goes on without it, and people are told. */
+export type Unread = {
+  /** What is wrong with it, for those who look into it. */
+  why: string
+  /** The area's addresses, as far as they could be read. */
+  paths: string[]
+  /** The whole entry, or its releases that could not be read, as they were written: another program may understand them. */
+  left: unknown
+}
+
+/** Which version of which area is out: the whole truth of the release store, as data. */
+export type Registry = z.infer<typeof registryHead> & {
+  areas: Record<AreaId, AreaEntry>
+  unread?: Record<string, Unread>
+}
 
 /** The visitor's place in [0, 100) for one area: the same for ever, independent of every other area. */
 export const bucketOf = (visitor: string, area: string, salt: string) => {

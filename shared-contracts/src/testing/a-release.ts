@@ -1,10 +1,10 @@
-import type { AreaId } from '../platform/area-manifest.ts'
+import { type AreaId, remoteName } from '../platform/area-manifest.ts'
 import type { Release } from '../platform/registry.ts'
 
 /** A published build of an area, as a registry names it. */
 export const aRelease = (version: string, area: AreaId = 'bookings'): Release => ({
   version,
-  remote: `mfe_${area}`,
+  remote: remoteName(area),
   entry: `/mfe/${area}/${version}/remoteEntry.js`,
   integrity: 'sha384-x',
   contract: '1.0.0',

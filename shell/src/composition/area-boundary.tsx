@@ -1,4 +1,4 @@
-import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { retryArea, useComposition } from './composition.ts'
@@ -19,9 +19,9 @@ const useFailure = (): Failure => {
   const error = useRouteError()
   const { pathname } = useLocation()
   const { releases, hasLostChunk } = useComposition()
-  const handles = useMatches().map(({ handle }) => (handle as { area?: unknown } | undefined)?.area)
+  const handles = useMatches().map(({ handle }) => (handle as { area?: AreaId } | undefined)?.area)
   if (error instanceof AreaUnavailable) return error.failure
-  const area = areaOfPath(releases, pathname) ?? areaId.safeParse(handles.findLast(Boolean)).data ?? 'public'
+  const area = areaOfPath(releases, pathname) ?? handles.findLast(Boolean) ?? 'public'
   const version = releases.areas.get(area)?.release.version
   const detail = error instanceof Error ? error.message : 'unknown error'
   const isLoading = hasLostChunk || (error instanceof Error && error.name === 'ChunkLoadError')

@@ -21,6 +21,7 @@ const made = (more: Partial<LoaderOptions>) =>
   areaLoader({
     platform: { contract: '1.0.0' },
     resolution: () => stable,
+    absence: () => ({ reason: 'missing', detail: 'the registry does not name it' }),
     load: () => Promise.resolve({ default: area }),
     diagnose: () => Promise.resolve('network'),
     timeoutMs: 20,

@@ -7,6 +7,8 @@ import type { Failure, Loaded, Reason } from './load-failure.ts'
 export type LoaderOptions = {
   platform: Record<string, string>
   resolution: (area: AreaId) => Resolution | undefined
+  /** Why an area has no release. */
+  absence: (area: AreaId) => Pick<Failure, 'reason' | 'detail'>
   /** Fetches and evaluates a release; may reject for any reason. */
   load: (release: Release) => Promise<unknown>
   /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
@@ -25,7 +27,7 @@ const text = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split(' args: ')[0]?.slice(0, 300) ?? ''
 
 /** Loads areas: one request at a time for each, a time limit, no failure remembered, then the previous version. */
-export const areaLoader = ({ platform, resolution, load, diagnose, timeoutMs }: LoaderOptions) => {
+export const areaLoader = ({ platform, resolution, absence, load, diagnose, timeoutMs }: LoaderOptions) => {
   const inFlight = new Map<AreaId, Promise<Loaded>>()
 
   const tryRelease = async (area: AreaId, release: Release, isAgain = false): Promise<Loaded> => {
@@ -54,7 +56,7 @@ export const areaLoader = ({ platform, resolution, load, diagnose, timeoutMs }: 
 
   const loadAny = async (area: AreaId): Promise<Loaded> => {
     const found = resolution(area)
-    if (!found) return { ok: false, failure: { area, reason: 'missing', detail: 'the registry does not name it' } }
+    if (!found) return { ok: false, failure: { area, ...absence(area) } }
     const first = await tryRelease(area, found.release)
     if (first.ok) return first
     const before = found.fallbacks[0]

@@ -7,7 +7,7 @@ import type { Failure, Loaded } from './load-failure.ts'
 import { platform } from './provide.ts'
 import type { Releases } from './registry.ts'
 
-const none: Releases = { set: 'none', areas: new Map(), overrides: {} }
+const none: Releases = { set: 'none', areas: new Map(), unread: {}, overrides: {}, isOld: false }
 
 type Composition = {
   releases: Releases
@@ -27,6 +27,12 @@ export const useComposition = create<Composition>()(() => ({
 const loader = areaLoader({
   platform: { ...platform, contract: contractVersion },
   resolution: (area) => useComposition.getState().releases.areas.get(area),
+  absence: (area) => {
+    const unread = useComposition.getState().releases.unread[area]
+    return unread
+      ? { reason: 'unreadable', detail: unread.why }
+      : { reason: 'missing', detail: 'the registry does not name it' }
+  },
   load: loadRelease,
   diagnose,
   timeoutMs: 8000,

@@ -1,7 +1,7 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Area } from '@keyhaven/shared-contracts/web/area'
 
-export type Reason = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'missing'
+export type Reason = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'missing' | 'unreadable'
 
 /** What loading an area comes to. It never rejects. */
 export type Loaded = { ok: true; area: Area; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
@@ -15,6 +15,7 @@ export const explanations: Record<Reason, string> = {
   incompatible: 'It needs another version of this application. Reload the page to get it.',
   evaluation: 'It stopped while it was starting.',
   missing: 'It is not published here.',
+  unreadable: 'The list of releases does not say clearly where it is.',
 }
 
 /** Carries a failure to the boundary of its area. */

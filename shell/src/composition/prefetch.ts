@@ -8,7 +8,8 @@ const pollMs = 1000
 /** Groups that nearly every page of the dashboard shows. */
 const commonGroups = ['data', 'form', 'overlay', 'date', 'display']
 
-const whenIdle = (job: () => void) =>
+/** Runs what can wait until the page has nothing else to do. */
+export const whenIdle = (job: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(job, { timeout: 10_000 }) : setTimeout(job, 500)
 
 const savesData = () =>

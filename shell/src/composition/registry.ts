@@ -1,33 +1,25 @@
 import { type AreaId, areaId, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { readRelease } from '@keyhaven/shared-contracts/platform/read-registry'
 import {
   type Registry,
-  type Release,
   type Resolution,
-  registry as registrySchema,
-  release as releaseSchema,
   resolve,
+  type Unread,
   versionId,
 } from '@keyhaven/shared-contracts/platform/registry'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { fetchJson, findRegistry } from './registry-source.ts'
 
 /** The releases that this visitor gets, for as long as the page stays open. */
 export type Releases = {
   set: string
   areas: ReadonlyMap<AreaId, Resolution>
+  /** What the list of releases says of these areas could not be read, or not all of it. */
+  unread: Readonly<Record<AreaId, Unread>>
   /** Versions picked by `?mfe.<area>=<version>`. */
-  overrides: Partial<Record<AreaId, string>>
-}
-
-const fetchJson = async (address: string): Promise<unknown> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response.json()
-}
-
-/** The registry is part of the HTML; without it, as under a development server, it is asked for. */
-const readRegistry = async (): Promise<Registry> => {
-  const inline = document.getElementById('registry')?.textContent
-  return registrySchema.parse(inline ? JSON.parse(inline) : await fetchJson('/registry.json'))
+  overrides: Readonly<Record<AreaId, string>>
+  /** The list is the one of an earlier visit, because none could be read in this one. */
+  isOld: boolean
 }
 
 const remembered = (storage: () => Storage, key: string, make?: () => string) => {
@@ -40,25 +32,45 @@ const remembered = (storage: () => Storage, key: string, make?: () => string) =>
   }
 }
 
+const prefix = 'mfe.'
+const pickedInTab = (): [string, string][] => {
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix))
+    return keys.map((key) => [key, window.sessionStorage.getItem(key) ?? ''])
+  } catch {
+    return []
+  }
+}
+
 /** Takes versions out of the address into the tab. Only ids of published versions: an address would be a hole. */
 const readOverrides = () => {
-  const search = new URLSearchParams(window.location.search)
-  const found: Releases['overrides'] = {}
-  for (const area of areaId.options) {
-    const asked = search.get(`mfe.${area}`)
-    const version = remembered(() => window.sessionStorage, `mfe.${area}`, asked === null ? undefined : () => asked)
-    const wanted = asked ?? version
-    if (wanted && versionId.safeParse(wanted).success) found[area] = wanted
+  const asked = [...new URLSearchParams(window.location.search)].filter(([key]) => key.startsWith(prefix))
+  const picked = new Map([...pickedInTab(), ...asked].map(([key, version]) => [key.slice(prefix.length), version]))
+  const found = [...picked].filter(
+    ([area, version]) => areaId.safeParse(area).success && versionId.safeParse(version).success,
+  )
+  try {
+    for (const [area, version] of found) window.sessionStorage.setItem(prefix + area, version)
+  } catch {
+    // Then they hold for this page alone.
   }
-  return found
+  return Object.fromEntries(found)
+}
+
+/** Goes back to the versions that everybody gets. */
+export const leaveOverrides = () => {
+  for (const [key] of pickedInTab()) window.sessionStorage.removeItem(key)
+  const address = new URL(window.location.href)
+  for (const name of [...address.searchParams.keys()]) if (name.startsWith(prefix)) address.searchParams.delete(name)
+  window.location.replace(address)
 }
 
 /** Adds the release of an override that the registry does not name. An unknown one is left out. */
 const withOverride = async (registry: Registry, area: AreaId, version: string): Promise<Registry> => {
   const entry = registry.areas[area]
   if (!entry || entry.releases[version]) return registry
-  const found: Release | undefined = await fetchJson(`/mfe/${area}/${version}.json`)
-    .then((json) => releaseSchema.parse(json))
+  const found = await fetchJson(`/mfe/${area}/${version}.json`)
+    .then((json) => readRelease(json))
     .catch(() => undefined)
   if (!found) return registry
   const releases = { ...entry.releases, [version]: found }
@@ -73,14 +85,12 @@ const withDevEntry = (found: Resolution): Resolution => {
   return { ...found, release: { ...found.release, entry, help, integrity: '' }, fallbacks: [] }
 }
 
-/** Reads the registry and settles, once, which version of which area this visitor gets. */
+/** Settles, once, which version of which area this visitor gets. Rejects with `NoRegistry` where no list can be read. */
 export const readReleases = async (): Promise<Releases> => {
   const overrides = readOverrides()
-  let registry = await readRegistry()
-  for (const area of areaId.options) {
-    const version = overrides[area]
-    if (version) registry = await withOverride(registry, area, version)
-  }
+  const { registry: published, isOld } = await findRegistry()
+  let registry = published
+  for (const [area, version] of Object.entries(overrides)) registry = await withOverride(registry, area, version)
   const hasRollout = Object.values(registry.areas).some((entry) => entry.rollout)
   // A visitor id is stored only once a rollout has to divide visitors.
   const visitor = hasRollout
@@ -91,11 +101,11 @@ export const readReleases = async (): Promise<Releases> => {
       ) ?? '')
     : 'nobody'
   const owner = useSession.getState().user?.id.toString()
-  const areas = areaId.options.flatMap((area) => {
+  const areas = Object.keys(registry.areas).flatMap((area) => {
     const found = resolve(registry, { area, visitor, owner, override: overrides[area] })
     return found ? [[area, withDevEntry(found)] as const] : []
   })
-  return { set: registry.set, areas: new Map(areas), overrides }
+  return { set: registry.set, areas: new Map(areas), unread: registry.unread ?? {}, overrides, isOld }
 }
 
 /** Where the help of these releases lies. */
@@ -107,8 +117,12 @@ export const settingsOf = ({ areas }: Releases) =>
     .flatMap(({ release }) => release.manifest.settings)
     .toSorted((a, b) => a.title.localeCompare(b.title))
 
+/** The areas of the page and their addresses; also of those that cannot be read, whose error pages stand there. */
+export const addressesOf = ({ areas, unread }: Releases): { area: AreaId; paths: readonly string[] }[] => [
+  ...[...areas].map(([area, { release }]) => ({ area, paths: release.manifest.paths })),
+  ...Object.entries(unread).flatMap(([area, { paths }]) => (areas.has(area) ? [] : [{ area, paths }])),
+]
+
 /** Whose page an address is, as the areas' releases say; undefined where it is the shell's own, or nobody's. */
-export const areaOfPath = (releases: Releases, path: string): AreaId | undefined => {
-  const owners = [...releases.areas.values()].map(({ release }) => release.manifest)
-  return ownerOfPath([{ area: undefined, paths: ['/owner/*'] }, ...owners], path)?.area
-}
+export const areaOfPath = (releases: Releases, path: string): AreaId | undefined =>
+  ownerOfPath([{ area: undefined, paths: ['/owner/*'] }, ...addressesOf(releases)], path)?.area

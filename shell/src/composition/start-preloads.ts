@@ -2,9 +2,16 @@
  * Asks for what this page loads next, before anything else of the shell is evaluated. Not as tags of the page: there
  * they share the line with the shell's own scripts and hold all of them up, while the processor has nothing to do.
  */
-const list = document.getElementById('preload')?.textContent
-const scripts = list ? (JSON.parse(list) as { href: string; integrity: string }[]) : []
-for (const { href, integrity } of scripts) {
+const preloads = () => {
+  try {
+    const list: unknown = JSON.parse(document.getElementById('preload')?.textContent ?? '[]')
+    return Array.isArray(list) ? (list as { href: string; integrity: string }[]) : []
+  } catch {
+    // It only saves time: what is needed is asked for again by whoever needs it.
+    return []
+  }
+}
+for (const { href, integrity } of preloads()) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: '', href, integrity }),
   )

@@ -1,5 +1,6 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { useComposition } from './composition.ts'
+import { addressesOf } from './registry.ts'
 
 /** The layouts of the shell; an address belongs to exactly one. */
 export const zones = ['dashboard', 'owner', 'public'] as const
@@ -14,6 +15,6 @@ export const boundaryId = (area: AreaId, zone: Zone) => `area:${area}:${zone}`
 
 /** The splats that stand for an area's addresses in one layout until its routes are known. */
 export const splats = (area: AreaId, zone: Zone) => {
-  const patterns = useComposition.getState().releases.areas.get(area)?.release.manifest.paths ?? []
+  const patterns = addressesOf(useComposition.getState().releases).find((one) => one.area === area)?.paths ?? []
   return patterns.filter((pattern) => zoneOf(pattern) === zone).map((pattern) => `${pattern.replace(/\/\*?$/, '')}/*`)
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -12,13 +13,13 @@ import { BorrowedOnly } from './borrowed-only.ts'
 import { leanContract } from './lean-contract.ts'
 import { needsOf } from './sharing.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
-import { type AreaName, areaFolders, at } from './workspace.ts'
+import { areaFolders, at } from './workspace.ts'
 
-const ports: Record<AreaName, number> = { auth: 3001, bookings: 3002, inventory: 3003, finance: 3004, public: 3005 }
-/** Where the dev server of an area listens. */
-export const devPort = (area: AreaName) => ports[area]
+const shellPort = 3000
+/** Where the development server of an area listens: behind the shell's, in the order of the areas' names. */
+export const devPort = (area: AreaId) => shellPort + 1 + Object.keys(areaFolders).indexOf(area)
 
-const aboutArea = async (name: AreaName, dir: string) => {
+const aboutArea = async (name: AreaId, dir: string) => {
   const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: unknown }
   const source = join(dir, 'src')
   const calls = await callsOf(source)
@@ -26,10 +27,13 @@ const aboutArea = async (name: AreaName, dir: string) => {
 }
 
 /** The whole rsbuild config of an area's remote. */
-export const area = (name: AreaName) => {
-  const dir = at(areaFolders[name])
+export const area = (name: AreaId) => {
+  const folder = areaFolders[name]
+  if (!folder) throw new Error(`There is no area ${name}: it would be a folder mfe-${name} with src/manifest.ts`)
+  const dir = at(folder)
+  const port = devPort(name)
   const common = defaults(dir)
-  const hash = sourceHash(...commonSources, `${areaFolders[name]}/src`)
+  const hash = sourceHash(...commonSources, `${folder}/src`)
   return defineConfig({
     ...common,
     source: { entry: { index: './src/area.tsx' } },
@@ -43,11 +47,11 @@ export const area = (name: AreaName) => {
     // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
     output: { ...common.output, assetPrefix: 'auto', injectStyles: false },
-    server: { port: ports[name], strictPort: true, cors: { origin: /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/ } },
+    server: { port, strictPort: true, cors: { origin: /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/ } },
     // The page of a development shell is another origin: nothing of an area may be asked for there.
     dev: {
-      assetPrefix: `http://localhost:${ports[name]}/`,
-      client: { host: 'localhost', port: ports[name] },
+      assetPrefix: `http://localhost:${port}/`,
+      client: { host: 'localhost', port },
       lazyCompilation: false,
     },
     tools: {

@@ -7,17 +7,16 @@ import { embed } from './embed-preset.ts'
 import { shell } from './shell-preset.ts'
 import { site } from './site-preset.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
-import { type AreaName, areaFolders, at } from './workspace.ts'
+import { areaFolders, at } from './workspace.ts'
 
 type Build = { name: string; dist: string; sources: string[]; config: () => RsbuildConfig }
 
 const workspace = (folder: string) =>
   ['src', 'public', 'package.json', 'rsbuild.config.ts'].map((part) => `${folder}/${part}`)
 
-const areas = Object.entries(areaFolders) as [AreaName, string][]
 const builds: Build[] = [
   { name: 'shell', dist: 'shell/dist', sources: workspace('shell'), config: shell },
-  ...areas.map(([name, folder]) => ({
+  ...Object.entries(areaFolders).map(([name, folder]) => ({
     name,
     dist: `${folder}/dist`,
     sources: workspace(folder),

@@ -1,4 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { hostShared, remoteShared } from './sharing.ts'
 
 const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const
@@ -13,10 +14,10 @@ export const hostFederation = () =>
     experiments: { provideExternalRuntime: true, optimization },
   })
 
-export const remoteFederation = (area: string) =>
+export const remoteFederation = (area: AreaId) =>
   pluginModuleFederation({
     ...common,
-    name: `mfe_${area}`,
+    name: remoteName(area),
     filename: 'remoteEntry.js',
     exposes: { './area': './src/area.tsx' },
     shared: remoteShared(),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../../..')
@@ -22,12 +23,13 @@ export const filesBelow = (folder: string): string[] =>
 /** The parsed JSON of a file. */
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The areas, by the folder of their remote. */
-export const areaFolders = {
-  auth: 'mfe-auth',
-  bookings: 'mfe-bookings',
-  inventory: 'mfe-inventory',
-  finance: 'mfe-finance',
-  public: 'mfe-public',
-} as const
-export type AreaName = keyof typeof areaFolders
+/** The areas of a workspace and the folder of each. An area is a folder `mfe-*` that has a manifest; there is no list. */
+export const areasIn = (workspace: string): Readonly<Record<AreaId, string>> =>
+  Object.fromEntries(
+    readdirSync(workspace)
+      .filter((folder) => folder.startsWith('mfe-') && existsSync(join(workspace, folder, 'src/manifest.ts')))
+      .toSorted()
+      .map((folder) => [areaId.parse(folder.slice('mfe-'.length)), folder]),
+  )
+/** The areas of this repository. */
+export const areaFolders = areasIn(root)

@@ -1,0 +1,66 @@
+import { readRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+
+/** Where the last list of releases is kept that this browser started with. */
+const key = 'registry'
+const timeoutMs = 8000
+
+/** Fetches JSON that is always current. Rejects where it is not there, or late. */
+export const fetchJson = async (address: string): Promise<unknown> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+  return response.json()
+}
+
+const parsed = (text: string | null | undefined): unknown => {
+  if (!text) throw new Error('there is none')
+  return JSON.parse(text)
+}
+
+type Source = { name: string; read: () => unknown; isOld?: true }
+
+/** The registry is part of the HTML. Without it, as under a development server, it is asked for. */
+const sources: readonly Source[] = [
+  { name: 'in the page', read: () => parsed(document.getElementById('registry')?.textContent) },
+  { name: 'at /registry.json', read: () => fetchJson('/registry.json') },
+  { name: 'in this browser', read: () => parsed(window.localStorage.getItem(key)), isOld: true },
+]
+
+/** No list of releases can be read; its message says what is wrong with each. */
+export class NoRegistry extends Error {
+  override name = 'NoRegistry' as const
+}
+
+// The message of a schema is a page of JSON; where it is wrong, and how, is enough.
+const reasonOf = (error: unknown) => {
+  const { issues, message } = error as { issues?: { path: PropertyKey[]; message: string }[]; message: string }
+  const issue = issues?.[0]
+  return issue ? `${issue.path.join('.')} ${issue.message}`.trim() : message
+}
+
+let current: Registry | undefined
+
+/** The best list of releases there is: the page's, else the current one, else the one of this browser's last visit. */
+export const findRegistry = async (): Promise<{ registry: Registry; isOld: boolean }> => {
+  const reasons: string[] = []
+  for (const { name, read, isOld = false } of sources) {
+    try {
+      const registry = readRegistry(await read())
+      if (!isOld) current = registry
+      return { registry, isOld }
+    } catch (error) {
+      reasons.push(`${name}: ${reasonOf(error)}`)
+    }
+  }
+  throw new NoRegistry(reasons.join(' · '))
+}
+
+/** Keeps the list that the page started with for a visit in which none can be read. */
+export const rememberRegistry = () => {
+  if (!current) return
+  try {
+    window.localStorage.setItem(key, JSON.stringify(registryJson(current)))
+  } catch {
+    // Nothing may be stored, or there is no room; the next visit has a list of its own.
+  }
+}
