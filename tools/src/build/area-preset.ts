@@ -21,9 +21,10 @@ export const devPort = (area: AreaId) => shellPort + 1 + Object.keys(areaFolders
 
 const aboutArea = async (name: AreaId, dir: string) => {
   const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: unknown }
-  const source = join(dir, 'src')
-  const calls = await callsOf(source)
-  return { area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(source), calls, manifest }
+  const entry = join(dir, 'src/area.tsx')
+  // Search and first calls are made by the shell, for the area.
+  const calls = await callsOf(entry, join(dir, 'src/manifest.ts'))
+  return { area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls, manifest }
 }
 
 /** The whole rsbuild config of an area's remote. */

@@ -12,7 +12,7 @@ import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation } from './federation-plugins.ts'
-import { lazyFiles } from './web-modules.ts'
+import { lazyFiles, webEntries } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
 import { at, readJson } from './workspace.ts'
 
@@ -28,7 +28,7 @@ const aboutShell = async (dir: string) => {
     offers: offeredNames(
       (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
     ),
-    calls: { ...(await callsOf(join(dir, 'src'))), ...(await callsOf(at('shared-contracts/src/web'))) },
+    calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
     paths: [`${paths.landing()}/*`],
     pages: Object.values(pages).map(({ path, load }) => ({ path, module: moduleOf(load) })),

@@ -6,7 +6,6 @@ import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { parseSync } from 'oxc-parser'
 import { selections } from '../build/sharing.ts'
-import { filesBelow } from '../build/workspace.ts'
 
 /** What an area borrows: the names that it imports, by share key. `*` stands for all of them. */
 export type BorrowedNames = Record<string, string[]>
@@ -16,21 +15,32 @@ const contracts = dirname(dirname(fileURLToPath(import.meta.resolve(`${ours}cont
 
 type Import = { from: string; name: string; local: string }
 
-const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file)
+type Source = { text: string; imports: Import[] }
 
-/** What the sources of an area import at run time. */
-const importsIn = (source: string): { text: string; imports: Import[] }[] =>
-  filesBelow(source)
-    .filter(isSource)
-    .map((file) => {
-      const text = readFileSync(join(source, file), 'utf8')
-      const imports = parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) =>
-        entries.flatMap(({ importName, localName, isType }) =>
-          isType ? [] : [{ from: moduleRequest.value, name: importName.name ?? '*', local: localName.value }],
-        ),
-      )
-      return { text, imports }
-    })
+/** What files import at run time: these, and what they lead to by a path. */
+const sourcesFrom = (files: readonly string[], seen = new Map<string, Source>()): Source[] => {
+  for (const file of files) {
+    if (seen.has(file) || !/\.tsx?$/.test(file)) continue
+    const text = readFileSync(file, 'utf8')
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+    const imports = staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.flatMap(({ importName, localName, isType }) =>
+        isType ? [] : [{ from: moduleRequest.value, name: importName.name ?? '*', local: localName.value }],
+      ),
+    )
+    seen.set(file, { text, imports })
+    const others = [
+      ...imports.map(({ from }) => from),
+      ...staticExports.flatMap(({ entries }) => entries.flatMap((one) => one.moduleRequest?.value ?? [])),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    ]
+    sourcesFrom(
+      others.filter((from) => from.startsWith('.')).map((from) => join(dirname(file), from)),
+      seen,
+    )
+  }
+  return [...seen.values()]
+}
 
 const keyOf = (from: string) => {
   if (from.startsWith(`${ours}web/`) || from === 'antd') return from.replace(ours, '')
@@ -38,10 +48,10 @@ const keyOf = (from: string) => {
   return selection && `web/${selection}`
 }
 
-/** The names that the sources of an area borrow from its host. */
-export const borrowedNames = (source: string): BorrowedNames => {
+/** The names that an area borrows from its host, by the module that it exposes. */
+export const borrowedNames = (entry: string): BorrowedNames => {
   const names: Record<string, Set<string>> = {}
-  for (const { imports } of importsIn(source)) {
+  for (const { imports } of sourcesFrom([entry])) {
     for (const { from, name } of imports) {
       const key = keyOf(from)
       if (key) (names[key] ??= new Set()).add(name)
@@ -78,10 +88,10 @@ const endpointsNamed = (text: string, local: string, group: unknown) => {
   })
 }
 
-/** The calls that the sources of an area make, with the shapes that they were written for. */
-export const callsOf = async (source: string): Promise<CallShapes> => {
+/** The calls that modules make, and those that they lead to, with the shapes that they were written for. */
+export const callsOf = async (...entries: string[]): Promise<CallShapes> => {
   const found = new Set<Endpoint>()
-  for (const { text, imports } of importsIn(source)) {
+  for (const { text, imports } of sourcesFrom(entries)) {
     for (const { from, name, local } of imports) {
       // Inside the package it is a path: `../../contract/invoices.ts`.
       const [, group] =
