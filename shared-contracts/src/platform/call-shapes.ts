@@ -35,8 +35,8 @@ const looser: Record<string, 1 | -1> = {
 const same = ['pattern', 'format', 'multipleOf']
 
 const named = (at: string, problem: string) => [at ? `${at} ${problem}` : problem]
-/** What the server has first, whoever reads. */
-const served = <T>(way: Way, narrow: T, wide: T) =>
+/** What the server has, then what the caller has. */
+const bothOf = <T>(way: Way, narrow: T, wide: T) =>
   way === 'request' ? ([wide, narrow] as const) : ([narrow, wide] as const)
 
 const tighterRules = (narrow: Shape, wide: Shape, at: string, way: Way) =>
@@ -44,7 +44,7 @@ const tighterRules = (narrow: Shape, wide: Shape, at: string, way: Way) =>
     const [given, allowed] = [narrow[rule], wide[rule]]
     if (allowed === undefined || given === allowed) return []
     const isLooser = given !== undefined && (Number(allowed) - Number(given)) * (looser[rule] ?? NaN) > 0
-    const [now, before] = served(way, given, allowed)
+    const [now, before] = bothOf(way, given, allowed)
     return isLooser ? [] : named(at, `has ${rule} ${text(now) ?? 'none'} instead of ${text(before) ?? 'none'}`)
   })
 
@@ -72,7 +72,7 @@ const misfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[] => 
   const [type, wideType] = [given ? typeof given[0] : typeOf(narrow), typeOf(wide)]
   if (wideType && type !== wideType && !(type === 'integer' && wideType === 'number')) {
     if (way === 'answer' && type === 'null') return named(at, 'may be null now')
-    const [now, before] = served(way, type ?? 'anything', wideType)
+    const [now, before] = bothOf(way, type ?? 'anything', wideType)
     return named(at, `is ${now} and not ${before} now`)
   }
   return [...tighterRules(narrow, wide, at, way), ...innerMisfits(narrow, wide, at, way)]

@@ -100,9 +100,9 @@ describe('what areas see of shared-contracts', () => {
   })
 
   it('names what is new', () => {
-    const at = (name: string) => changes[harmless.findIndex(([one]) => one === name)]
-    expect(at('one more component')?.added).toEqual(['page Ribbon'])
-    expect(at('one more type')?.added).toEqual(['list Density'])
+    const changeOf = (name: string) => changes[harmless.findIndex(([one]) => one === name)]
+    expect(changeOf('one more component')?.added).toEqual(['page Ribbon'])
+    expect(changeOf('one more type')?.added).toEqual(['list Density'])
   })
 })
 

@@ -26,14 +26,10 @@ export const keptFiles = () =>
 export const keptReleases = (): KeptRelease[] =>
   Object.entries(keptFiles()).flatMap(([name, text]) => {
     if (!/^[\w-]+\/(?:area|shell)\.json$/.test(name)) return []
-    const {
-      area = 'shell',
-      version,
-      contract,
-      borrows = {},
-      calls,
-    } = JSON.parse(text) as Partial<KeptRelease> & KeptRelease
-    return [{ area, version, contract, borrows, calls }]
+    // The shell borrows nothing: it is what others borrow from.
+    const { version, contract, calls, ...rest } = JSON.parse(text) as Omit<KeptRelease, 'area' | 'borrows'> &
+      Partial<KeptRelease>
+    return [{ area: rest.area ?? 'shell', version, contract, borrows: rest.borrows ?? {}, calls }]
   })
 
 /** The names that a host offers, by share key. */

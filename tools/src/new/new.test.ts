@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { at } from '../build/workspace.ts'
+
+const run = promisify(execFile)
+const copy = mkdtempSync(join(tmpdir(), 'keyhaven-new-'))
+
+/** The repository as it is, with what is installed, so that nothing is written into this one. */
+const copyRepository = async () => {
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: at(),
+    maxBuffer: 1e8,
+  })
+  for (const file of stdout.split('\n').filter((name) => name && existsSync(at(name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(at(file), join(copy, file))
+  }
+  const [packages, ours] = [join(copy, 'node_modules'), '@keyhaven']
+  mkdirSync(join(packages, ours), { recursive: true })
+  for (const name of readdirSync(at('node_modules'))) {
+    if (name !== ours && name !== '.cache') symlinkSync(at('node_modules', name), join(packages, name))
+  }
+  for (const name of readdirSync(copy).filter((one) => existsSync(join(copy, one, 'package.json')))) {
+    symlinkSync(join(copy, name), join(packages, ours, name))
+    // What a workspace has in a version of its own.
+    if (existsSync(at(name, 'node_modules'))) symlinkSync(at(name, 'node_modules'), join(copy, name, 'node_modules'))
+  }
+}
+const inCopy = (command: string, ...args: string[]) =>
+  run(command, args, { cwd: copy, maxBuffer: 1e8 }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  )
+const bin = (name: string) => join('node_modules/.bin', name)
+const scaffold = (...args: string[]) => inCopy(process.execPath, 'tools/src/new/new.ts', ...args)
+
+beforeAll(async () => {
+  await copyRepository()
+  await scaffold('area', 'channels', '--no-install')
+  await scaffold('feature', 'finance', 'waiting-list')
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('writes an area and a page that the compiler, the linter and the formatter accept', async () => {
+  expect(existsSync(join(copy, 'mfe-channels/src/area.tsx'))).toBe(true)
+  const added = ['mfe-channels/src', 'mfe-finance/src/waiting-list']
+  // The whole repository is the check's business; these and what they import are quick.
+  writeFileSync(join(copy, 'tsconfig.added.json'), JSON.stringify({ extends: './tsconfig.json', include: added }))
+  expect(await inCopy(bin('tsc'), '-p', 'tsconfig.added.json')).toEqual({ code: 0, said: '' })
+  expect(await inCopy(bin('oxlint'), ...added)).toMatchObject({ code: 0 })
+  expect(await inCopy(bin('oxfmt'), '--check', ...added)).toMatchObject({ code: 0 })
+}, 300_000)
+
+it('writes tests that pass', async () => {
+  const { said } = await inCopy(bin('vitest'), 'run', 'mfe-channels', 'mfe-finance/src/waiting-list')
+  expect(stripVTControlCharacters(said)).toMatch(/Tests +3 passed/)
+}, 300_000)
+
+it('touches no other file with an area, and adds a page to two lists of its area', () => {
+  const changed = (file: string) => readFileSync(join(copy, file), 'utf8') !== readFileSync(at(file), 'utf8')
+  expect(changed('package.json')).toBe(false)
+  expect(['mfe-finance/src/pages.ts', 'mfe-finance/src/manifest.ts'].filter(changed)).toHaveLength(2)
+})
+
+it('refuses what is there already, and what no name can be made of', async () => {
+  expect(await scaffold('area', 'channels', '--no-install')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('is there already'),
+  })
+  expect(await scaffold('feature', 'finance', 'waiting-list')).toMatchObject({ code: 1 })
+  expect(await scaffold('feature', 'nowhere', 'x')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no area nowhere'),
+  })
+  expect(await scaffold('area', 'Channel Manager')).toMatchObject({ code: 2 })
+  expect(await scaffold('remove', 'nowhere')).toMatchObject({ code: 1 })
+})
