@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aRelease } from '../testing/a-release.ts'
-import { bucketOf, type Registry, resolve, shortfalls } from './registry.ts'
+import { bucketOf, type Registry, resolve } from './registry.ts'
 
 const [stable, previous, canary, own] = ['1.0.0-bbbbbb', '1.0.0-aaaaaa', '1.1.0-cccccc', '1.2.0-dddddd'] as const
 const registry = (percent = 0, salt = 's'): Registry => ({
@@ -70,21 +70,5 @@ describe('resolve', () => {
     const finance = new Set(inside('finance'))
     expect(bookings.length / visitors.length).toBeCloseTo(0.2, 1)
     expect(bookings.filter((visitor) => finance.has(visitor)).length / bookings.length).toBeCloseTo(0.2, 1)
-  })
-})
-
-describe('shortfalls', () => {
-  const platform = { contract: '1.3.0', antd: '6.6.8' }
-
-  it('accepts an equal or older minor version of the same major one', () => {
-    expect(shortfalls({ contract: '1.3', antd: '6.2' }, platform)).toEqual([])
-  })
-
-  it('says what is missing, older or of another major version', () => {
-    expect(shortfalls({ contract: '2.0', antd: '6.7', charts: '1.0' }, platform)).toEqual([
-      'it needs contract 2.0, this shell has 1.3.0',
-      'it needs antd 6.7, this shell has 6.6.8',
-      'it needs charts 1.0, this shell has none',
-    ])
   })
 })

@@ -110,15 +110,3 @@ export const resolve = (from: Registry, question: Question): Resolution | undefi
   const [first, ...fallbacks] = wanted.flatMap((id) => (id && entry.releases[id] ? [entry.releases[id]] : []))
   return first && { reason: first.version === version ? reason : 'stable', release: first, fallbacks }
 }
-
-const numbers = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0)
-
-/** What a release needs and this shell does not have, one sentence each; empty when they fit. */
-export const shortfalls = (needs: Record<string, string>, platform: Record<string, string>) =>
-  Object.entries(needs).flatMap(([name, need]) => {
-    const have = platform[name]
-    if (have === undefined) return [`it needs ${name} ${need}, this shell has none`]
-    const [major, minor = 0] = numbers(need)
-    const [ownMajor, ownMinor = 0] = numbers(have)
-    return major === ownMajor && minor <= ownMinor ? [] : [`it needs ${name} ${need}, this shell has ${have}`]
-  })

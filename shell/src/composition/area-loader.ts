@@ -1,11 +1,12 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { type Release, type Resolution, shortfalls } from '@keyhaven/shared-contracts/platform/registry'
+import { type Platform, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
+import type { Release, Resolution } from '@keyhaven/shared-contracts/platform/registry'
 import type { Area } from '@keyhaven/shared-contracts/web/area'
 import type { Failure, Loaded, Reason } from './load-failure.ts'
 
 /** What the loader needs from outside. */
 export type LoaderOptions = {
-  platform: Record<string, string>
+  platform: Platform
   resolution: (area: AreaId) => Resolution | undefined
   /** Why an area has no release. */
   absence: (area: AreaId) => Pick<Failure, 'reason' | 'detail'>

@@ -1,5 +1,4 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { create } from 'zustand'
 import { areaLoader } from './area-loader.ts'
 import { diagnose, loadRelease } from './federation.ts'
@@ -25,7 +24,7 @@ export const useComposition = create<Composition>()(() => ({
 }))
 
 const loader = areaLoader({
-  platform: { ...platform, contract: contractVersion },
+  platform,
   resolution: (area) => useComposition.getState().releases.areas.get(area),
   absence: (area) => {
     const unread = useComposition.getState().releases.unread[area]

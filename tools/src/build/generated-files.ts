@@ -32,14 +32,17 @@ const provide = () => {
     ...Object.keys(antdGroups).map((name) => `@keyhaven/shared-contracts/antd/${name}`),
     ...webEntries().map(({ key }) => key),
   ]
-  return `${byHand}
+  return `${byHand}import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
+import { contractVersion, servedSince } from '@keyhaven/shared-contracts/platform/contract-version'
+
 /** What areas may borrow: Module Federation only offers what the shell's own graph contains. */
 export const provided: Record<string, () => Promise<unknown>> = {
   dayjs: () => import('dayjs'),
 ${keys.map(lazy).join('')}}
 
 /** The versions of it, which a release is compared with before a byte of it is fetched. */
-export const platform: Record<string, string> = {
+export const platform: Platform = {
+  contract: { version: contractVersion, since: servedSince },
   antd: '${versionOf('antd')}',
   federation: '${versionOf('@module-federation/rsbuild-plugin')}',
   react: '${versionOf('react')}',

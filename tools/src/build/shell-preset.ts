@@ -12,6 +12,7 @@ import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation } from './federation-plugins.ts'
+import { platform } from './sharing.ts'
 import { lazyFiles, webEntries } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
 import { at, readJson } from './workspace.ts'
@@ -23,8 +24,7 @@ const aboutShell = async (dir: string) => {
   const { skeletons } = (await sourceOf(dir, 'frame/skeletons.ts')) as { skeletons: Record<string, string> }
   const { pages } = (await sourceOf(dir, 'pages.ts')) as { pages: Record<string, Page> }
   return {
-    contract: contractVersion,
-    servedSince,
+    platform: { ...platform(), contract: { version: contractVersion, since: servedSince } },
     offers: offeredNames(
       (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
     ),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { type BorrowedNames, lackingNames } from '@keyhaven/shared-contracts/platform/compatibility'
 import { readRegistry } from '@keyhaven/shared-contracts/platform/read-registry'
 import { areaFolders, at } from '../build/workspace.ts'
-import { type BorrowedNames, borrowedNames } from '../face/area-needs.ts'
-import { lackingNames } from '../face/kept-releases.ts'
+import { borrowedNames } from '../face/area-needs.ts'
 import type { Finding } from './doctor.ts'
 
 const timeoutMs = 5000

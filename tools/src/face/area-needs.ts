@@ -4,11 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { shapesOf } from '@keyhaven/api/http/call-shapes'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { BorrowedNames } from '@keyhaven/shared-contracts/platform/compatibility'
 import { parseSync } from 'oxc-parser'
 import { selections } from '../build/sharing.ts'
-
-/** What an area borrows: the names that it imports, by share key. `*` stands for all of them. */
-export type BorrowedNames = Record<string, string[]>
 
 const ours = '@keyhaven/shared-contracts/'
 const contracts = dirname(dirname(fileURLToPath(import.meta.resolve(`${ours}contract/endpoint`))))

@@ -3,7 +3,6 @@ import { at, readJson } from '../build/workspace.ts'
 import { compareFaces, type FaceChange } from './compare-faces.ts'
 import type { Declarations } from './declarations.ts'
 import { nextVersion } from './face.ts'
-import { lackingNames, offeredNames } from './kept-releases.ts'
 
 const { declarations } = readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }
 
@@ -112,9 +111,4 @@ it('makes the version of what changed since the last releases', () => {
   expect(nextVersion('2.3.0', { gone: [], narrowed: [], added: [] })).toBe('2.4.0')
   expect(nextVersion('2.3.0', { gone: ['page PageTitle'], narrowed: [], added: ['page Title'] })).toBe('3.0.0')
   expect(nextVersion('2.3.0', { gone: [], narrowed: ['page PageTitle: …'], added: [] })).toBe('3.0.0')
-})
-
-it('names what a release borrows and a host does not offer', () => {
-  const borrowed = { 'web/page': ['PageTitle', 'Ribbon'], 'web/maps': ['Map'], antd: ['Button'], 'web/zod': ['*'] }
-  expect(lackingNames(borrowed, offeredNames(declarations))).toEqual(['web/page Ribbon', 'web/maps Map'])
 })

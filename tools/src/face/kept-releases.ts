@@ -3,15 +3,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { type BorrowedNames, lackingNames } from '@keyhaven/shared-contracts/platform/compatibility'
 import { callProblems, type CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { at } from '../build/workspace.ts'
 import { antdGroups } from '../build/antd-groups.ts'
-import { type BorrowedNames, endpointsIn } from './area-needs.ts'
+import { endpointsIn } from './area-needs.ts'
 import { namesOf } from './compare-faces.ts'
 import type { Declarations } from './declarations.ts'
 
-/** What a release that is out needs of its host and of the API. */
-export type KeptRelease = { area: string; version: string; contract: string; borrows: BorrowedNames; calls: CallShapes }
+/** What a release that is out needs of its host and of the API. The shell borrows nothing: others borrow from it. */
+export type KeptRelease = {
+  area: string
+  version: string
+  /** The contract that an area was built with. */
+  contract?: string
+  borrows: BorrowedNames
+  calls: CallShapes
+}
 
 /** The last published builds, in one file. */
 export const keptPack = at('e2e/releases/kept.json.br')
@@ -26,10 +34,14 @@ export const keptFiles = () =>
 export const keptReleases = (): KeptRelease[] =>
   Object.entries(keptFiles()).flatMap(([name, text]) => {
     if (!/^[\w-]+\/(?:area|shell)\.json$/.test(name)) return []
-    // The shell borrows nothing: it is what others borrow from.
-    const { version, contract, calls, ...rest } = JSON.parse(text) as Omit<KeptRelease, 'area' | 'borrows'> &
-      Partial<KeptRelease>
-    return [{ area: rest.area ?? 'shell', version, contract, borrows: rest.borrows ?? {}, calls }]
+    const {
+      area = 'shell',
+      version = '',
+      contract,
+      borrows = {},
+      calls = {},
+    } = JSON.parse(text) as Partial<KeptRelease>
+    return [{ area, version, ...(contract && { contract }), borrows, calls }]
   })
 
 /** The names that a host offers, by share key. */
@@ -37,12 +49,6 @@ export const offeredNames = (declarations: Declarations): BorrowedNames => ({
   ...Object.fromEntries(Object.entries(namesOf(declarations)).map(([entry, { values }]) => [`web/${entry}`, values])),
   antd: Object.values(antdGroups).flat(),
 })
-
-/** What a host lacks of what a release borrows, as `web/list DataTable`. */
-export const lackingNames = (borrowed: BorrowedNames, offered: BorrowedNames) =>
-  Object.entries(borrowed).flatMap(([key, names]) =>
-    names.filter((name) => name !== '*' && !offered[key]?.includes(name)).map((name) => `${key} ${name}`),
-  )
 
 /** The calls of the API as the contract says them now. */
 export const servedCalls = async (): Promise<CallShapes> => {
