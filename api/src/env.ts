@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const url = (words: string, ...protocols: string[]) =>
@@ -26,6 +26,8 @@ const isNameServer = (value: string) => {
   return isIP(value) > 0 || (isIP(ipv6 ?? ipv4 ?? '') > 0 && Number(port) <= 65_535)
 }
 
+const isBucket = (value: string) => /^s3:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(value)
+
 const schema = z.object({
   PORT: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port, 0 to 65535'),
   DATA_DIR: z.string().min(1, 'a folder'),
@@ -42,6 +44,9 @@ const schema = z.object({
   OPERATOR_ADDRESS: z.string().max(500, 'at most 500 characters'),
   OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an email address'),
   S3_URL: url('an address like https://key:secret@host/bucket', 'http:', 'https:').optional(),
+  STORE: z.string().refine((value) => !/^[a-z\d]+:/i.test(value) || isBucket(value), 'a folder, or s3://bucket/prefix')
+    .optional(),
+  RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
@@ -73,6 +78,16 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   { name: 'OPERATOR_EMAIL', default: 'operator@keyhaven.test', meaning: 'Contact for the legal notice' },
   { name: 'S3_URL', default: '', meaning: '`https://key:secret@host/bucket` for files instead of `DATA_DIR/media`' },
   {
+    name: 'STORE',
+    default: '',
+    meaning: 'Release store: a folder, or `s3://bucket/prefix` with host and keys of `S3_URL`; `DATA_DIR/releases` otherwise',
+  },
+  {
+    name: 'RELEASED_BY',
+    default: '',
+    meaning: 'Who releases, for the history of the store; the user of the system otherwise',
+  },
+  {
     name: 'DNS_SERVER',
     default: '',
     meaning: "Where the records that prove owners' domains are looked up instead of the system's name servers",
@@ -99,6 +114,9 @@ export type AppEnv = {
   databaseUrl?: string | undefined
   smtpUrl?: string | undefined
   s3Url?: string | undefined
+  /** Where the releases lie: a folder, or `s3://bucket/prefix`. */
+  store: string
+  releasedBy?: string | undefined
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
@@ -153,6 +171,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = result.data
   if (isProduction) refuseUnsafe(env)
+  const store = env.STORE ?? join(env.DATA_DIR, 'releases')
+  if (isBucket(store) && !env.S3_URL) throw new EnvError('S3_URL must be set where STORE is a bucket.')
   return {
     mode: env.KEYHAVEN_ENV,
     port: Number(env.PORT),
@@ -160,6 +180,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     s3Url: env.S3_URL,
+    store: isBucket(store) ? store : resolve(store),
+    releasedBy: env.RELEASED_BY,
     dnsServer: env.DNS_SERVER,
     seed: env.SEED,
     origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,

@@ -1,8 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { compressed, compressFolder } from '@keyhaven/deploy/store/compress'
 import { publishAll } from '@keyhaven/deploy/publish/publish-all'
-import { inStore, openStore, replaceFile, type Store } from '@keyhaven/deploy/store/store'
+import { pagePath, readCurrent, readPage } from '@keyhaven/deploy/store/generation'
+import { openStore } from '@keyhaven/deploy/store/open-store'
+import { inStore, putFile, type Store } from '@keyhaven/deploy/store/store'
 import { buildAll } from '@keyhaven/tools/build/build-all'
 import { buildMonolith } from './monolith/build.ts'
 
@@ -21,12 +23,12 @@ const ordinary = (federated: string, entry: readonly string[]) => {
 }
 
 /** Puts other HTML in the place of a rendered page. */
-export const replacePage = async (store: Store, name: string, html: string) => {
-  const file = inStore(store, 'html', name)
+const replacePage = async (store: Store, name: string, html: string) => {
+  const path = pagePath((await readCurrent(store)).generation.pages[name] ?? '')
   const { br, gz } = await compressed(Buffer.from(html))
-  replaceFile(file, html)
-  replaceFile(`${file}.br`, br)
-  replaceFile(`${file}.gz`, gz)
+  await putFile(store, path, html)
+  await putFile(store, `${path}.br`, br)
+  await putFile(store, `${path}.gz`, gz)
 }
 
 /** Two release stores of the same sources: one as it is shipped, one whose bookings page is an ordinary app. */
@@ -40,6 +42,6 @@ export const makeReleases = async (federatedData: string, ordinaryData: string) 
   const entry = await buildMonolith(dist)
   await compressFolder(dist)
   cpSync(dist, inStore(store, 'shell'), { recursive: true })
-  const federated = readFileSync(inStore(store, 'html', pageName), 'utf8')
+  const federated = (await readPage(store, (await readCurrent(store)).generation, pageName)) ?? ''
   await replacePage(store, pageName, ordinary(federated, entry))
 }

@@ -1,19 +1,14 @@
-import { join } from 'node:path'
 import type { AppEnv } from '@keyhaven/api/env'
 import { Problem } from '@keyhaven/api/http/problem'
 import type { App } from '@keyhaven/api/http/serve'
 import { bookOrigin, siteOrigin } from '@keyhaven/api/site/host-kind'
 import { hostsOf } from '@keyhaven/api/site/hosts'
 import { publicSite } from '@keyhaven/api/site/service'
-import { makeDataDir } from '@keyhaven/api/server/data-dir'
 import type { Ends } from '@keyhaven/api/server/run-server'
 import { startApi } from '@keyhaven/api/server/start'
 import { edge } from './edge/edge.ts'
 import type { Embedders } from './edge/embed.ts'
-import { openStore } from './store/store.ts'
-
-/** Where the releases lie. */
-export const storeOf = ({ dataDir }: Pick<AppEnv, 'dataDir'>) => openStore(join(makeDataDir(dataDir), 'releases'))
+import { storeOf } from './store/open-store.ts'
 
 const embeddersOf = ({ context }: App): Embedders => ({
   originsOf: (owner) => hostsOf(context).originsOf(owner),

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { publishArea } from '@keyhaven/deploy/publish/publish'
-import { renderPages } from '@keyhaven/deploy/pages/render-pages'
-import { inStore, openStore, readRegistry } from '@keyhaven/deploy/store/store'
+import { readRegistry } from '@keyhaven/deploy/store/generation'
+import { openStore } from '@keyhaven/deploy/store/open-store'
+import { inStore } from '@keyhaven/deploy/store/store'
 import { expect, signIn, test } from './keyhaven.ts'
 
 // It breaks what its server ships; no other file of tests may follow there.
@@ -16,13 +17,12 @@ test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00/i] })
 /** Publishes the stable release once more, as a build that differs by a comment. */
 const publishNext = async (releases: string, name: string) => {
   const store = openStore(releases)
-  const { stable } = readRegistry(store).areas.bookings ?? { stable: '' }
+  const { stable } = (await readRegistry(store)).areas.bookings ?? { stable: '' }
   const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-next-'))
   const isBuilt = (file: string) => !/\.(br|gz)$/.test(file)
   cpSync(inStore(store, 'mfe', 'bookings', stable), dist, { recursive: true, filter: isBuilt })
   appendFileSync(path.join(dist, 'remoteEntry.js'), `\n/* ${name} */`)
   const { version } = await publishArea(store, dist)
-  await renderPages(store)
   rmSync(dist, { recursive: true })
   return version
 }

@@ -1,7 +1,7 @@
 import { readEnv } from '@keyhaven/api/env'
 import { exitCodeOf, startProblem } from '@keyhaven/api/server/run-server'
 import { publishAll } from '@keyhaven/deploy/publish/publish-all'
-import { storeOf } from '@keyhaven/deploy/serve'
+import { storeOf } from '@keyhaven/deploy/store/open-store'
 import { buildAll } from './build/build-all.ts'
 
 /** The first half of `npm start`, a process of its own, so that what builds takes no memory while the server runs. */

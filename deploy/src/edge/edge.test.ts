@@ -4,7 +4,6 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { edge } from './edge.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
-import { renderPages } from '../pages/render-pages.ts'
 import { inStore } from '../store/store.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 
@@ -13,7 +12,6 @@ const served = async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
   const { version } = await publishArea(store, bookingsBuild())
-  await renderPages(store)
   const app = Fastify()
   await edge(app, { store, operator, origin: 'http://localhost:8080' })
   return { app, store, version }
@@ -64,7 +62,6 @@ describe('the edge', () => {
     const { app, store } = await served()
     const before = (await app.inject({ url: '/owner/dashboard/bookings' })).body
     const { version } = await publishArea(store, bookingsBuild('page(2)'))
-    await renderPages(store)
     const after = (await app.inject({ url: '/owner/dashboard/bookings' })).body
     expect([before.includes(version), after.includes(version)]).toEqual([false, true])
   })

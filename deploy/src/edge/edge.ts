@@ -10,11 +10,12 @@ import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
-import { htmlFiles, withHead, sendDocument } from './send-document.ts'
+import { documentReader, withHead, sendDocument } from './send-document.ts'
 import { htmlName, outside } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
-import { inStore, registryReader, type Store } from '../store/store.ts'
+import { generationReader } from '../store/generation.ts'
+import { inStore, type Store } from '../store/store.ts'
 
 export type EdgeOptions = {
   store: Store
@@ -48,8 +49,8 @@ export const edge = async (
   { store, operator, origin, embedders = nobody, limits }: EdgeOptions,
 ) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
-  const html = htmlFiles()
-  const registryNow = registryReader(store)
+  const current = generationReader(store)
+  const documentAt = documentReader(store, current)
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply
@@ -69,7 +70,7 @@ export const edge = async (
     return isHidden ? notFound(request, reply) : undefined
   })
   const guests = guestEdge(app, store, originNow, limits)
-  embedEdge(app, store, embedders)
+  embedEdge(app, documentAt, embedders)
 
   for (const folder of folders) {
     const root = inStore(store, folder)
@@ -91,7 +92,7 @@ export const edge = async (
   }
 
   const sendHtml = async (request: FastifyRequest, reply: FastifyReply, name: string, status: number) => {
-    const found = await html(inStore(store, 'html', name))
+    const found = await documentAt(name)
     if (!found) return notFound(request, reply)
     const canonical = await guests.canonicalOf(pathOf(request))
     const document = canonical ? withHead(found, `<link rel="canonical" href="${escapeHtml(canonical)}">`) : found
@@ -107,7 +108,7 @@ export const edge = async (
       const page = await guests.pageAt(request, host)
       return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
     }
-    const registry = registryNow()
+    const { registry } = (await current()).generation
     const owner = ownerOf(registry, path)
     // Which addresses an area answers, only its routes know; of the shell's all are listed.
     const isKnown = owner && (owner.area !== 'shell' || pageOfPath(owner.pages, path))
@@ -115,7 +116,7 @@ export const edge = async (
   }
 
   app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(registryJson(outside(registryNow()))),
+    reply.header('cache-control', 'no-cache').send(outside((await current()).generation.registry)),
   )
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 

@@ -3,9 +3,8 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { edge } from './edge.ts'
 import type { Embedders } from './embed.ts'
-import { publishEmbed } from './embed.ts'
+import { putShared } from '../publish/put-builds.ts'
 import { publishArea } from '../publish/publish.ts'
-import { renderPages } from '../pages/render-pages.ts'
 import type { Store } from '../store/store.ts'
 import { embedBuild, freshStore, publicBuild } from '../testing/builds.ts'
 
@@ -16,9 +15,8 @@ const embedders: Embedders = {
 }
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
 const published = async (store: Store, script: string) => {
-  const { version: embed, isNew } = await publishEmbed(store, embedBuild(script))
+  const { version: embed, isNew } = await putShared(store, 'embed', embedBuild(script))
   await publishArea(store, publicBuild(), { besides: { embed } })
-  await renderPages(store)
   return { isNew }
 }
 const served = async (script = 'loader()') => {

@@ -1,16 +1,11 @@
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { acceptedEncoding } from './request.ts'
-import { readBuild, siteBuild } from '../store/build-info.ts'
-import { compressed } from '../store/compress.ts'
+import { readStoredBuild, siteBuild } from '../store/build-info.ts'
 import { inlineJson } from '../pages/html.ts'
-import { htmlFiles, withHead, sendDocument } from './send-document.ts'
-import { addFiles, contentHash, putFolder } from '../store/immutable.ts'
-import type { Published } from '../publish/publish.ts'
-import { inStore, replaceFile, type Store } from '../store/store.ts'
+import { type DocumentAt, sendDocument, withHead } from './send-document.ts'
+import { readText, type Store } from '../store/store.ts'
 
 /** Who may show the booking of an owner. */
 export type Embedders = {
@@ -20,13 +15,6 @@ export type Embedders = {
 
 /** For the scripts of a booking: any page may run and read them, for they hold nothing of anybody's. */
 export const loadedAnywhere = { ...usedElsewhere, 'access-control-allow-origin': '*' }
-
-const put = async (file: string, text: Buffer) => {
-  const { br, gz } = await compressed(text)
-  replaceFile(`${file}.br`, br)
-  replaceFile(`${file}.gz`, gz)
-  replaceFile(file, text)
-}
 
 const frameHtml = (script: string) => `<!doctype html>
 <html lang="en">
@@ -41,22 +29,16 @@ const frameHtml = (script: string) => `<!doctype html>
 </html>
 `
 
-/** Puts what other pages embed into the store: scripts that hold their hash in their names, and the loader that names them. */
-export const publishEmbed = async (store: Store, dist: string): Promise<Published> => {
-  const version = `${readBuild(dist, 'embed', siteBuild).version}-${contentHash(dist)}`
-  await addFiles(join(dist, 'embed'), inStore(store, 'embed'))
-  const isNew = await putFolder(dist, inStore(store, 'embed', version), (file) => !file.startsWith('embed/'))
-  return { what: 'embed', version, isNew }
-}
+const [frameName, loaderName] = ['embed-frame.html', 'embed.js']
 
-/** Makes a version the one that other pages get. */
+/** What other pages get of a version: the loader, and the page for frames. */
 export const renderEmbed = async (store: Store, version: string) => {
-  const folder = inStore(store, 'embed', version)
-  const { groups } = readBuild(folder, 'embed', siteBuild)
+  const folder = `embed/${version}`
+  const { groups } = await readStoredBuild(store, folder, 'embed', siteBuild)
   const frame = groups.flatMap(({ files }) => files).find((file) => /\/frame\.\w+\.js$/.test(file))
-  if (!frame) throw new Error(`${folder} has no script for frames; build it again`)
-  await put(inStore(store, 'html', 'embed-frame.html'), Buffer.from(frameHtml(frame.replace(/^embed\//, ''))))
-  await put(inStore(store, 'html', 'embed.js'), readFileSync(join(folder, 'embed.js')))
+  const loader = await readText(store, `${folder}/embed.js`)
+  if (!frame || loader === undefined) throw new Error(`${folder} has no script for frames; build it again`)
+  return { [frameName]: frameHtml(frame.replace(/^embed\//, '')), [loaderName]: loader }
 }
 
 const framePolicy = (origins: readonly string[]) =>
@@ -76,11 +58,9 @@ const ownerIn = ({ query }: FastifyRequest) => {
 }
 
 /** Answers what pages of other people ask for: the loader, a page for frames, and why nothing shows. */
-export const embedEdge = (app: FastifyInstance, store: Store, { originsOf, isKnown }: Embedders) => {
-  const files = htmlFiles()
-
+export const embedEdge = (app: FastifyInstance, documentAt: DocumentAt, { originsOf, isKnown }: Embedders) => {
   app.get('/embed.js', async (request, reply) => {
-    const found = await files(inStore(store, 'html', 'embed.js'))
+    const found = await documentAt(loaderName)
     if (!found) return reply.callNotFound()
     const form = acceptedEncoding(request.headers['accept-encoding'])
     const etag = `"${found.etag}-${form}"`
@@ -91,7 +71,7 @@ export const embedEdge = (app: FastifyInstance, store: Store, { originsOf, isKno
   })
 
   app.get('/embed/frame', async (request, reply) => {
-    const found = await files(inStore(store, 'html', 'embed-frame.html'))
+    const found = await documentAt(frameName)
     if (!found) return reply.callNotFound()
     const origins = [...(await originsOf(ownerIn(request)))]
     // X-Frame-Options cannot list origins; frame-ancestors of the policy does.

@@ -7,7 +7,6 @@ import { putMedia } from '@keyhaven/api/files/media-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edge } from './edge.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
-import { renderPages } from '../pages/render-pages.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
@@ -25,7 +24,6 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
     const store = freshStore()
     await publishShell(store, shellBuild())
     known.version = (await publishArea(store, bookingsBuild())).version
-    await renderPages(store)
     server = await openTestServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const owner = await server.signUpOwner({ personals: true })

@@ -1,10 +1,12 @@
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './request.ts'
+import { type Current, type Generation, pagePath } from '../store/generation.ts'
+import { inStore, type Store } from '../store/store.ts'
 
 /** A document in each form that browsers take. */
 export type Document = { etag: string; body: (form: Encoding) => Buffer | Promise<Buffer> }
@@ -45,23 +47,33 @@ export const sendDocument = async (
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
 
-type Html = Document & { state: string; text: Buffer }
+type Html = Document & { text: Buffer }
 
-/** The rendered HTML, kept in memory until its file is replaced. */
-export const htmlFiles = () => {
-  const kept = new Map<string, Html>()
-  return async (file: string): Promise<Html | undefined> => {
-    const found = await stat(file).catch(() => undefined)
-    if (!found) return undefined
-    const known = kept.get(file)
-    const state = `${found.ino} ${found.mtimeMs}`
-    if (known?.state === state) return known
+/** The document of a name in the generation that is out; undefined where it has none. */
+export type DocumentAt = (name: string) => Promise<Html | undefined>
+
+/** Reads the documents of the generation that is out, and keeps them in memory until there is a newer one. */
+export const documentReader = (store: Store, current: () => Promise<Current>): DocumentAt => {
+  let of: Generation | undefined
+  let kept = new Map<string, Promise<Html | undefined>>()
+  const read = async (hash: string): Promise<Html | undefined> => {
+    const path = pagePath(hash)
+    if (!(await store.backing.bring(path))) return undefined
+    const file = inStore(store, path)
     const text = await readFile(file)
-    const other = async (end: string) => readFile(`${file}${end}`).catch(() => text)
-    const bodies = { identity: text, br: await other('.br'), gzip: await other('.gz') }
-    const html = { state, text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
-    kept.set(file, html)
-    return html
+    const other = async (form: string) =>
+      (await store.backing.bring(`${path}.${form}`)) ? readFile(`${file}.${form}`) : text
+    const bodies = { identity: text, br: await other('br'), gzip: await other('gz') }
+    return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
+  }
+  return async (name) => {
+    const { generation } = await current()
+    if (of !== generation) [of, kept] = [generation, new Map()]
+    const hash = generation.pages[name]
+    if (hash === undefined) return undefined
+    const found = kept.get(hash) ?? read(hash)
+    kept.set(hash, found)
+    return found
   }
 }
 

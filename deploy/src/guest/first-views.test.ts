@@ -4,11 +4,12 @@ import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { edge } from '../edge/edge.ts'
-import { integrityOf } from '../store/immutable.ts'
-import { publishArea, publishShell, publishSite } from '../publish/publish.ts'
-import { renderPages } from '../pages/render-pages.ts'
+import { integrityOf } from '../store/integrity.ts'
+import { changeStore } from '../publish/change-store.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { putShared } from '../publish/put-builds.ts'
 import { promote, rollBack } from '../publish/rollout.ts'
-import { inStore, readRegistry, type Store, writeRegistry } from '../store/store.ts'
+import { inStore, type Store } from '../store/store.ts'
 import { freshStore, patient, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
 import { firstViews } from './first-views.ts'
 
@@ -122,9 +123,8 @@ describe('the thread of a release', () => {
 
 describe('a page of the guests', () => {
   const publish = async (store: Store, firstView: string | undefined, percent?: number) => {
-    const { version: site } = await publishSite(store, siteBuild(firstView))
+    const { version: site } = await putShared(store, 'site', siteBuild(firstView))
     await publishArea(store, publicBuild(firstView ?? 'before'), { besides: { site }, ...(percent && { percent }) })
-    await renderPages(store)
     return site
   }
   const serve = async (store: Store) => {
@@ -141,11 +141,11 @@ describe('a page of the guests', () => {
     return get
   }
   const change = async (store: Store, how: typeof promote) => {
-    const registry = readRegistry(store)
-    const { public: entry } = registry.areas
-    if (!entry) throw new Error('Nothing was published')
-    writeRegistry(store, { ...registry, areas: { ...registry.areas, public: how(entry) } })
-    await renderPages(store)
+    await changeStore(store, { by: 'anna', what: 'change' }, (registry) => {
+      const { public: entry } = registry.areas
+      if (!entry) throw new Error('Nothing was published')
+      return { ...registry, areas: { ...registry.areas, public: how(entry) } }
+    })
   }
 
   it('is rendered by the release that it gets, through canary, promotion and rollback', async () => {

@@ -5,8 +5,8 @@ import { openTestServer, type TestOwner, type TestServer, unique } from '@keyhav
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
-import { publishArea, publishShell, publishSite } from '../publish/publish.ts'
-import { renderPages } from '../pages/render-pages.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { putShared } from '../publish/put-builds.ts'
 import { freshStore, patient, publicBuild, realFirstView, shellBuild, siteBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
@@ -23,9 +23,8 @@ const known = { mine: 0, unit: 0, theirs: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
-  const { version } = await publishSite(store, siteBuild(await realFirstView()))
+  const { version } = await putShared(store, 'site', siteBuild(await realFirstView()))
   await publishArea(store, publicBuild(), { besides: { site: version } })
-  await renderPages(store)
   server = await openTestServer({
     env: { origin },
     logger: { level: 'info', stream },

@@ -8,7 +8,8 @@ import { pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
 import { sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
-import { registryReader, type Store } from '../store/store.ts'
+import { generationReader } from '../store/generation.ts'
+import type { Store } from '../store/store.ts'
 import { ttlCache } from './ttl-cache.ts'
 import type { Limits } from './render-thread.ts'
 import { firstViews } from './first-views.ts'
@@ -34,14 +35,14 @@ const asking =
 export const guestEdge = (app: FastifyInstance, store: Store, origin: () => string, limits?: Limits) => {
   const ask = asking(app)
   const hostAt = guestHosts(ask, origin)
-  const template = templateReader(store)
+  const current = generationReader(store)
+  const template = templateReader(store, current)
   const { render, close } = firstViews(store, app.log, limits)
   app.addHook('onClose', async () => close())
-  const registry = registryReader(store)
   const pages = ttlCache<GuestHtml>(fresh, ({ complete }) => !complete)
 
-  const pageOf = (path: string) => {
-    const owner = ownerOf(registry(), path)
+  const pageOf = async (path: string) => {
+    const owner = ownerOf((await current()).generation.registry, path)
     const found = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
     return found && { path: found.path, module: found.module, calls: found.calls }
   }
@@ -50,8 +51,9 @@ export const guestEdge = (app: FastifyInstance, store: Store, origin: () => stri
     if (!found) return undefined
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
+    const page = await pageOf(path)
     return pages([host.host, path, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
-      guestHtml(ask, render, { host, path, query, template: found.template, origin: origin(), page: pageOf(path) }),
+      guestHtml(ask, render, { host, path, query, template: found.template, origin: origin(), page }),
     )
   }
 

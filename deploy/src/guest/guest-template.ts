@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
-import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
-import { inStore, replaceFile, type Store } from '../store/store.ts'
+import { generationReader, readPage } from '../store/generation.ts'
+import type { Store } from '../store/store.ts'
 
 const script = z.object({ href: z.string(), integrity: z.string() })
 const schema = z.object({
@@ -18,20 +18,21 @@ const schema = z.object({
 /** What every page of a guests' site is made from; each publication writes a new one. */
 export type GuestTemplate = z.infer<typeof schema>
 
-const fileIn = (store: Store) => inStore(store, 'html', 'site.json')
+/** The name of the template among the pages of a generation. */
+export const templateName = 'site.json'
 
-export const writeTemplate = (store: Store, template: GuestTemplate) =>
-  replaceFile(fileIn(store), JSON.stringify(template))
-
-/** Reads the template again only when it was replaced; none while no site is published. */
-export const templateReader = (store: Store) => {
+/** Reads the template again only when there is another one; none while no site is published. */
+export const templateReader = (store: Store, current = generationReader(store)) => {
   let kept: { state: string; template: GuestTemplate } | undefined
   return async () => {
-    const found = await stat(fileIn(store)).catch(() => undefined)
-    if (!found) return undefined
-    const state = `${found.ino} ${found.mtimeMs}`
-    if (kept?.state !== state)
-      kept = { state, template: schema.parse(JSON.parse(await readFile(fileIn(store), 'utf8'))) }
+    const { generation } = await current()
+    const state = generation.pages[templateName]
+    if (state === undefined) return undefined
+    if (kept?.state !== state) {
+      const text = await readPage(store, generation, templateName)
+      if (text === undefined) return undefined
+      kept = { state, template: schema.parse(JSON.parse(text)) }
+    }
     return kept
   }
 }

@@ -1,13 +1,12 @@
 import escapeHtml from 'escape-html'
-import { readFileSync } from 'node:fs'
 
 /** Data for a `<script type="application/json">`: nothing in it can end the element. */
 export const inlineJson = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
 /** Styles that are part of the document, so that the skeleton is dressed before anything has loaded. */
-export const inlineCss = (files: readonly string[]) => {
-  const css = files.map((file) => readFileSync(file, 'utf8')).join('')
+export const inlineCss = (sheets: readonly string[]) => {
+  const css = sheets.join('')
   return css ? `<style>${css.replace(/<\/style/gi, '<\\/style')}</style>` : ''
 }
 

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areaBuild, readBuild, type ShellBuild, shellBuild } from '../store/build-info.ts'
-import { compressed } from '../store/compress.ts'
+import { areaBuild, readStoredBuild, type ShellBuild, shellBuild } from '../store/build-info.ts'
 import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'
-import { integrityOf } from '../store/immutable.ts'
 import { renderEmbed } from '../edge/embed.ts'
+import { templateName } from '../guest/guest-template.ts'
 import { areaFiles, pageFiles, shareFiles } from './preload.ts'
 import { inUse } from '../publish/rollout.ts'
 import { renderSite } from './site.ts'
 import { ownerOf, skeleton } from './skeleton.ts'
-import { inStore, readRegistry, replaceFile, type Store } from '../store/store.ts'
+import { integrityReader } from '../store/integrity.ts'
+import { readText, type Store } from '../store/store.ts'
 
 /** The registry as visitors get it: only the releases that somebody can be given. */
 export const outside = (registry: Registry): Registry => {
@@ -33,76 +32,82 @@ export const htmlName = (registry: Registry, path: string) => {
   return `index.${owner.area}${slug && `.${slug}`}.html`
 }
 
-const shellScript = (store: Store, file: string): Script => ({
-  href: `/shell/${file}`,
-  integrity: integrityOf(inStore(store, 'shell', file)),
-})
+/** The hash of a build's file, by its path in the store. */
+type Integrity = (path: string) => string
+type RenderedShell = ShellBuild & { integrity: Integrity }
 
-const areaScripts = (store: Store, shell: ShellBuild, release: Release, module: string | undefined): Script[] => {
-  const { area } = release.manifest
-  const folder = inStore(store, 'mfe', area, release.version)
-  const { groups } = readBuild(folder, 'area', areaBuild)
-  const { files, shares } = pageFiles(groups, module)
-  return [
-    ...[...new Set([...areaFiles(groups), ...files])].map((file) => ({
-      href: `/mfe/${area}/${release.version}/${file}`,
-      integrity: integrityOf(`${folder}/${file}`),
-    })),
-    ...shareFiles(shell.groups, shares).map((file) => shellScript(store, file)),
-  ]
+const scriptAt = (integrity: Integrity, path: string): Script => ({ href: `/${path}`, integrity: integrity(path) })
+const shellScripts = ({ integrity }: RenderedShell, files: readonly string[]) =>
+  files.map((file) => scriptAt(integrity, `shell/${file}`))
+
+/** What the pages of a release make the browser load early, by the module of the page. */
+const areaScripts = async (store: Store, shell: RenderedShell, { manifest, version }: Release) => {
+  const folder = `mfe/${manifest.area}/${version}`
+  const { groups } = await readStoredBuild(store, folder, 'area', areaBuild)
+  const integrity = await integrityReader(store, folder)
+  return (module: string | undefined): Script[] => {
+    const { files, shares } = pageFiles(groups, module)
+    const own = [...new Set([...areaFiles(groups), ...files])].map((file) => scriptAt(integrity, `${folder}/${file}`))
+    return [...own, ...shellScripts(shell, shareFiles(shell.groups, shares))]
+  }
 }
 
 type Page = { path: string; name: string; preload: Script[]; calls: string[] }
 
-const shellPages = (store: Store, registry: Registry, shell: ShellBuild): Page[] => {
+const shellPages = (registry: Registry, shell: RenderedShell): Page[] => {
   const at = (path: string, module?: string): Page => {
-    const files = pageFiles(shell.groups, module).files.map((file) => shellScript(store, file))
-    return { path, name: module ? (htmlName(registry, path) ?? '') : 'index.shell.html', preload: files, calls: [] }
+    const preload = shellScripts(shell, pageFiles(shell.groups, module).files)
+    return { path, name: module ? (htmlName(registry, path) ?? '') : 'index.shell.html', preload, calls: [] }
   }
   return [at('/owner'), ...shell.pages.map(({ path, module }) => at(path, module))]
 }
 
-const areaPages = (store: Store, registry: Registry, shell: ShellBuild): Page[] =>
-  Object.values(registry.areas).flatMap((entry) => {
-    const release = entry.releases[entry.stable]
-    if (!release) return []
-    const { area, pages, paths } = release.manifest
-    const general: Page = {
-      path: paths[0]?.replace(/\/\*$/, '') || '/',
-      name: `index.${area}.html`,
-      preload: areaScripts(store, shell, release, undefined),
-      calls: [],
-    }
-    const named = pages.map(({ path, module, calls }): Page => {
-      const preload = areaScripts(store, shell, release, module)
-      return { path, name: htmlName(registry, path) ?? general.name, preload, calls }
+const areaPages = async (store: Store, registry: Registry, shell: RenderedShell): Promise<Page[]> => {
+  const stable = Object.values(registry.areas).flatMap((entry) => entry.releases[entry.stable] ?? [])
+  const pages = stable.map(async (release) => {
+    const { area, pages: named, paths } = release.manifest
+    const scripts = await areaScripts(store, shell, release)
+    const path = paths[0]?.replace(/\/\*$/, '') || '/'
+    const general: Page = { path, name: `index.${area}.html`, preload: scripts(undefined), calls: [] }
+    const others = named.map((page): Page => {
+      const name = htmlName(registry, page.path) ?? general.name
+      return { path: page.path, name, preload: scripts(page.module), calls: page.calls }
     })
-    return [general, ...named]
+    return [general, ...others]
   })
-
-/** The guests' pages outside the shell go with the area's stable release; a canary of the area does not touch them. */
-const renderGuestPages = async (store: Store, { areas }: Registry) => {
-  const { site, embed } = areas.public?.releases[areas.public.stable] ?? {}
-  if (site) renderSite(store, site)
-  if (embed) await renderEmbed(store, embed)
+  return (await Promise.all(pages)).flat()
 }
 
-/** Renders the HTML of every page. Files appear before anything can ask for them, and are replaced in one step. */
-export const renderPages = async (store: Store) => {
-  const registry = readRegistry(store)
-  await renderGuestPages(store, registry)
-  const base = `/shell/${registry.shell.version}`
-  if (!existsSync(inStore(store, 'shell', registry.shell.version))) return
-  const shell = readBuild(inStore(store, 'shell', registry.shell.version), 'shell', shellBuild)
-  const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
-  const css = inlineCss(start.filter((file) => file.endsWith('.css')).map((file) => inStore(store, 'shell', file)))
-  const scripts = start.filter((file) => file.endsWith('.js')).map((file) => shellScript(store, file))
-  const inline = inlineJson('registry', registryJson(outside(registry)))
+/** The texts of documents, by the name that the edge finds each by. */
+export type Texts = Record<string, string>
 
-  const render = async ({ path, name, preload, calls }: Page) => {
-    const html = page({
+/** The guests' pages outside the shell go with the area's stable release; a canary of the area does not touch them. */
+const renderGuestPages = async (store: Store, { areas }: Registry): Promise<Texts> => {
+  const { site, embed } = areas.public?.releases[areas.public.stable] ?? {}
+  return {
+    ...(site && { [templateName]: await renderSite(store, site) }),
+    ...(embed && (await renderEmbed(store, embed))),
+  }
+}
+
+const renderShellPages = async (store: Store, registry: Registry): Promise<Texts> => {
+  const { version } = registry.shell
+  if (version === 'none') return {}
+  const folder = `shell/${version}`
+  const build = await readStoredBuild(store, folder, 'shell', shellBuild)
+  const shell: RenderedShell = { ...build, integrity: await integrityReader(store, folder) }
+  const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
+  const sheets = start.filter((file) => file.endsWith('.css')).map((file) => readText(store, `shell/${file}`))
+  const css = inlineCss((await Promise.all(sheets)).map((sheet) => sheet ?? ''))
+  const scripts = shellScripts(
+    shell,
+    start.filter((file) => file.endsWith('.js')),
+  )
+  const inline = inlineJson('registry', outside(registry))
+  const render = ({ path, name, preload, calls }: Page): [string, string] => {
+    const text = page({
       title: 'Keyhaven',
-      icon: iconLink(base),
+      icon: iconLink(`/${folder}`),
       head: [
         css,
         inline,
@@ -111,17 +116,19 @@ export const renderPages = async (store: Store) => {
           'first-calls',
           calls.filter((call) => !call.includes('/:')),
         ),
-        `<script src="${base}/theme.js"></script>`,
+        `<script src="/${folder}/theme.js"></script>`,
         ...scripts.map(deferred),
         inlineJson('preload', preload),
       ],
       body: skeleton(shell, registry, path),
     })
-    const { br, gz } = await compressed(Buffer.from(html))
-    const file = inStore(store, 'html', name)
-    replaceFile(`${file}.br`, br)
-    replaceFile(`${file}.gz`, gz)
-    replaceFile(file, html)
+    return [name, text]
   }
-  await Promise.all([...shellPages(store, registry, shell), ...areaPages(store, registry, shell)].map(render))
+  return Object.fromEntries([...shellPages(registry, shell), ...(await areaPages(store, registry, shell))].map(render))
 }
+
+/** Renders the documents of a registry from the builds in the store. The same registry always gives the same ones. */
+export const renderPages = async (store: Store, registry: Registry): Promise<Texts> => ({
+  ...(await renderGuestPages(store, registry)),
+  ...(await renderShellPages(store, registry)),
+})

@@ -1,28 +1,29 @@
-import { existsSync } from 'node:fs'
-import { type ChunkGroup, readBuild, siteBuild } from '../store/build-info.ts'
-import { writeTemplate } from '../guest/guest-template.ts'
+import { type ChunkGroup, readStoredBuild, siteBuild } from '../store/build-info.ts'
+import type { GuestTemplate } from '../guest/guest-template.ts'
 import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
-import { integrityOf } from '../store/immutable.ts'
-import { inStore, type Store } from '../store/store.ts'
+import { integrityReader } from '../store/integrity.ts'
+import { readText, type Store } from '../store/store.ts'
 
 /** What a build of the site brings along for the edge. */
 const firstViewFile = 'first-view/first-view.mjs'
 
 const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
 
-/** Writes what the edge makes the pages of the public site that stands alone from. */
-export const renderSite = (store: Store, version: string) => {
-  const build = readBuild(inStore(store, 'site', version), 'site', siteBuild)
+/** What the edge makes the pages of the public site that stands alone from, as the text of its page. */
+export const renderSite = async (store: Store, version: string): Promise<string> => {
+  const folder = `site/${version}`
+  const build = await readStoredBuild(store, folder, 'site', siteBuild)
+  const integrity = await integrityReader(store, folder)
   const start = build.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
-  const path = (file: string) => inStore(store, 'site', file)
-  const scriptOf = (file: string): Script => ({ href: `/site/${file}`, integrity: integrityOf(path(file)) })
-  const base = `/site/${version}`
+  const scriptOf = (file: string): Script => ({ href: `/site/${file}`, integrity: integrity(`site/${file}`) })
+  const sheets = start.filter((file) => file.endsWith('.css')).map((file) => readText(store, `site/${file}`))
+  const base = `/${folder}`
   const text = page({
     title: '{{title}}',
     icon: '{{icon}}',
     head: [
       '{{first}}',
-      inlineCss(start.filter((file) => file.endsWith('.css')).map(path)),
+      inlineCss((await Promise.all(sheets)).map((sheet) => sheet ?? '')),
       '{{last}}',
       `<script src="${base}/theme.js"></script>`,
       ...start.filter((file) => file.endsWith('.js')).map((file) => deferred(scriptOf(file))),
@@ -36,8 +37,8 @@ export const renderSite = (store: Store, version: string) => {
     moduleOf(group) ?? '',
     group.files.filter((file) => file.endsWith('.js') && !start.includes(file)).map(scriptOf),
   ])
-  const file = `site/${version}/${firstViewFile}`
-  const firstView = existsSync(inStore(store, file)) && { file, integrity: integrityOf(inStore(store, file)) }
-  const template = { text, icon: iconLink(base), preloads: Object.fromEntries(preloads), version }
-  writeTemplate(store, { ...template, ...(firstView && { firstView }) })
+  const file = `${folder}/${firstViewFile}`
+  const firstView = (await store.backing.bring(file)) && { file, integrity: integrity(file) }
+  const template: GuestTemplate = { text, icon: iconLink(base), preloads: Object.fromEntries(preloads), version }
+  return JSON.stringify({ ...template, ...(firstView && { firstView }) })
 }

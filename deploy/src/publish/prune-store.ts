@@ -1,29 +1,56 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { rmSync, statSync } from 'node:fs'
-import { inStore, readRegistry, type Store, writeRegistry } from '../store/store.ts'
+import { rmSync } from 'node:fs'
+import { inStore, type Store } from '../store/store.ts'
+import { sweepGenerations } from '../store/sweep-generations.ts'
+import { type About, changeStore } from './change-store.ts'
 import { prune } from './rollout.ts'
 
 const dayMs = 86_400_000
 
 /** A release that is gone. */
-export type Pruned = { area: AreaId; version: string }
+export type Pruned = { area: string; version: string }
 
-/** Removes the releases of areas that nobody can be given and that were published longer ago than so many days. */
-export const pruneStore = (store: Store, days: number): Pruned[] => {
-  const registry = readRegistry(store)
-  return Object.entries(registry.areas).flatMap(([area, found]) => {
-    const ofRelease = (version: string) => inStore(store, 'mfe', area, `${version}.json`)
-    const isOld = (version: string) =>
-      (statSync(ofRelease(version), { throwIfNoEntry: false })?.mtimeMs ?? 0) <= Date.now() - days * dayMs
-    const { entry, gone } = prune(found, isOld)
-    if (gone.length === 0) return []
-    // First what names them: a build that nothing names harms nobody.
-    registry.areas[area] = entry
-    writeRegistry(store, registry)
-    for (const version of gone) {
-      rmSync(inStore(store, 'mfe', area, version), { recursive: true, force: true })
-      rmSync(ofRelease(version), { force: true })
-    }
-    return gone.map((version) => ({ area, version }))
+/** When each build of an area, and of the shell, was put into the store, by its path. */
+export const publishedAt = async (store: Store) => {
+  const found = [...(await store.backing.list('mfe')), ...(await store.backing.list('shell'))]
+  const builds = found.flatMap(({ path, modifiedMs }) => {
+    const folder = /^(.+)\/(?:area|shell)\.json$/.exec(path)?.[1]
+    return folder ? [[folder, modifiedMs] as const] : []
   })
+  return new Map(builds)
+}
+
+/**
+ * Removes the releases of areas that nobody can be given and that were published longer ago than so many days, builds of
+ * that age that never came out, and pages that are no longer served. Builds that are put there meanwhile are younger.
+ */
+export const pruneStore = async (store: Store, about: About, days: number, dryRun = false): Promise<Pruned[]> => {
+  const times = await publishedAt(store)
+  const isOld = (path: string) => (times.get(path) ?? 0) <= Date.now() - days * dayMs
+  // First what names them: a build that nothing names harms nobody.
+  const { registry } = await changeStore(
+    store,
+    about,
+    (before) => {
+      const areas = Object.entries(before.areas).map(([area, entry]) => [
+        area,
+        prune(entry, (version) => isOld(`mfe/${area}/${version}`)).entry,
+      ])
+      return { ...before, areas: Object.fromEntries(areas) as typeof before.areas }
+    },
+    dryRun,
+  )
+  const isNamed = (area = '', version = '') => registry.areas[area as AreaId]?.releases[version] !== undefined
+  const builds = [...times.keys()].flatMap((path) => {
+    const [kind, area, version] = path.split('/')
+    return kind === 'mfe' ? [{ path, area, version }] : []
+  })
+  const gone = builds.filter(({ path, area, version }) => isOld(path) && !isNamed(area, version))
+  if (!dryRun) {
+    for (const { path } of gone) await store.backing.remove(path)
+    await sweepGenerations(store)
+    // What the store had before it had generations.
+    for (const name of ['html', 'registry.json']) rmSync(inStore(store, name), { recursive: true, force: true })
+  }
+  return gone.map(({ area = '', version = '' }) => ({ area, version }))
 }

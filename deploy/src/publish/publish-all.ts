@@ -1,37 +1,88 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { areaFolders } from '@keyhaven/tools/build/workspace'
-import { publishEmbed } from '../edge/embed.ts'
-import { type Published, publishArea, publishShell, publishSite } from './publish.ts'
-import { renderPages } from '../pages/render-pages.ts'
-import { alone, type Store } from '../store/store.ts'
+import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { Release } from '@keyhaven/shared-contracts/platform/registry'
+import { readRegistry } from '../store/generation.ts'
+import { inStore, type Store } from '../store/store.ts'
+import { changeStore } from './change-store.ts'
+import { type Published, systemUser, withRelease, withShell } from './publish.ts'
+import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const dist = (...path: string[]) => join(root, ...path)
+const sharedDist = { shell: 'shell/dist', site: 'mfe-public/dist-site', embed: 'mfe-public/dist-embed' }
+
+/** How builds are published. */
+export type PublishOptions = {
+  /** The areas are canaries for that many of the visitors. */
+  percent?: number | undefined
+  by?: string | undefined
+  why?: string | undefined
+  /** Writes nothing. */
+  dryRun?: boolean | undefined
+}
+
+/** What was done, or would be done, in a line. */
+const wordsOf = ({ what, version, isNew, held }: Published) =>
+  `${what} ${version}${isNew ? '' : ' (unchanged)'}${held ? `: not for everybody, ${held}` : ''}`
 
 /**
- * Publishes the builds that lie in the workspaces: those areas, or shell, site and all areas where none is named. With a
- * share in percent the areas are canaries for that many visitors. Says each as it is out, and answers them all.
+ * Publishes the builds that lie in the workspaces: those areas, or shell, site and all areas where none is named. The builds
+ * come first; then all of them are out in one step. Says each, and answers them all.
  */
-export const publishAll = (store: Store, only: readonly AreaId[], say: (line: string) => void, percent?: number) =>
-  alone(store, async () => {
-    const dist = (...path: string[]) => join(root, ...path)
-    const all: Published[] = []
-    const tell = (published: Published) => {
-      const { what, version, isNew, held } = published
-      all.push(published)
-      say(`${what} ${version}${isNew ? '' : ' (unchanged)'}${held ? `: not for everybody, ${held}` : ''}`)
-      return version
-    }
-    if (!only.length) tell(await publishShell(store, dist('shell/dist')))
-    for (const area of only.length ? only : Object.keys(areaFolders)) {
-      // The guests' area has three outputs, and they are shipped together.
-      const besides = area === 'public' && {
-        site: tell(await publishSite(store, dist('mfe-public/dist-site'))),
-        embed: tell(await publishEmbed(store, dist('mfe-public/dist-embed'))),
+export const publishAll = async (
+  store: Store,
+  only: readonly AreaId[],
+  say: (line: string) => void,
+  { percent, by = systemUser(), why, dryRun = false }: PublishOptions = {},
+): Promise<Published[]> => {
+  const { areas: out } = await readRegistry(store)
+  const shared = async (kind: SharedKind) => {
+    const folder = dist(sharedDist[kind])
+    if (!dryRun) return putShared(store, kind, folder)
+    const version = sharedVersionOf(kind, folder)
+    return { version, isNew: !existsSync(inStore(store, kind, version)) }
+  }
+  const area = async (name: AreaId, besides: Pick<Release, 'site' | 'embed'>) => {
+    const folder = dist(`mfe-${name}/dist`)
+    const release = releaseOf(folder, besides)
+    const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
+    return { release, isNew: await isNew }
+  }
+  const shell = only.length ? undefined : await shared('shell')
+  const builds: { published: Published; release?: Release }[] = []
+  for (const name of only.length ? only : areaId.options) {
+    // The guests' area has three outputs, and they are shipped together.
+    const [site, embed] = name === 'public' ? [await shared('site'), await shared('embed')] : []
+    if (site) builds.push({ published: { what: 'site', ...site } })
+    if (embed) builds.push({ published: { what: 'embed', ...embed } })
+    const { release, isNew } = await area(name, site && embed ? { site: site.version, embed: embed.version } : {})
+    builds.push({ published: { what: name, version: release.version, isNew }, release })
+  }
+
+  let all: Published[] = []
+  const what = ['publish', ...only, ...(percent === undefined ? [] : ['--canary', percent])].join(' ')
+  await changeStore(
+    store,
+    { by, what, ...(why && { why }) },
+    async (before) => {
+      let registry = before
+      all = []
+      // In a dry run a new shell is not in the store, which knows what it would bring.
+      if (shell && (!dryRun || !shell.isNew)) {
+        const next = await withShell(store, registry, shell.version)
+        registry = next.registry
+        all.push({ what: 'shell', ...shell, ...(next.held && { held: next.held }) })
+      } else if (shell) all.push({ what: 'shell', ...shell })
+      for (const { published, release } of builds) {
+        const next = release ? withRelease(registry, release, percent) : { registry, held: undefined }
+        registry = next.registry
+        all.push({ ...published, ...(next.held && { held: next.held }) })
       }
-      const options = { ...(besides && { besides }), ...(percent !== undefined && { percent }) }
-      tell(await publishArea(store, dist(`mfe-${area}/dist`), options))
-    }
-    await renderPages(store)
-    return all
-  })
+      return registry
+    },
+    dryRun,
+  )
+  for (const published of all) say(wordsOf(published))
+  return all
+}

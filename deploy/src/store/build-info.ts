@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { areaId, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { z } from 'zod'
+import { inStore, readText, type Store } from './store.ts'
 
 const chunkGroup = z.object({
   request: z.string().nullable(),
@@ -38,15 +39,23 @@ export type ShellBuild = z.infer<typeof shellBuild>
 export const siteBuild = z.object({ version: z.string(), groups: z.array(chunkGroup) })
 export type SiteBuild = z.infer<typeof siteBuild>
 
-/** Reads `dist/<name>.json`. */
-export const readBuild = <T>(dist: string, name: string, schema: z.ZodType<T>): T => {
-  const file = join(dist, `${name}.json`)
+const parse = <T>(file: string, text: string | undefined, schema: z.ZodType<T>): T => {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return schema.parse(JSON.parse(text ?? ''))
   } catch (error) {
     throw new Error(`${file} is not what a build leaves behind; build it again`, { cause: error })
   }
 }
+
+/** Reads `dist/<name>.json` where a build left it. */
+export const readBuild = <T>(dist: string, name: string, schema: z.ZodType<T>): T => {
+  const file = join(dist, `${name}.json`)
+  return parse(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined, schema)
+}
+
+/** Reads `<name>.json` of a build in the store. */
+export const readStoredBuild = async <T>(store: Store, build: string, name: string, schema: z.ZodType<T>) =>
+  parse(inStore(store, build, `${name}.json`), await readText(store, `${build}/${name}.json`), schema)
 
 /** Whether a build brings `help.json`. Throws where that is not what the help page can show. */
 export const hasHelp = (dist: string) => {

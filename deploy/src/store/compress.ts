@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** The endings of the compressed forms. */
+export const forms = ['br', 'gz'] as const
+
+/** Whether a file is worth compressing. */
+export const isText = (file: string) => /\.(?:js|css|html|json|svg|txt|webmanifest)$/.test(file)
 
 /** Both compressed forms of a text. */
 export const compressed = async (text: Buffer) => {
@@ -16,13 +21,12 @@ export const compressed = async (text: Buffer) => {
 /** Puts `x.js.br` and `x.js.gz` beside every text of a folder, so that serving never compresses. */
 export const compressFolder = async (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && worthIt.test(entry.name))
+    .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(
     files.map(async (file) => {
-      const { br, gz } = await compressed(readFileSync(file))
-      writeFileSync(`${file}.br`, br)
-      writeFileSync(`${file}.gz`, gz)
+      const made = await compressed(readFileSync(file))
+      for (const form of forms) writeFileSync(`${file}.${form}`, made[form])
     }),
   )
 }

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { buildFirstView } from '@keyhaven/tools/build/site-preset'
 import { afterAll } from 'vitest'
 import type { Limits } from '../guest/render-thread.ts'
-import { openStore } from '../store/store.ts'
+import { readCurrent, readPage } from '../store/generation.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 
 const write = (folder: string, files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) {
@@ -25,6 +27,10 @@ afterAll(() => {
 
 /** An empty release store of its own. */
 export const freshStore = () => openStore(temporary('store'))
+
+/** The document of a name that is out. */
+export const pageIn = async (store: Store, name: string) =>
+  (await readPage(store, (await readCurrent(store)).generation, name)) ?? ''
 
 /** What the build of the bookings area leaves behind, around the given page script, with or without its help. */
 export const bookingsBuild = (script = 'page()', help?: object) =>

@@ -1,0 +1,69 @@
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
+import { readRegistry } from '../store/generation.ts'
+import { type Change, historyOf, type HistoryRecord } from '../store/history.ts'
+import { area, areaOrShell, notPublished, numberOf, openedStore, type Options, print, readingVerb } from './verb.ts'
+import { releasesOf } from './releases.ts'
+import { statusOf, tableOf } from './status.ts'
+
+const statusVerb = readingVerb('status', 'Says what is out: who gets which version, since when, and by whom.', '--json').action(
+  async (options: Options) => {
+    const store = openedStore()
+    const status = await statusOf(store)
+    print(options, status, tableOf(status))
+  },
+)
+
+const listVerb = readingVerb('list', 'Lists the releases in the store, newest first.', 'bookings')
+  .addArgument(areaOrShell('[area|shell]'))
+  .action(async (name: AreaId | 'shell' | undefined, options: Options) => {
+    const releases = (await releasesOf(openedStore())).filter(({ area: of }) => !name || of === name)
+    const lines = releases.map(({ area: of, version, published, state }) =>
+      [of, version, published.slice(0, 16).replace('T', ' '), state].join('  '),
+    )
+    print(options, releases, lines.join('\n'))
+  })
+
+const explainVerb = readingVerb('explain', 'Says which version a visitor gets, and why.', 'bookings 3f1c')
+  .addArgument(area())
+  .argument('[visitor]', 'the id that a browser keeps for its visitor', 'nobody')
+  .argument('[owner]', 'the id of the owner who is signed in')
+  .action(async (name: AreaId, visitor: string, owner: string | undefined, options: Options) => {
+    const store = openedStore()
+    const registry = await readRegistry(store)
+    const found = resolve(registry, { area: name, visitor, owner })
+    if (!found) throw notPublished(name, store.backing.name)
+    const bucket = Number(bucketOf(visitor, name, registry.areas[name]?.salt ?? '').toFixed(2))
+    const { version } = found.release
+    const fallbacks = found.fallbacks.map((release) => release.version)
+    const reason = `${name} ${version} because of ${found.reason}; ${visitor} is at ${bucket.toFixed(2)} of 100`
+    const data = { area: name, version, reason: found.reason, visitor, bucket, fallbacks }
+    print(options, data, [reason, ...fallbacks.map((one) => `then ${one}`)].join('\n'))
+  })
+
+const changeWords = ({ what, stable, canary, pinned = {}, withdrawn = [] }: Change) => [
+  ...(stable ? [`${what} ${stable[0] ?? 'nothing'} → ${stable[1]}`] : []),
+  ...(canary ? [`${what} ${canary.version} for ${canary.percent} %`] : []),
+  ...(canary === null ? [`${what} canary ended`] : []),
+  ...Object.entries(pinned).map(([owner, version]) => `${what} ${version ?? 'what everybody gets'} for owner ${owner}`),
+  ...(withdrawn.length ? [`${what} ${withdrawn.join(' ')} rolled back`] : []),
+]
+const recordWords = ({ at, by, what, why, changes }: HistoryRecord) => {
+  const head = `${at.slice(0, 19).replace('T', ' ')}  ${by}  ${what}${why ? `  (${why})` : ''}`
+  return [head, ...changes.flatMap(changeWords).map((line) => `  ${line}`)].join('\n')
+}
+
+const historyVerb = readingVerb('history', 'Says who changed what, when and why; newest first.', 'bookings --last 10')
+  .addArgument(areaOrShell('[area|shell]'))
+  .option('--last <count>', 'no more than so many changes', numberOf, 50)
+  .action(async (name: AreaId | 'shell' | undefined, options: Options & { last: number }) => {
+    const found: HistoryRecord[] = []
+    for await (const record of historyOf(openedStore())) {
+      if (found.length >= options.last) break
+      if (!name || record.changes.some(({ what }) => what === name)) found.push(record)
+    }
+    print(options, found, found.map(recordWords).join('\n'))
+  })
+
+/** What is out, and how it came to be. */
+export const readingVerbs = [statusVerb, listVerb, explainVerb, historyVerb]

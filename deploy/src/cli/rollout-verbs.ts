@@ -1,0 +1,89 @@
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { Argument, type Command } from 'commander'
+import { changeStore } from '../publish/change-store.ts'
+import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
+import { promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
+import type { Store } from '../store/store.ts'
+import { aboutOf, area, areaOrShell, type ChangeOptions, changingVerb, notPublished, openedStore, percentOf, print } from './verb.ts'
+
+/** An area without what its releases hold. */
+const stateOf = (name: string, { stable, previous, rollout, owners, withdrawn }: AreaEntry) => ({
+  area: name,
+  ...{ stable, previous, rollout, owners, withdrawn },
+})
+const wordsOf = ({ area: name, stable, previous, rollout, owners, withdrawn }: ReturnType<typeof stateOf>) =>
+  [
+    `${name} ${stable}`,
+    ...(previous ? [`before ${previous}`] : []),
+    ...(rollout ? [`${rollout.version} for ${rollout.percent} %`] : []),
+    ...Object.entries(owners).map(([owner, version]) => `${version} for owner ${owner}`),
+    ...(withdrawn.length ? [`rolled back ${withdrawn.join(' ')}`] : []),
+  ].join(', ')
+
+type Words = readonly (string | number | undefined)[]
+
+const would = ({ dryRun }: ChangeOptions, words: string) => (dryRun ? `Would be: ${words}` : words)
+
+const changeArea = async (words: Words, options: ChangeOptions, name: AreaId, changed: (entry: AreaEntry) => AreaEntry) => {
+  const store = openedStore()
+  const change = (registry: Registry) => {
+    const entry = registry.areas[name]
+    if (!entry) throw notPublished(name, store.backing.name)
+    return { ...registry, areas: { ...registry.areas, [name]: changed(entry) } }
+  }
+  const { registry } = await changeStore(store, aboutOf(words, options), change, options.dryRun)
+  const entry = registry.areas[name]
+  if (!entry) return
+  const state = stateOf(name, entry)
+  print(options, state, would(options, wordsOf(state)))
+}
+
+type ChangeShell = (store: Store, shell: Registry['shell']) => Promise<Registry['shell']>
+
+const changeShell = async (words: Words, options: ChangeOptions, changed: ChangeShell) => {
+  const store = openedStore()
+  const change = async (registry: Registry) => ({ ...registry, shell: await changed(store, registry.shell) })
+  const { registry } = await changeStore(store, aboutOf(words, options), change, options.dryRun)
+  const { version, previous, withdrawn } = registry.shell
+  print(options, { shell: { version, previous, withdrawn } }, would(options, `shell ${version}`))
+}
+
+const canaryVerb = changingVerb('canary', 'Gives a release to a share of the visitors; 0 ends that.', 'bookings 1.0.0-3fa9c2d1 50')
+  .addArgument(area())
+  .argument('<version>', 'of a release in the store')
+  .addArgument(new Argument('<percent>', 'of the visitors').argParser(percentOf))
+  .action((name: AreaId, version: string, percent: number, options: ChangeOptions) =>
+    changeArea(['canary', name, version, percent], options, name, (entry) => canary(entry, version, percent)),
+  )
+
+const promoteVerb = changingVerb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
+  .addArgument(areaOrShell())
+  .argument('[version]', 'instead of the canary; the shell has none, so it needs one')
+  .action((name: AreaId | 'shell', version: string | undefined, options: ChangeOptions, command: Command) => {
+    const words = ['promote', name, version]
+    if (name !== 'shell') return changeArea(words, options, name, (entry) => promote(entry, version))
+    if (!version) return command.error("error: missing required argument 'version' of the shell")
+    return changeShell(words, options, (store, shell) => promoteShell(store, shell, version))
+  })
+
+const rollbackVerb = changingVerb('rollback', 'Ends the canary; without one, goes back to the version before.', 'bookings --why "totals are wrong"')
+  .addArgument(areaOrShell())
+  .argument('[version]', 'to go back to instead')
+  .action((name: AreaId | 'shell', version: string | undefined, options: ChangeOptions) => {
+    const words = ['rollback', name, version]
+    return name === 'shell'
+      ? changeShell(words, options, (store, shell) => rollBackShell(store, shell, version))
+      : changeArea(words, options, name, (entry) => rollBack(entry, version))
+  })
+
+const pinVerb = changingVerb('pin', 'Gives one owner a release of their own.', 'bookings 7 1.0.0-3fa9c2d1')
+  .addArgument(area())
+  .argument('<owner>', 'the id of an owner')
+  .argument('[version]', 'without one, the owner gets what everybody gets')
+  .action((name: AreaId, owner: string, version: string | undefined, options: ChangeOptions) =>
+    changeArea(['pin', name, owner, version], options, name, (entry) => pin(entry, owner, version)),
+  )
+
+/** Who gets which release that is in the store. */
+export const rolloutVerbs = [canaryVerb, promoteVerb, rollbackVerb, pinVerb]

@@ -1,0 +1,58 @@
+import { readCurrent } from '../store/generation.ts'
+import { historyOf } from '../store/history.ts'
+import type { Store } from '../store/store.ts'
+
+/** When something came to be, and by whom; undefined where it is from before there was a history. */
+type Since = { at: string; by: string; why?: string | undefined } | undefined
+
+/** What became stable, or went on trial, last: by area. */
+const lastChanges = async (store: Store, wanted: ReadonlySet<string>) => {
+  const found = new Map<string, Since>()
+  for await (const { at, by, why, changes } of historyOf(store)) {
+    for (const { what, stable, canary } of changes)
+      for (const key of [...(stable ? [what] : []), ...(canary ? [`${what} canary`] : [])])
+        if (wanted.has(key) && !found.has(key)) found.set(key, { at, by, ...(why && { why }) })
+    if (found.size === wanted.size) break
+  }
+  return found
+}
+
+/** Who gets what, area by area, since when and by whom. */
+export const statusOf = async (store: Store) => {
+  const { number, generation } = await readCurrent(store)
+  const { set, shell, areas } = generation.registry
+  const trials = Object.entries(areas).flatMap(([area, { rollout }]) => (rollout ? [`${area} canary`] : []))
+  const since = await lastChanges(store, new Set(['shell', ...Object.keys(areas), ...trials]))
+  return {
+    set,
+    generation: number,
+    shell: { stable: shell.version, since: since.get('shell'), previous: shell.previous, withdrawn: shell.withdrawn },
+    areas: Object.entries(areas).map(([area, { stable, previous, rollout, owners, withdrawn }]) => ({
+      ...{ area, stable, since: since.get(area), previous, owners, withdrawn },
+      ...(rollout && { canary: { ...rollout, since: since.get(`${area} canary`) } }),
+    })),
+  }
+}
+
+const ago = (since: Since) => (since ? `${since.at.slice(0, 16).replace('T', ' ')} by ${since.by}` : '')
+
+/** The status as a table for people. */
+export const tableOf = ({ set, shell, areas }: Awaited<ReturnType<typeof statusOf>>) => {
+  const rows = [
+    ['area', 'stable', 'since', 'canary', 'previous', 'owners'],
+    ['shell', shell.stable, ago(shell.since), '', shell.previous ?? '', ''],
+    ...areas.map(({ area, stable, since, canary, previous, owners }) => [
+      area,
+      stable,
+      ago(since),
+      canary ? `${canary.version} for ${canary.percent} %` : '',
+      previous ?? '',
+      Object.entries(owners)
+        .map(([owner, version]) => `${owner}: ${version}`)
+        .join(', '),
+    ]),
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  return [...lines, '', `set ${set}`].join('\n')
+}

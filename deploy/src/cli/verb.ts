@@ -1,0 +1,67 @@
+import { type AppEnv, readEnv } from '@keyhaven/api/env'
+import { areaId, type AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { Argument, Command, InvalidArgumentError } from 'commander'
+import type { About } from '../publish/change-store.ts'
+import { systemUser } from '../publish/publish.ts'
+import { storeOf } from '../store/open-store.ts'
+
+export const program = 'npm run release --'
+
+const areaOf = (text: string): AreaId => {
+  const name = areaId.safeParse(text.replace(/^mfe-/, ''))
+  if (!name.success) throw new InvalidArgumentError(`It is one of ${areaId.options.join(', ')}.`)
+  return name.data
+}
+export const numberOf = (text: string) => {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It is a number.')
+  return Number(text)
+}
+export const percentOf = (text: string) => {
+  const percent = numberOf(text)
+  if (percent > 100) throw new InvalidArgumentError('It is a number from 0 to 100.')
+  return percent
+}
+
+const shellOrAreaOf = (text: string) => (text === 'shell' ? text : areaOf(text))
+export const area = () => new Argument('<area>', areaId.options.join(', ')).argParser(areaOf)
+export const areas = () =>
+  new Argument('[areas...]', `without one, the shell, the site and ${areaId.options.join(', ')}`).argParser(
+    (text, before: AreaId[] | undefined) => [...(before ?? []), areaOf(text)],
+  )
+export const areaOrShell = (form = '<area|shell>') =>
+  new Argument(form, `shell, ${areaId.options.join(', ')}`).argParser(shellOrAreaOf)
+
+/** What every verb takes, and what those take that change the store. */
+export type Options = { json?: true }
+export type ChangeOptions = Options & { dryRun?: true; why?: string }
+
+/** Says what was done: in words for people, as data for scripts. */
+export const print = ({ json }: Options, data: unknown, words: string) => {
+  if (json) console.log(JSON.stringify(data, null, 1))
+  else if (words) console.log(words)
+}
+
+/** A command that reads the store. */
+export const readingVerb = (name: string, description: string, example: string) =>
+  new Command(name)
+    .description(description)
+    .option('--json', 'print the outcome as JSON, for scripts')
+    .addHelpText('after', `\nExample: ${program} ${name} ${example}`.trimEnd())
+
+/** A command that changes the store, and tells the history why. */
+export const changingVerb = (name: string, description: string, example: string) =>
+  readingVerb(name, description, example)
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--why <text>', 'the reason, for the history')
+
+/** Opened by what needs it, so that asking for help makes no folder. */
+export const openedStore = (env: AppEnv = readEnv()) => storeOf(env)
+
+/** Who changes the store, with which words and why. */
+export const aboutOf = (words: readonly (string | number | undefined)[], { why }: ChangeOptions): About => ({
+  by: readEnv().releasedBy ?? systemUser(),
+  what: words.filter((word) => word !== undefined).join(' '),
+  ...(why && { why }),
+})
+
+export const notPublished = (name: string, store: string) => new Error(`${name} is not published in ${store}`)

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { renderPages } from '../pages/render-pages.ts'
+import { nameByContent, putGeneration, readCurrent } from '../store/generation.ts'
+import { appendRecord, type Change, changesBetween } from '../store/history.ts'
+import { sweepGenerations } from '../store/sweep-generations.ts'
+import type { Store } from '../store/store.ts'
+import { sweepTemporary } from '../store/temporary.ts'
+
+/** Who changes the store, with what and why. */
+export type About = { by: string; what: string; why?: string | undefined }
+
+/** What a change did, or would do. */
+export type Outcome = { registry: Registry; changes: Change[] }
+
+/** How long a change is tried again while others come first, in milliseconds. */
+const patienceMs = 60_000
+
+const setOf = ({ shell, areas }: Registry) => {
+  const given = Object.entries(areas).map(([area, { stable, rollout, owners }]) => [area, stable, rollout, owners])
+  return createHash('sha256')
+    .update(JSON.stringify([shell.version, given]))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Changes what is out. Pages are rendered from the new registry and put into the store with it; then one record is added to
+ * the history, which nobody can do twice: where another process was first, all of it is done again on top of its change.
+ * So nothing is locked, and a process that dies before its record leaves the store as it was. With `dryRun` nothing is written.
+ */
+export const changeStore = async (
+  store: Store,
+  about: About,
+  change: (registry: Registry) => Registry | Promise<Registry>,
+  dryRun = false,
+): Promise<Outcome> => {
+  if (!dryRun) sweepTemporary(store.folder)
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
+    const begun = Date.now()
+    const { number, generation: before } = await readCurrent(store)
+    const changed = await change(before.registry)
+    const registry = { ...changed, set: setOf(changed) }
+    const outcome = { registry, changes: changesBetween(before.registry, registry) }
+    if (dryRun) return outcome
+    const texts = await renderPages(store, registry)
+    const hashes = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, nameByContent(text)]))
+    if (isSame(registry, before.registry) && isSame(hashes, before.pages)) return outcome
+    const generation = await putGeneration(store, registry, texts, before)
+    const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }
+    // A process that slept meanwhile begins again: what it put there may have been swept as left over.
+    const isAwake = Date.now() - begun < patienceMs
+    if (isAwake && (await appendRecord(store, { ...record, set: registry.set, generation }))) {
+      await sweepGenerations(store)
+      return outcome
+    }
+  }
+  throw new Error(`Other processes have been changing ${store.backing.name} for a minute; try again`)
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Release } from '@keyhaven/shared-contracts/platform/registry'
+import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
+import { contentHash, integrityOf } from '../store/integrity.ts'
+import { putBuild } from '../store/put-build.ts'
+import type { Store } from '../store/store.ts'
+import { areaFiles } from '../pages/preload.ts'
+
+/** A build that lies in the store, whole, where nothing points at it yet. */
+type Put = { version: string; isNew: boolean }
+
+const versionOf = (build: { version: string }, ...hashes: string[]) => {
+  const [first = '', ...others] = hashes
+  const hash = others.length ? createHash('sha256').update(hashes.join()).digest('hex').slice(0, 12) : first
+  return `${build.version}-${hash}`
+}
+
+/** What is shipped with an area besides its remote: versions of builds that lie in the store already. */
+export type Besides = Pick<Release, 'site' | 'embed'>
+
+/** The release that a build of an area is. Throws where the folder holds no build. */
+export const releaseOf = (dist: string, besides: Besides = {}): Release => {
+  const build = readBuild(dist, 'area', areaBuild)
+  const { area } = build
+  const version = versionOf(build, contentHash(dist), ...Object.values(besides))
+  const base = `/mfe/${area}/${version}`
+  return {
+    version,
+    remote: `mfe_${area}`,
+    entry: `${base}/remoteEntry.js`,
+    integrity: integrityOf(join(dist, 'remoteEntry.js')),
+    contract: build.contract,
+    needs: build.needs,
+    preload: areaFiles(build.groups).map((file) => `${base}/${file}`),
+    ...(hasHelp(dist) && { help: `${base}/help.json` }),
+    ...besides,
+    manifest: build.manifest,
+  }
+}
+
+/** Puts the build of an area into the store; `before` is the version whose compressed files may be used again. */
+export const putArea = (store: Store, dist: string, { manifest: { area }, version }: Release, before?: string) => {
+  const folder = `mfe/${area}`
+  return putBuild(store, { dist, path: `${folder}/${version}`, before: before && `${folder}/${before}` })
+}
+
+const schemas = { shell: shellBuild, site: siteBuild, embed: siteBuild }
+/** Builds beside the areas: all versions of one share the files that hold their hash in their names. */
+export type SharedKind = keyof typeof schemas
+
+/** The version that the build of the shell, the site or what other pages embed is. */
+export const sharedVersionOf = (kind: SharedKind, dist: string) =>
+  versionOf(readBuild<{ version: string }>(dist, kind, schemas[kind]), contentHash(dist))
+
+/** Where a file lies that versions share: the build for other pages has it in its folder `embed`, the others in `static`. */
+const sharedPath = (kind: SharedKind) => (file: string) => {
+  if (kind === 'embed') return file.startsWith('embed/') ? file : undefined
+  return file.startsWith('static/') ? `${kind}/${file}` : undefined
+}
+
+/** Puts the build of the shell, the site or what other pages embed into the store. */
+export const putShared = async (store: Store, kind: SharedKind, dist: string): Promise<Put> => {
+  const version = sharedVersionOf(kind, dist)
+  const isNew = await putBuild(store, { dist, path: `${kind}/${version}`, sharedPath: sharedPath(kind) })
+  return { version, isNew }
+}

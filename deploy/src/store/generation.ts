@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/platform/registry'
+import { z } from 'zod'
+import { newestNumber, readRecord } from './history.ts'
+import { inStore, putFile, readText, type Store } from './store.ts'
+import { compressed, forms } from './compress.ts'
+
+const schema = z.object({
+  registry: registrySchema,
+  /** The documents rendered from it: the name of each, with the hash of its content that its files are called by. */
+  pages: z.record(z.string(), z.string()),
+})
+/** What is served as a whole: the registry, and every page rendered from that registry and no other. */
+export type Generation = z.infer<typeof schema>
+
+const empty: Registry = {
+  schema: 1,
+  set: 'none',
+  shell: { version: 'none', withdrawn: [], paths: ['/owner/*'], pages: [] },
+  areas: {},
+}
+
+/** The hash that a page or a generation is named by. */
+export const nameByContent = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
+export const pagePath = (hash: string) => `pages/${hash}`
+export const generationPath = (hash: string) => `generations/${hash}.json`
+
+/** The folder of the store's former layout is read once, until the first change writes a generation. */
+const former = async (store: Store): Promise<Generation> => {
+  const text = await readText(store, 'registry.json')
+  return { registry: text === undefined ? empty : registrySchema.parse(JSON.parse(text)), pages: {} }
+}
+
+export type Current = { number: number; generation: Generation }
+
+/** A generation by its hash; undefined where it was swept. */
+export const readGeneration = async (store: Store, hash: string): Promise<Generation | undefined> => {
+  const text = await readText(store, generationPath(hash))
+  return text === undefined ? undefined : schema.parse(JSON.parse(text))
+}
+
+const generationAt = async (store: Store, number: number): Promise<Current> => {
+  if (number === 0) return { number, generation: await former(store) }
+  const found = await readRecord(store, number)
+  const generation = found && (await readGeneration(store, found.generation))
+  if (!generation) throw new Error(`${store.backing.name} has no generation ${number}; publish again`)
+  return { number, generation }
+}
+
+/** What is out, with the number of the change that brought it. A store that nothing was published to is empty. */
+export const readCurrent = async (store: Store) => generationAt(store, await newestNumber(store))
+
+/** The registry that is out. */
+export const readRegistry = async (store: Store) => (await readCurrent(store)).generation.registry
+
+/** Reads a generation only when there is a newer one; answers the same object until then. */
+export const generationReader = (store: Store) => {
+  let kept: Current | undefined
+  let lookedAt = 0
+  return async () => {
+    if (kept && performance.now() - lookedAt < store.backing.lookEveryMs) return kept
+    lookedAt = performance.now()
+    const number = await newestNumber(store, kept?.number)
+    if (!kept || number > kept.number) kept = await generationAt(store, number)
+    return kept
+  }
+}
+
+/** The text of a page of a generation; undefined where it has none of that name. */
+export const readPage = async (store: Store, { pages }: Generation, name: string) => {
+  const hash = pages[name]
+  return hash === undefined ? undefined : readText(store, pagePath(hash))
+}
+
+/** Puts a generation into the store, where nothing points at it yet, and answers its hash. */
+export const putGeneration = async (
+  store: Store,
+  registry: Registry,
+  texts: Readonly<Record<string, string>>,
+  before: Generation,
+) => {
+  const present = new Set(Object.values(before.pages))
+  const put = async ([name, text]: [string, string]) => {
+    const hash = nameByContent(text)
+    if (!present.has(hash)) {
+      const made = await compressed(Buffer.from(text))
+      for (const form of forms) await putFile(store, `${pagePath(hash)}.${form}`, made[form])
+      await putFile(store, pagePath(hash), text)
+    }
+    return [name, hash] as const
+  }
+  const pages = Object.fromEntries(await Promise.all(Object.entries(texts).map(put)))
+  const text = JSON.stringify({ registry, pages } satisfies Generation)
+  const hash = nameByContent(text)
+  await putFile(store, generationPath(hash), text)
+  return hash
+}
+
+/** The path of a page's file in this process's folder of the store. */
+export const pageFile = (store: Store, hash: string) => inStore(store, pagePath(hash))

@@ -1,0 +1,92 @@
+import { readdirSync, existsSync } from 'node:fs'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { z } from 'zod'
+import { inStore, readText, type Store } from './store.ts'
+
+/** What became of one area, or the shell: which version everybody got before and gets since, and the same of trials. */
+const change = z.object({
+  what: z.string(),
+  stable: z.tuple([z.string().nullable(), z.string()]).optional(),
+  /** The share of the visitors who get a version on trial, in percent; none where the trial ended. */
+  canary: z.object({ version: z.string(), percent: z.number() }).nullable().optional(),
+  /** Owners whose own version changed, by id; none where they get what everybody gets. */
+  pinned: z.record(z.string(), z.string().nullable()).optional(),
+  withdrawn: z.array(z.string()).optional(),
+})
+export type Change = z.infer<typeof change>
+
+const record = z.object({
+  number: z.number().int().positive(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** The command, `rollback bookings`. */
+  what: z.string(),
+  why: z.string().optional(),
+  changes: z.array(change),
+  /** The name of the release set that is out since. */
+  set: z.string(),
+  /** What is served since, by its content. */
+  generation: z.string(),
+})
+/** One change of the store: who, when, what and why. The newest one says what is out. */
+export type HistoryRecord = z.infer<typeof record>
+
+const folder = 'history'
+/** Where the record of a change lies. Numbers have no gaps, so that nobody needs a list to find the next one. */
+export const recordPath = (number: number) => `${folder}/${String(number).padStart(8, '0')}.json`
+
+/** The record of a change; undefined where there is none of that number. */
+export const readRecord = async (store: Store, number: number) => {
+  const text = number < 1 ? undefined : await readText(store, recordPath(number))
+  return text === undefined ? undefined : record.parse(JSON.parse(text))
+}
+
+const numbersIn = (files: readonly string[]) => files.map((file) => Number.parseInt(file.split('/').at(-1) ?? '', 10))
+
+/** The number of the newest record, 0 where there is none; looks on from a number that is known. */
+export const newestNumber = async (store: Store, known = 0) => {
+  let newest = known
+  if (newest === 0) {
+    const here = inStore(store, folder)
+    newest = Math.max(0, ...numbersIn(existsSync(here) ? readdirSync(here) : []))
+    if (newest === 0) newest = Math.max(0, ...numbersIn((await store.backing.list(folder)).map(({ path }) => path)))
+  }
+  while (await store.backing.bring(recordPath(newest + 1))) newest++
+  return newest
+}
+
+/** Makes a record the newest one, in one step. False where another process was first. */
+export const appendRecord = (store: Store, next: HistoryRecord) =>
+  store.backing.create(recordPath(next.number), `${JSON.stringify(next, null, 1)}\n`)
+
+/** The records, newest first. */
+export async function* historyOf(store: Store) {
+  for (let number = await newestNumber(store); number > 0; number--) {
+    const found = await readRecord(store, number)
+    if (found) yield found
+  }
+}
+
+/** What differs between two registries, area by area. */
+export const changesBetween = (before: Registry, after: Registry): Change[] => {
+  const shell: Change[] =
+    before.shell.version === after.shell.version
+      ? []
+      : [{ what: 'shell', stable: [before.shell.version === 'none' ? null : before.shell.version, after.shell.version] }]
+  const areas = Object.entries(after.areas).flatMap(([area, now]): Change[] => {
+    const was = before.areas[area as keyof Registry['areas']]
+    const [old, next] = [was?.rollout, now.rollout]
+    const owners = [...new Set([...Object.keys(was?.owners ?? {}), ...Object.keys(now.owners)])]
+    const pinned = owners.filter((owner) => was?.owners[owner] !== now.owners[owner])
+    const withdrawn = now.withdrawn.filter((version) => !was?.withdrawn.includes(version))
+    const found: Change = {
+      what: area,
+      ...(was?.stable !== now.stable && { stable: [was?.stable ?? null, now.stable] }),
+      ...((old?.version !== next?.version || old?.percent !== next?.percent) && { canary: next ?? null }),
+      ...(pinned.length && { pinned: Object.fromEntries(pinned.map((owner) => [owner, now.owners[owner] ?? null])) }),
+      ...(withdrawn.length && { withdrawn }),
+    }
+    return Object.keys(found).length > 1 ? [found] : []
+  })
+  return [...shell, ...areas]
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from './backing.ts'
+import { inStore, readText, type Store } from './store.ts'
+
+/** The `integrity` of a file's content. */
+export const integrityOf = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+
+/** Of the names and the content of all files: the same build always has the same. */
+export const contentHash = (folder: string) => {
+  const hash = createHash('sha256')
+  for (const file of filesBelow(folder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** What each build in the store has beside its files: their paths in the store, with the hash of each. */
+export const integrityFile = 'integrity.json'
+export type Integrities = Record<string, string>
+
+/** The recorded hashes of a build, by path in the store; undefined for builds from before there was a record. */
+export const recordedIntegrity = async (store: Store, build: string): Promise<Integrities | undefined> => {
+  const text = await readText(store, `${build}/${integrityFile}`)
+  return text === undefined ? undefined : (JSON.parse(text) as Integrities)
+}
+
+/** Answers the hash of each file of a build as it was when it was published. Throws for a file that the build has not. */
+export const integrityReader = async (store: Store, build: string) => {
+  const recorded = await recordedIntegrity(store, build)
+  return (path: string) => {
+    const found = recorded?.[path]
+    if (found !== undefined) return found
+    if (recorded || !existsSync(inStore(store, path))) throw new Error(`The build ${build} has no file ${path}`)
+    return integrityOf(inStore(store, path))
+  }
+}

@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { filesBelow } from './backing.ts'
+import { compressed, forms, isText } from './compress.ts'
+import { type Integrities, integrityFile, integrityOf, recordedIntegrity } from './integrity.ts'
+import { inStore, moveInto, type Store } from './store.ts'
+import { temporaryPath } from './temporary.ts'
+
+/** A build on its way into the store. */
+export type Build = {
+  /** Where the build left its files. */
+  dist: string
+  /** The folder of the store that is this build's alone; its name holds the hash of the content. */
+  path: string
+  /** Where a file goes that holds its hash in its name and that all builds of this kind share; undefined for all others. */
+  sharedPath?: (file: string) => string | undefined
+  /** An earlier build: what it has in common with this one is not compressed again. */
+  before?: string | undefined
+}
+
+/** Writes a file with its compressed forms, which are taken from the build before where it has the same file. */
+const writeForms = async (source: string, target: string, same: string | undefined) => {
+  mkdirSync(dirname(target), { recursive: true })
+  copyFileSync(source, target)
+  if (!isText(source)) return [target]
+  const all = forms.map((form) => `${target}.${form}`)
+  if (same && forms.every((form) => existsSync(`${same}.${form}`)))
+    for (const form of forms) copyFileSync(`${same}.${form}`, `${target}.${form}`)
+  else {
+    const made = await compressed(readFileSync(source))
+    for (const form of forms) writeFileSync(`${target}.${form}`, made[form])
+  }
+  // The compressed ones first: a file is there only when all its forms are.
+  return [...all, target]
+}
+
+/**
+ * Puts a build into the store, compressed and with the hashes of its files, and answers whether it was new. Its folder
+ * appears in one step when all of it is there, and is never touched again: one that is there already is the same build.
+ */
+export const putBuild = async (store: Store, { dist, path, sharedPath, before }: Build) => {
+  const { backing } = store
+  if ((await backing.bring(`${path}/${integrityFile}`)) || existsSync(inStore(store, path))) return false
+  const known = before === undefined ? undefined : await recordedIntegrity(store, before)
+  const next = temporaryPath(store.folder)
+  const [hashes, own]: [Integrities, string[]] = [{}, [integrityFile]]
+  const putOne = async (file: string) => {
+    const source = join(dist, file)
+    const shared = sharedPath?.(file)
+    const place = shared ?? `${path}/${file}`
+    hashes[place] = integrityOf(source)
+    if (shared === undefined) {
+      const isSame = before !== undefined && known?.[`${before}/${file}`] === hashes[place]
+      const made = await writeForms(source, join(next, 'own', file), isSame ? inStore(store, before, file) : undefined)
+      own.push(...made.map((form) => relative(join(next, 'own'), form)))
+    } else if (!(await backing.bring(shared))) {
+      for (const form of await writeForms(source, join(next, 'shared', file), undefined)) {
+        const name = shared + form.slice(join(next, 'shared', file).length)
+        await backing.keep(name, form)
+        moveInto(store, form, name)
+      }
+    }
+  }
+  mkdirSync(join(next, 'own'), { recursive: true })
+  await Promise.all(filesBelow(dist).flatMap((file) => (file === integrityFile ? [] : [putOne(file)])))
+  writeFileSync(join(next, 'own', integrityFile), JSON.stringify(hashes, null, 1))
+  // The record of hashes comes last: a bucket has a build when it has that.
+  for (const file of own.toReversed()) await backing.keep(`${path}/${file}`, join(next, 'own', file))
+  try {
+    moveInto(store, join(next, 'own'), path)
+  } catch (error) {
+    // Another process published the same build at the same moment.
+    if (!existsSync(inStore(store, path))) throw error
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+  return true
+}

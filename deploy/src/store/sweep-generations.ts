@@ -1,0 +1,32 @@
+import { generationPath, pagePath, readGeneration } from './generation.ts'
+import { newestNumber, readRecord } from './history.ts'
+import { forms } from './compress.ts'
+import type { Store } from './store.ts'
+
+/** How long a generation is kept after the next one is out, so that no request that was answered from it fails. */
+const graceMs = 600_000
+
+/** The files of generations that are out, or were until a moment ago. */
+const inUse = async (store: Store, sinceMs: number) => {
+  const used = new Set<string>()
+  let until = Number.POSITIVE_INFINITY
+  for (let number = await newestNumber(store); until >= sinceMs; number--) {
+    const found = await readRecord(store, number)
+    if (!found) break
+    used.add(generationPath(found.generation))
+    const generation = await readGeneration(store, found.generation)
+    for (const hash of Object.values(generation?.pages ?? {}))
+      for (const end of ['', ...forms.map((form) => `.${form}`)]) used.add(pagePath(hash) + end)
+    until = Date.parse(found.at)
+  }
+  return used
+}
+
+/** Removes pages and generations that are no longer served, and those of processes that died before they were. */
+export const sweepGenerations = async (store: Store, grace = graceMs) => {
+  const before = Date.now() - grace
+  const used = await inUse(store, before)
+  for (const folder of ['pages', 'generations'])
+    for (const { path, modifiedMs } of await store.backing.list(folder))
+      if (!used.has(path) && modifiedMs <= before) await store.backing.remove(path)
+}
