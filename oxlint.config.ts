@@ -180,6 +180,7 @@ const config: OxlintConfig = {
         '*.config.ts',
         '**/*.config.ts',
         'api/src/testing/**',
+        'deploy/src/publish/killed.test.ts',
       ],
       rules: { 'node/no-process-env': 'off' },
     },

@@ -2,10 +2,9 @@ import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './request.ts'
-import { readStoredBuild, siteBuild } from '../store/build-info.ts'
+import { frameName, loaderName } from '../pages/embed-pages.ts'
 import { inlineJson } from '../pages/html.ts'
 import { type DocumentAt, sendDocument, withHead } from './send-document.ts'
-import { readText, type Store } from '../store/store.ts'
 
 /** Who may show the booking of an owner. */
 export type Embedders = {
@@ -15,31 +14,6 @@ export type Embedders = {
 
 /** For the scripts of a booking: any page may run and read them, for they hold nothing of anybody's. */
 export const loadedAnywhere = { ...usedElsewhere, 'access-control-allow-origin': '*' }
-
-const frameHtml = (script: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Booking</title>
-<script type="module" src="/embed.js"></script>
-<script type="module" src="/embed/${script}"></script>
-</head>
-<body></body>
-</html>
-`
-
-const [frameName, loaderName] = ['embed-frame.html', 'embed.js']
-
-/** What other pages get of a version: the loader, and the page for frames. */
-export const renderEmbed = async (store: Store, version: string) => {
-  const folder = `embed/${version}`
-  const { groups } = await readStoredBuild(store, folder, 'embed', siteBuild)
-  const frame = groups.flatMap(({ files }) => files).find((file) => /\/frame\.\w+\.js$/.test(file))
-  const loader = await readText(store, `${folder}/embed.js`)
-  if (!frame || loader === undefined) throw new Error(`${folder} has no script for frames; build it again`)
-  return { [frameName]: frameHtml(frame.replace(/^embed\//, '')), [loaderName]: loader }
-}
 
 const framePolicy = (origins: readonly string[]) =>
   [

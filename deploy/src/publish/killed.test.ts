@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { edge } from '../edge/edge.ts'
+import { forms } from '../store/compress.ts'
+import { readCurrent } from '../store/generation.ts'
+import { integrityFile } from '../store/integrity.ts'
+import { inStore, type Store } from '../store/store.ts'
+import { sweepGenerations } from '../store/sweep-generations.ts'
+import { verifyStore } from '../store/verify-store.ts'
+import { bookingsBuild, embedBuild, freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
+import { pruneStore } from './prune-store.ts'
+import { publishArea, publishShell } from './publish.ts'
+
+/** `npm run kill-publishing -w @keyhaven/deploy` asks for 100. */
+const kills = Number(process.env['KILLS'] ?? 20)
+/** No publication of the small builds of this test takes longer than this, in milliseconds. */
+const longestMs = 250
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+const randomOf = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+
+const namesIn = (store: Store, folder: string) =>
+  existsSync(inStore(store, folder)) ? readdirSync(inStore(store, folder)).toSorted() : []
+
+/** What a store holds that nothing which is out names. */
+const leftOver = async (store: Store) => {
+  const { generation } = await readCurrent(store)
+  const pages = Object.values(generation.pages).flatMap((hash) => [hash, ...forms.map((form) => `${hash}.${form}`)])
+  const releases = Object.entries(generation.registry.areas).flatMap(([area, entry]) =>
+    Object.keys(entry.releases).map((version) => `${area}/${version}`),
+  )
+  const builds = namesIn(store, 'mfe').flatMap((area) => namesIn(store, `mfe/${area}`).map((one) => `${area}/${one}`))
+  const halves = ['shell', 'site', 'embed'].flatMap((kind) =>
+    namesIn(store, kind).filter((name) => name !== 'static' && !existsSync(inStore(store, kind, name, integrityFile))),
+  )
+  return [
+    ...namesIn(store, 'tmp'),
+    ...namesIn(store, 'pages').filter((name) => !pages.includes(name)),
+    ...namesIn(store, 'generations').slice(1),
+    ...builds.filter((build) => !releases.includes(build)),
+    ...halves,
+  ]
+}
+
+it('stays whole when a process that publishes is killed at any point, and takes the next release at once', async () => {
+  const seed = Date.now() % 1e9
+  console.log(`The seed is ${seed}`)
+  const random = randomOf(seed)
+  const [store, cache] = [freshStore(), freshStore()]
+  const builds = [bookingsBuild(), siteBuild(), embedBuild(), publicBuild(), shellBuild()]
+  await publishShell(store, shellBuild())
+  await publishArea(store, bookingsBuild())
+  const app = Fastify()
+  await edge(app, { store, operator: { name: '', address: '', email: '' }, origin: 'http://localhost:8080' })
+  const setOf = (html: string) => /id="registry">\{[^{]*?"set":"([^"]*)"/.exec(html)?.[1]
+
+  const started = () => {
+    const file = join(import.meta.dirname, '../testing/publishing-process.ts')
+    const child = fork(file, [store.folder, ...builds], { env: { NODE_COMPILE_CACHE: join(cache.folder, 'code') } })
+    return { child, ready: once(child, 'message'), ended: once(child, 'exit') }
+  }
+  let following = started()
+  for (let round = 0; round < kills; round++) {
+    const { child, ready, ended } = following
+    const [copies] = (await ready) as [string]
+    // The next one gets ready while this one dies.
+    following = started()
+    const before = (await readCurrent(store)).number
+    const afterMs = random() * longestMs
+    child.send('go')
+    await new Promise((done) => setTimeout(done, afterMs))
+    child.kill('SIGKILL')
+    await ended
+    rmSync(copies, { recursive: true, force: true })
+
+    const about = `seed ${seed}, round ${round}, after ${afterMs.toFixed(1)} ms, ${(await readCurrent(store)).number - before} changes`
+    const { problems } = await verifyStore(store)
+    expect(problems, about).toEqual([])
+    const { set } = (await app.inject('/registry.json')).json<{ set: string }>()
+    for (const url of ['/owner', '/owner/dashboard/bookings'])
+      expect(setOf((await app.inject(url)).body), about).toBe(set)
+
+    const begun = performance.now()
+    const { version } = await publishArea(store, bookingsBuild(`page(${round})`))
+    expect(performance.now() - begun, about).toBeLessThan(2000)
+    await pruneStore(store, { by: 'anna', what: 'prune' }, 0)
+    await sweepGenerations(store, 0)
+    expect(await leftOver(store), about).toEqual([])
+    expect((await readCurrent(store)).generation.registry.areas.bookings?.stable, about).toBe(version)
+  }
+  const [copies] = (await following.ready) as [string]
+  following.child.kill('SIGKILL')
+  rmSync(copies, { recursive: true, force: true })
+}, kills * 3000)
