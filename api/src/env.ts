@@ -44,7 +44,9 @@ const schema = z.object({
   OPERATOR_ADDRESS: z.string().max(500, 'at most 500 characters'),
   OPERATOR_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'an email address'),
   S3_URL: url('an address like https://key:secret@host/bucket', 'http:', 'https:').optional(),
-  STORE: z.string().refine((value) => !/^[a-z\d]+:/i.test(value) || isBucket(value), 'a folder, or s3://bucket/prefix')
+  STORE: z
+    .string()
+    .refine((value) => !/^[a-z\d]+:/i.test(value) || isBucket(value), 'a folder, or s3://bucket/prefix')
     .optional(),
   RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
@@ -80,7 +82,8 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   {
     name: 'STORE',
     default: '',
-    meaning: 'Release store: a folder, or `s3://bucket/prefix` with host and keys of `S3_URL`; `DATA_DIR/releases` otherwise',
+    meaning:
+      'Release store: a folder, or `s3://bucket/prefix` with host and keys of `S3_URL`; `DATA_DIR/releases` otherwise',
   },
   {
     name: 'RELEASED_BY',

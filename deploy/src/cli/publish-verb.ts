@@ -13,7 +13,11 @@ const build = async (only: readonly AreaId[], say: (line: string) => void) => {
   await buildAll({ ...(only.length && { only: names }), say })
 }
 
-export const publishVerb = changingVerb('publish', 'Builds what changed and publishes it, for everybody.', 'bookings --canary 5')
+export const publishVerb = changingVerb(
+  'publish',
+  'Builds what changed and publishes it, for everybody.',
+  'bookings --canary 5',
+)
   .addArgument(areas())
   .option('--canary <percent>', 'only for this share of the visitors', percentOf)
   .option('--no-build', 'publish what is built already')

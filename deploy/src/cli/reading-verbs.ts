@@ -6,13 +6,15 @@ import { area, areaOrShell, notPublished, numberOf, openedStore, type Options, p
 import { releasesOf } from './releases.ts'
 import { statusOf, tableOf } from './status.ts'
 
-const statusVerb = readingVerb('status', 'Says what is out: who gets which version, since when, and by whom.', '--json').action(
-  async (options: Options) => {
-    const store = openedStore()
-    const status = await statusOf(store)
-    print(options, status, tableOf(status))
-  },
-)
+const statusVerb = readingVerb(
+  'status',
+  'Says what is out: who gets which version, since when, and by whom.',
+  '--json',
+).action(async (options: Options) => {
+  const store = openedStore()
+  const status = await statusOf(store)
+  print(options, status, tableOf(status))
+})
 
 const listVerb = readingVerb('list', 'Lists the releases in the store, newest first.', 'bookings')
   .addArgument(areaOrShell('[area|shell]'))

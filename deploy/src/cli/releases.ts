@@ -32,7 +32,5 @@ export const releasesOf = async (store: Store) => {
     ),
   ]
   const names = [...new Set(all.map(({ area }) => area))]
-  return all.toSorted(
-    (a, b) => names.indexOf(a.area) - names.indexOf(b.area) || b.published.localeCompare(a.published),
-  )
+  return all.toSorted((a, b) => names.indexOf(a.area) - names.indexOf(b.area) || b.published.localeCompare(a.published))
 }

@@ -5,7 +5,17 @@ import { changeStore } from '../publish/change-store.ts'
 import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
 import { promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
 import type { Store } from '../store/store.ts'
-import { aboutOf, area, areaOrShell, type ChangeOptions, changingVerb, notPublished, openedStore, percentOf, print } from './verb.ts'
+import {
+  aboutOf,
+  area,
+  areaOrShell,
+  type ChangeOptions,
+  changingVerb,
+  notPublished,
+  openedStore,
+  percentOf,
+  print,
+} from './verb.ts'
 
 /** An area without what its releases hold. */
 const stateOf = (name: string, { stable, previous, rollout, owners, withdrawn }: AreaEntry) => ({
@@ -25,7 +35,12 @@ type Words = readonly (string | number | undefined)[]
 
 const would = ({ dryRun }: ChangeOptions, words: string) => (dryRun ? `Would be: ${words}` : words)
 
-const changeArea = async (words: Words, options: ChangeOptions, name: AreaId, changed: (entry: AreaEntry) => AreaEntry) => {
+const changeArea = async (
+  words: Words,
+  options: ChangeOptions,
+  name: AreaId,
+  changed: (entry: AreaEntry) => AreaEntry,
+) => {
   const store = openedStore()
   const change = (registry: Registry) => {
     const entry = registry.areas[name]
@@ -49,7 +64,11 @@ const changeShell = async (words: Words, options: ChangeOptions, changed: Change
   print(options, { shell: { version, previous, withdrawn } }, would(options, `shell ${version}`))
 }
 
-const canaryVerb = changingVerb('canary', 'Gives a release to a share of the visitors; 0 ends that.', 'bookings 1.0.0-3fa9c2d1 50')
+const canaryVerb = changingVerb(
+  'canary',
+  'Gives a release to a share of the visitors; 0 ends that.',
+  'bookings 1.0.0-3fa9c2d1 50',
+)
   .addArgument(area())
   .argument('<version>', 'of a release in the store')
   .addArgument(new Argument('<percent>', 'of the visitors').argParser(percentOf))
@@ -67,7 +86,11 @@ const promoteVerb = changingVerb('promote', 'Gives the canary, or a version, to 
     return changeShell(words, options, (store, shell) => promoteShell(store, shell, version))
   })
 
-const rollbackVerb = changingVerb('rollback', 'Ends the canary; without one, goes back to the version before.', 'bookings --why "totals are wrong"')
+const rollbackVerb = changingVerb(
+  'rollback',
+  'Ends the canary; without one, goes back to the version before.',
+  'bookings --why "totals are wrong"',
+)
   .addArgument(areaOrShell())
   .argument('[version]', 'to go back to instead')
   .action((name: AreaId | 'shell', version: string | undefined, options: ChangeOptions) => {

@@ -1,16 +1,27 @@
 import { Argument } from 'commander'
 import { pruneStore } from '../publish/prune-store.ts'
 import { verifyStore } from '../store/verify-store.ts'
-import { aboutOf, type ChangeOptions, changingVerb, numberOf, openedStore, type Options, print, readingVerb } from './verb.ts'
+import {
+  aboutOf,
+  type ChangeOptions,
+  changingVerb,
+  numberOf,
+  openedStore,
+  type Options,
+  print,
+  readingVerb,
+} from './verb.ts'
 
-const verifyVerb = readingVerb('verify', 'Checks each file and page that somebody can get against its hash.', '--json').action(
-  async (options: Options) => {
-    const { files, pages, problems } = await verifyStore(openedStore())
-    const words = `${files} files and ${pages} pages are as they were published`
-    print(options, { files, pages, problems }, problems.length ? problems.join('\n') : words)
-    if (problems.length) process.exitCode = 1
-  },
-)
+const verifyVerb = readingVerb(
+  'verify',
+  'Checks each file and page that somebody can get against its hash.',
+  '--json',
+).action(async (options: Options) => {
+  const { files, pages, problems } = await verifyStore(openedStore())
+  const words = `${files} files and ${pages} pages are as they were published`
+  print(options, { files, pages, problems }, problems.length ? problems.join('\n') : words)
+  if (problems.length) process.exitCode = 1
+})
 
 const pruneVerb = changingVerb('prune', 'Removes releases that no visitor can get and that are old.', '30')
   .addArgument(new Argument('[days]', 'since they were published').argParser(numberOf).default(30))

@@ -49,53 +49,57 @@ const leftOver = async (store: Store) => {
   ]
 }
 
-it('stays whole when a process that publishes is killed at any point, and takes the next release at once', async () => {
-  const seed = Date.now() % 1e9
-  console.log(`The seed is ${seed}`)
-  const random = randomOf(seed)
-  const [store, cache] = [freshStore(), freshStore()]
-  const builds = [bookingsBuild(), siteBuild(), embedBuild(), publicBuild(), shellBuild()]
-  await publishShell(store, shellBuild())
-  await publishArea(store, bookingsBuild())
-  const app = Fastify()
-  await edge(app, { store, operator: { name: '', address: '', email: '' }, origin: 'http://localhost:8080' })
-  const setOf = (html: string) => /id="registry">\{[^{]*?"set":"([^"]*)"/.exec(html)?.[1]
+it(
+  'stays whole when a process that publishes is killed at any point, and takes the next release at once',
+  async () => {
+    const seed = Date.now() % 1e9
+    console.log(`The seed is ${seed}`)
+    const random = randomOf(seed)
+    const [store, cache] = [freshStore(), freshStore()]
+    const builds = [bookingsBuild(), siteBuild(), embedBuild(), publicBuild(), shellBuild()]
+    await publishShell(store, shellBuild())
+    await publishArea(store, bookingsBuild())
+    const app = Fastify()
+    await edge(app, { store, operator: { name: '', address: '', email: '' }, origin: 'http://localhost:8080' })
+    const setOf = (html: string) => /id="registry">\{[^{]*?"set":"([^"]*)"/.exec(html)?.[1]
 
-  const started = () => {
-    const file = join(import.meta.dirname, '../testing/publishing-process.ts')
-    const child = fork(file, [store.folder, ...builds], { env: { NODE_COMPILE_CACHE: join(cache.folder, 'code') } })
-    return { child, ready: once(child, 'message'), ended: once(child, 'exit') }
-  }
-  let following = started()
-  for (let round = 0; round < kills; round++) {
-    const { child, ready, ended } = following
-    const [copies] = (await ready) as [string]
-    // The next one gets ready while this one dies.
-    following = started()
-    const before = (await readCurrent(store)).number
-    const afterMs = random() * longestMs
-    child.send('go')
-    await new Promise((done) => setTimeout(done, afterMs))
-    child.kill('SIGKILL')
-    await ended
+    const started = () => {
+      const file = join(import.meta.dirname, '../testing/publishing-process.ts')
+      const child = fork(file, [store.folder, ...builds], { env: { NODE_COMPILE_CACHE: join(cache.folder, 'code') } })
+      return { child, ready: once(child, 'message'), ended: once(child, 'exit') }
+    }
+    let following = started()
+    for (let round = 0; round < kills; round++) {
+      const { child, ready, ended } = following
+      const [copies] = (await ready) as [string]
+      // The next one gets ready while this one dies.
+      following = started()
+      const before = (await readCurrent(store)).number
+      const afterMs = random() * longestMs
+      child.send('go')
+      await new Promise((done) => setTimeout(done, afterMs))
+      child.kill('SIGKILL')
+      await ended
+      rmSync(copies, { recursive: true, force: true })
+
+      const about = `seed ${seed}, round ${round}, after ${afterMs.toFixed(1)} ms, ${(await readCurrent(store)).number - before} changes`
+      const { problems } = await verifyStore(store)
+      expect(problems, about).toEqual([])
+      const { set } = (await app.inject('/registry.json')).json<{ set: string }>()
+      for (const url of ['/owner', '/owner/dashboard/bookings'])
+        expect(setOf((await app.inject(url)).body), about).toBe(set)
+
+      const begun = performance.now()
+      const { version } = await publishArea(store, bookingsBuild(`page(${round})`))
+      expect(performance.now() - begun, about).toBeLessThan(2000)
+      await pruneStore(store, { by: 'anna', what: 'prune' }, 0)
+      await sweepGenerations(store, 0)
+      expect(await leftOver(store), about).toEqual([])
+      expect((await readCurrent(store)).generation.registry.areas.bookings?.stable, about).toBe(version)
+    }
+    const [copies] = (await following.ready) as [string]
+    following.child.kill('SIGKILL')
     rmSync(copies, { recursive: true, force: true })
-
-    const about = `seed ${seed}, round ${round}, after ${afterMs.toFixed(1)} ms, ${(await readCurrent(store)).number - before} changes`
-    const { problems } = await verifyStore(store)
-    expect(problems, about).toEqual([])
-    const { set } = (await app.inject('/registry.json')).json<{ set: string }>()
-    for (const url of ['/owner', '/owner/dashboard/bookings'])
-      expect(setOf((await app.inject(url)).body), about).toBe(set)
-
-    const begun = performance.now()
-    const { version } = await publishArea(store, bookingsBuild(`page(${round})`))
-    expect(performance.now() - begun, about).toBeLessThan(2000)
-    await pruneStore(store, { by: 'anna', what: 'prune' }, 0)
-    await sweepGenerations(store, 0)
-    expect(await leftOver(store), about).toEqual([])
-    expect((await readCurrent(store)).generation.registry.areas.bookings?.stable, about).toBe(version)
-  }
-  const [copies] = (await following.ready) as [string]
-  following.child.kill('SIGKILL')
-  rmSync(copies, { recursive: true, force: true })
-}, kills * 3000)
+  },
+  kills * 3000,
+)

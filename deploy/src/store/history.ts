@@ -72,7 +72,12 @@ export const changesBetween = (before: Registry, after: Registry): Change[] => {
   const shell: Change[] =
     before.shell.version === after.shell.version
       ? []
-      : [{ what: 'shell', stable: [before.shell.version === 'none' ? null : before.shell.version, after.shell.version] }]
+      : [
+          {
+            what: 'shell',
+            stable: [before.shell.version === 'none' ? null : before.shell.version, after.shell.version],
+          },
+        ]
   const areas = Object.entries(after.areas).flatMap(([area, now]): Change[] => {
     const was = before.areas[area as keyof Registry['areas']]
     const [old, next] = [was?.rollout, now.rollout]

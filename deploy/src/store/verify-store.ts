@@ -12,7 +12,9 @@ type Said = (problem: string) => void
 /** The builds that somebody can be given, by their folders; of areas with the hash of the entry that the registry names. */
 const buildsIn = ({ shell, areas }: Registry) => {
   const releases = Object.entries(areas).flatMap(([area, entry]) =>
-    [...inUse(entry)].flatMap((version) => (version === undefined ? [] : [{ area, version, release: entry.releases[version] }])),
+    [...inUse(entry)].flatMap((version) =>
+      version === undefined ? [] : [{ area, version, release: entry.releases[version] }],
+    ),
   )
   const others = releases.flatMap(({ release }) => [
     ...(release?.site ? [`site/${release.site}`] : []),
@@ -25,7 +27,10 @@ const buildsIn = ({ shell, areas }: Registry) => {
 /** Whether the compressed forms of a file hold the file; they may be missing, half, or of something else. */
 const checkForms = async (store: Store, path: string, say: Said) => {
   const text = readFileSync(inStore(store, path))
-  for (const [form, unpack] of [['br', brotliDecompressSync], ['gz', gunzipSync]] as const) {
+  for (const [form, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gz', gunzipSync],
+  ] as const) {
     const name = `${path}.${form}`
     try {
       if (!(await store.backing.bring(name))) say(`${name} is missing`)
@@ -55,7 +60,13 @@ const scriptsIn = (text: string) =>
     ([, path = '', hash = '']) => [path, hash] as const,
   )
 
-const checkPage = async (store: Store, { registry, pages }: Generation, name: string, hashes: ReadonlyMap<string, string>, say: Said) => {
+const checkPage = async (
+  store: Store,
+  { registry, pages }: Generation,
+  name: string,
+  hashes: ReadonlyMap<string, string>,
+  say: Said,
+) => {
   const path = pagePath(pages[name] ?? '')
   const text = await readText(store, path)
   if (text === undefined) return say(`The page ${name} is missing`)
@@ -90,5 +101,9 @@ export const verifyStore = async (store: Store) => {
   for (const folder of folders) await checkBuild(store, folder, hashes, say)
   const pages = Object.keys(generation.pages)
   for (const name of pages) await checkPage(store, generation, name, hashes, say)
-  return { files: [...hashes.keys()].filter((path) => existsSync(inStore(store, path))).length, pages: pages.length, problems }
+  return {
+    files: [...hashes.keys()].filter((path) => existsSync(inStore(store, path))).length,
+    pages: pages.length,
+    problems,
+  }
 }

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { readRegistry } from '../store/generation.ts'
+import { openStore } from '../store/open-store.ts'
+import { bookingsBuild, freshStore, pageIn, shellBuild } from './builds.ts'
+
+/** What the command wrote, and how it ended. */
+export type Said = { out: string; error: string; code: number }
+
+/** The store of a team, and the command that it is given. */
+export const team = (by = 'anna') => {
+  const data = freshStore().folder
+  const store = openStore(join(data, 'releases'))
+  const release = async (...words: string[]): Promise<Said> => {
+    const env = { DATA_DIR: data, RELEASED_BY: by }
+    const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], { env })
+    return run.then(
+      ({ stdout, stderr }) => ({ out: stdout, error: stderr, code: 0 }),
+      ({ stdout, stderr, code }: { stdout: string; stderr: string; code: number }) => ({
+        ...{ out: stdout, error: stderr, code },
+      }),
+    )
+  }
+  const json = async <T>(...words: string[]) => JSON.parse((await release(...words, '--json')).out) as T
+  return { data, store, release, json, bookings: async () => (await readRegistry(store)).areas.bookings }
+}
+
+/** A team that has published the shell once and its area twice. */
+export const teamWithTwoReleases = async () => {
+  const made = team()
+  await publishShell(made.store, shellBuild())
+  const { version: first } = await publishArea(made.store, bookingsBuild())
+  const { version: second } = await publishArea(made.store, bookingsBuild('page(2)'))
+  const html = () => pageIn(made.store, 'index.bookings.html')
+  return { ...made, first, second, html }
+}
