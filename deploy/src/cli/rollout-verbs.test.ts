@@ -1,4 +1,6 @@
+import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { edge } from '../edge/edge.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
 import { putShared } from '../publish/put-builds.ts'
 import { readRegistry } from '../store/generation.ts'
@@ -85,4 +87,21 @@ it('loses none of the changes that several teams make at once', async () => {
   const said = await Promise.all(owners.map((id) => release('pin', 'bookings', id, first)))
   expect(said.map(({ code, error }) => [code, error])).toEqual(owners.map(() => [0, '']))
   expect(Object.keys((await readRegistry(store)).areas.bookings?.owners ?? {}).toSorted()).toEqual(owners)
+})
+
+it('is live at the next page that is opened', async () => {
+  const { store, release, first, second } = await teamWithTwoReleases()
+  const app = Fastify()
+  await edge(app, { store, operator: { name: '', address: '', email: '' }, origin: 'http://localhost:8080' })
+  const origin = await app.listen({ port: 0 })
+  const entryIn = async () => {
+    const html = await (await fetch(`${origin}/owner/dashboard/bookings`)).text()
+    return [first, second].find((version) => html.includes(`"href":"/mfe/bookings/${version}/remoteEntry.js"`))
+  }
+  expect(await entryIn()).toBe(second)
+  await release('rollback', 'bookings')
+  expect(await entryIn()).toBe(first)
+  await release('promote', 'bookings', second)
+  expect(await entryIn()).toBe(second)
+  await app.close()
 })
