@@ -9,7 +9,6 @@ import { type Published, systemUser, withRelease, withShell } from './publish.ts
 import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const dist = (...path: string[]) => join(root, ...path)
 const sharedDist = { shell: 'shell/dist', site: 'mfe-public/dist-site', embed: 'mfe-public/dist-embed' }
 
 /** How builds are published. */
@@ -20,6 +19,8 @@ export type PublishOptions = {
   why?: string | undefined
   /** Writes nothing. */
   dryRun?: boolean | undefined
+  /** The folder of the workspaces, this repository's unless named. */
+  workspaces?: string
 }
 
 /** What was done, or would be done, in a line. */
@@ -34,17 +35,17 @@ export const publishAll = async (
   store: Store,
   only: readonly AreaId[],
   say: (line: string) => void,
-  { percent, by = systemUser(), why, dryRun = false }: PublishOptions = {},
+  { percent, by = systemUser(), why, dryRun = false, workspaces = root }: PublishOptions = {},
 ): Promise<Published[]> => {
   const { areas: out } = await readRegistry(store)
   const shared = async (kind: SharedKind) => {
-    const folder = dist(sharedDist[kind])
+    const folder = join(workspaces, sharedDist[kind])
     if (!dryRun) return putShared(store, kind, folder)
     const version = sharedVersionOf(kind, folder)
     return { version, isNew: !existsSync(inStore(store, kind, version)) }
   }
   const area = async (name: AreaId, besides: Pick<Release, 'site' | 'embed'>) => {
-    const folder = dist(`mfe-${name}/dist`)
+    const folder = join(workspaces, `mfe-${name}/dist`)
     const release = releaseOf(folder, besides)
     const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
     return { release, isNew: await isNew }

@@ -28,12 +28,18 @@ const builds: Build[] = [
 
 const hashOf = ({ sources }: Build) => sourceHash(...commonSources, ...sources)
 
+const generatedStamp = at('shared-contracts/.rsbuild/generated')
+
 const writeGenerated = () => {
+  // Reading what antd exports takes a second; its version, the sources and what was generated tell whether it must be done.
+  if (existsSync(generatedStamp) && readFileSync(generatedStamp, 'utf8') === sourceHash(...commonSources)) return
   for (const [file, text] of Object.entries(generatedFiles())) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  mkdirSync(dirname(generatedStamp), { recursive: true })
+  writeFileSync(generatedStamp, sourceHash(...commonSources))
 }
 
 type Options = { only?: readonly string[]; say?: (line: string) => void }
