@@ -1,5 +1,6 @@
 import { firstViews } from '@keyhaven/deploy/guest/first-views'
 import { templateReader } from '@keyhaven/deploy/guest/guest-template'
+import { readCurrent } from '@keyhaven/deploy/store/generation'
 import type { Store } from '@keyhaven/deploy/store/store'
 import { type Figure, median, noted } from './figures.ts'
 
@@ -9,7 +10,7 @@ type Page = { name: string; path: string; calls: string[] }
 
 /** What the edge waits for while the thread of a release renders a page, once it is warm. */
 export const firstViewFigures = async (store: Store, origin: string, property: number): Promise<Figure[]> => {
-  const found = await templateReader(store)()
+  const found = await templateReader(store, () => readCurrent(store))()
   if (!found?.template.firstView) throw new Error('The site brings nothing that renders its pages.')
   const { template } = found
   const views = firstViews(store, { error: (about) => console.error(about) })

@@ -24,7 +24,7 @@ const embeddersOf = ({ context }: App): Embedders => ({
 
 /** Starts the one process: the API under `/keyhaven`, the published pages around it. Answers when the port is open. */
 export const serve = async (env: AppEnv, progress: (step: string) => void, ends?: Ends) => {
-  const store = storeOf(env)
+  const store = await storeOf(env)
   const api = await startApi(env, {
     progress,
     ends,

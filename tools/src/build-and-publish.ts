@@ -6,7 +6,7 @@ import { buildAll } from './build/build-all.ts'
 
 /** The first half of `npm start`, a process of its own, so that what builds takes no memory while the server runs. */
 try {
-  const store = storeOf(readEnv())
+  const store = await storeOf(readEnv())
   const say = (line: string) => console.log(`  ${line}`)
   console.log('Building what changed …')
   await buildAll({ say })

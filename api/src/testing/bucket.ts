@@ -27,24 +27,39 @@ function isSigned(request: IncomingMessage, body: Buffer, secret: string) {
   return hmac(signingKey, text).toString('hex') === signature
 }
 
+type StoredObject = { body: Buffer; at: Date }
+
+/** The answer to ListObjectsV2: all keys at once. */
+const listOf = (objects: ReadonlyMap<string, StoredObject>, bucket: string, prefix: string) => {
+  const found = [...objects].filter(([name]) => name.startsWith(`${bucket}/${prefix}`))
+  const contents = found.map(
+    ([name, { at }]) =>
+      `<Contents><Key>${name.slice(bucket.length + 1)}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+  )
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+}
+
 /** A bucket on a free port that speaks enough S3 and checks every signature as the real ones do. */
 export async function startBucket(secret: string) {
-  const objects = new Map<string, Buffer>()
+  const objects = new Map<string, StoredObject>()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
-    const name = new URL(request.url ?? '/', 'http://bucket').pathname
+    const { pathname: name, searchParams: query } = new URL(request.url ?? '/', 'http://bucket')
     if (!isSigned(request, body, secret))
       return response
         .writeHead(403, { 'content-type': 'application/xml' })
         .end(
           '<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>SignatureDoesNotMatch</Message></Error>',
         )
-    if (request.method === 'PUT') objects.set(name, body)
+    if (request.method === 'PUT' && request.headers['if-none-match'] === '*' && objects.has(name))
+      return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>')
+    if (request.method === 'PUT') objects.set(name, { body, at: new Date() })
     if (request.method === 'DELETE') objects.delete(name)
     if (request.method !== 'GET') return response.writeHead(request.method === 'PUT' ? 200 : 204).end()
+    if (query.has('list-type')) return response.end(listOf(objects, name.replace(/\/$/, ''), query.get('prefix') ?? ''))
     const found = objects.get(name)
     if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    return response.writeHead(200, { 'content-length': found.length }).end(found)
+    return response.writeHead(200, { 'content-length': found.body.length }).end(found.body)
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

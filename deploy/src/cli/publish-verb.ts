@@ -29,5 +29,9 @@ export const publishVerb = changingVerb(
     const env = readEnv()
     if (options.build && !options.dryRun) await build(only, say)
     const { canary: percent, why, dryRun } = options
-    print(options, await publishAll(openedStore(env), only, say, { percent, why, dryRun, by: env.releasedBy }), '')
+    print(
+      options,
+      await publishAll(await openedStore(env), only, say, { percent, why, dryRun, by: env.releasedBy }),
+      '',
+    )
   })

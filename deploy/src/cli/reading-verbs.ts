@@ -11,7 +11,7 @@ const statusVerb = readingVerb(
   'Says what is out: who gets which version, since when, and by whom.',
   '--json',
 ).action(async (options: Options) => {
-  const store = openedStore()
+  const store = await openedStore()
   const status = await statusOf(store)
   print(options, status, tableOf(status))
 })
@@ -19,7 +19,7 @@ const statusVerb = readingVerb(
 const listVerb = readingVerb('list', 'Lists the releases in the store, newest first.', 'bookings')
   .addArgument(areaOrShell('[area|shell]'))
   .action(async (name: AreaId | 'shell' | undefined, options: Options) => {
-    const releases = (await releasesOf(openedStore())).filter(({ area: of }) => !name || of === name)
+    const releases = (await releasesOf(await openedStore())).filter(({ area: of }) => !name || of === name)
     const lines = releases.map(({ area: of, version, published, state }) =>
       [of, version, published.slice(0, 16).replace('T', ' '), state].join('  '),
     )
@@ -31,7 +31,7 @@ const explainVerb = readingVerb('explain', 'Says which version a visitor gets, a
   .argument('[visitor]', 'the id that a browser keeps for its visitor', 'nobody')
   .argument('[owner]', 'the id of the owner who is signed in')
   .action(async (name: AreaId, visitor: string, owner: string | undefined, options: Options) => {
-    const store = openedStore()
+    const store = await openedStore()
     const registry = await readRegistry(store)
     const found = resolve(registry, { area: name, visitor, owner })
     if (!found) throw notPublished(name, store.backing.name)
@@ -60,7 +60,7 @@ const historyVerb = readingVerb('history', 'Says who changed what, when and why;
   .option('--last <count>', 'no more than so many changes', numberOf, 50)
   .action(async (name: AreaId | 'shell' | undefined, options: Options & { last: number }) => {
     const found: HistoryRecord[] = []
-    for await (const record of historyOf(openedStore())) {
+    for await (const record of historyOf(await openedStore())) {
       if (found.length >= options.last) break
       if (!name || record.changes.some(({ what }) => what === name)) found.push(record)
     }

@@ -41,7 +41,7 @@ const changeArea = async (
   name: AreaId,
   changed: (entry: AreaEntry) => AreaEntry,
 ) => {
-  const store = openedStore()
+  const store = await openedStore()
   const change = (registry: Registry) => {
     const entry = registry.areas[name]
     if (!entry) throw notPublished(name, store.backing.name)
@@ -57,7 +57,7 @@ const changeArea = async (
 type ChangeShell = (store: Store, shell: Registry['shell']) => Promise<Registry['shell']>
 
 const changeShell = async (words: Words, options: ChangeOptions, changed: ChangeShell) => {
-  const store = openedStore()
+  const store = await openedStore()
   const change = async (registry: Registry) => ({ ...registry, shell: await changed(store, registry.shell) })
   const { registry } = await changeStore(store, aboutOf(words, options), change, options.dryRun)
   const { version, previous, withdrawn } = registry.shell

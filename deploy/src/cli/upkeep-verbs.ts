@@ -17,7 +17,7 @@ const verifyVerb = readingVerb(
   'Checks each file and page that somebody can get against its hash.',
   '--json',
 ).action(async (options: Options) => {
-  const { files, pages, problems } = await verifyStore(openedStore())
+  const { files, pages, problems } = await verifyStore(await openedStore())
   const words = `${files} files and ${pages} pages are as they were published`
   print(options, { files, pages, problems }, problems.length ? problems.join('\n') : words)
   if (problems.length) process.exitCode = 1
@@ -26,7 +26,7 @@ const verifyVerb = readingVerb(
 const pruneVerb = changingVerb('prune', 'Removes releases that no visitor can get and that are old.', '30')
   .addArgument(new Argument('[days]', 'since they were published').argParser(numberOf).default(30))
   .action(async (days: number, options: ChangeOptions) => {
-    const gone = await pruneStore(openedStore(), aboutOf(['prune', days], options), days, options.dryRun)
+    const gone = await pruneStore(await openedStore(), aboutOf(['prune', days], options), days, options.dryRun)
     const verb = options.dryRun ? 'would be' : 'is'
     print(options, gone, gone.map(({ area, version }) => `${area} ${version} ${verb} gone`).join('\n'))
   })

@@ -14,7 +14,7 @@ import { documentReader, withHead, sendDocument } from './send-document.ts'
 import { htmlName, outside } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
-import { generationReader } from '../store/generation.ts'
+import { followGenerations } from '../store/generation.ts'
 import { inStore, type Store } from '../store/store.ts'
 
 export type EdgeOptions = {
@@ -49,7 +49,8 @@ export const edge = async (
   { store, operator, origin, embedders = nobody, limits }: EdgeOptions,
 ) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
-  const current = generationReader(store)
+  const { current, close } = followGenerations(store)
+  app.addHook('onClose', async () => close())
   const documentAt = documentReader(store, current)
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
@@ -69,13 +70,19 @@ export const edge = async (
     const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
     return isHidden ? notFound(request, reply) : undefined
   })
-  const guests = guestEdge(app, store, originNow, limits)
+  const guests = guestEdge(app, store, current, originNow, limits)
   embedEdge(app, documentAt, embedders)
 
   for (const folder of folders) {
     const root = inStore(store, folder)
     if (!existsSync(root)) mkdirSync(root, { recursive: true })
     await app.register(async (scope) => {
+      // What a bucket has is fetched when it is first asked for; a file is there only when all its forms are.
+      if (store.backing.lookEveryMs > 0)
+        scope.addHook('onRequest', async (request) => {
+          const path = pathOf(request).slice(1)
+          for (const end of ['.br', '.gz', '']) await store.backing.bring(path + end)
+        })
       await scope.register(fastifyStatic, {
         root,
         prefix: `/${folder}/`,

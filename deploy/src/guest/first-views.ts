@@ -39,6 +39,7 @@ export const firstViews = (store: Store, log: Log, limits: Limits = usual) => {
     render: async ({ version = '', firstView }: GuestTemplate, request: FirstViewRequest) => {
       if (!firstView || (restingUntil.get(version) ?? 0) > performance.now()) return undefined
       try {
+        await store.backing.bring(firstView.file)
         return await (threads.get(version) ?? start(version, firstView)).render(request)
       } catch (error) {
         report(version, error as Error)

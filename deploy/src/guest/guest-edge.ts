@@ -8,7 +8,7 @@ import { pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
 import { sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
-import { generationReader } from '../store/generation.ts'
+import type { Current } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { ttlCache } from './ttl-cache.ts'
 import type { Limits } from './render-thread.ts'
@@ -32,10 +32,15 @@ const asking =
   }
 
 /** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
-export const guestEdge = (app: FastifyInstance, store: Store, origin: () => string, limits?: Limits) => {
+export const guestEdge = (
+  app: FastifyInstance,
+  store: Store,
+  current: () => Promise<Current>,
+  origin: () => string,
+  limits?: Limits,
+) => {
   const ask = asking(app)
   const hostAt = guestHosts(ask, origin)
-  const current = generationReader(store)
   const template = templateReader(store, current)
   const { render, close } = firstViews(store, app.log, limits)
   app.addHook('onClose', async () => close())

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html'
 import { z } from 'zod'
-import { generationReader, readPage } from '../store/generation.ts'
+import { type Current, readPage } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 
 const script = z.object({ href: z.string(), integrity: z.string() })
@@ -22,7 +22,7 @@ export type GuestTemplate = z.infer<typeof schema>
 export const templateName = 'site.json'
 
 /** Reads the template again only when there is another one; none while no site is published. */
-export const templateReader = (store: Store, current = generationReader(store)) => {
+export const templateReader = (store: Store, current: () => Promise<Current>) => {
   let kept: { state: string; template: GuestTemplate } | undefined
   return async () => {
     const { generation } = await current()

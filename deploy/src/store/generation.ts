@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/platform/registry'
 import { z } from 'zod'
 import { newestNumber, readRecord } from './history.ts'
-import { inStore, putFile, readText, type Store } from './store.ts'
+import { putFile, readText, type Store } from './store.ts'
 import { compressed, forms } from './compress.ts'
 
 const schema = z.object({
@@ -53,17 +53,23 @@ export const readCurrent = async (store: Store) => generationAt(store, await new
 /** The registry that is out. */
 export const readRegistry = async (store: Store) => (await readCurrent(store)).generation.registry
 
-/** Reads a generation only when there is a newer one; answers the same object until then. */
-export const generationReader = (store: Store) => {
+/**
+ * Follows what is out: `current` answers the same object until there is a newer generation. A directory is looked at with
+ * every call; a bucket now and then, and where it does not answer, what is known stays.
+ */
+export const followGenerations = (store: Store) => {
   let kept: Current | undefined
-  let lookedAt = 0
-  return async () => {
-    if (kept && performance.now() - lookedAt < store.backing.lookEveryMs) return kept
-    lookedAt = performance.now()
+  let looking: Promise<Current> | undefined
+  const look = async () => {
     const number = await newestNumber(store, kept?.number)
     if (!kept || number > kept.number) kept = await generationAt(store, number)
     return kept
   }
+  const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
+  const { lookEveryMs } = store.backing
+  if (lookEveryMs === 0) return { current: lookOnce, close: () => undefined }
+  const timer = setInterval(() => void lookOnce().catch(() => undefined), lookEveryMs).unref()
+  return { current: async () => kept ?? lookOnce(), close: () => clearInterval(timer) }
 }
 
 /** The text of a page of a generation; undefined where it has none of that name. */
@@ -95,6 +101,3 @@ export const putGeneration = async (
   await putFile(store, generationPath(hash), text)
   return hash
 }
-
-/** The path of a page's file in this process's folder of the store. */
-export const pageFile = (store: Store, hash: string) => inStore(store, pagePath(hash))
