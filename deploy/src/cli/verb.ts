@@ -9,7 +9,7 @@ export const program = 'npm run release --'
 
 const areaOf = (text: string): AreaId => {
   const name = areaId.safeParse(text.replace(/^mfe-/, ''))
-  if (!name.success) throw new InvalidArgumentError(`It is one of ${areaId.options.join(', ')}.`)
+  if (!name.success) throw new InvalidArgumentError('It is the name of an area, like bookings.')
   return name.data
 }
 export const numberOf = (text: string) => {
@@ -23,13 +23,13 @@ export const percentOf = (text: string) => {
 }
 
 const shellOrAreaOf = (text: string) => (text === 'shell' ? text : areaOf(text))
-export const area = () => new Argument('<area>', areaId.options.join(', ')).argParser(areaOf)
+export const area = () => new Argument('<area>', 'like bookings').argParser(areaOf)
 export const areas = () =>
-  new Argument('[areas...]', `without one, the shell, the site and ${areaId.options.join(', ')}`).argParser(
+  new Argument('[areas...]', 'without one, the shell, the site and every area of the workspaces').argParser(
     (text, before: AreaId[] | undefined) => [...(before ?? []), areaOf(text)],
   )
 export const areaOrShell = (form = '<area|shell>') =>
-  new Argument(form, `shell, ${areaId.options.join(', ')}`).argParser(shellOrAreaOf)
+  new Argument(form, 'shell, or an area like bookings').argParser(shellOrAreaOf)
 
 /** What every verb takes, and what those take that change the store. */
 export type Options = { json?: true }

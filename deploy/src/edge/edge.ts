@@ -123,7 +123,7 @@ export const edge = async (
   }
 
   app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(outside((await current()).generation.registry)),
+    reply.header('cache-control', 'no-cache').send(registryJson(outside((await current()).generation.registry))),
   )
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 

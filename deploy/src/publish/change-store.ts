@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { renderPages } from '../pages/render-pages.ts'
 import { nameByContent, putGeneration, readCurrent } from '../store/generation.ts'
@@ -47,7 +48,7 @@ export const changeStore = async (
     if (dryRun) return outcome
     const texts = await renderPages(store, registry)
     const hashes = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, nameByContent(text)]))
-    if (isSame(registry, before.registry) && isSame(hashes, before.pages)) return outcome
+    if (isSame(registryJson(registry), registryJson(before.registry)) && isSame(hashes, before.pages)) return outcome
     const generation = await putGeneration(store, registry, texts, before)
     const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }
     // A process that slept meanwhile begins again: what it put there may have been swept as left over.

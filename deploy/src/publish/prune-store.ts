@@ -1,4 +1,3 @@
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { rmSync } from 'node:fs'
 import { inStore, type Store } from '../store/store.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
@@ -40,7 +39,7 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
     },
     dryRun,
   )
-  const isNamed = (area = '', version = '') => registry.areas[area as AreaId]?.releases[version] !== undefined
+  const isNamed = (area = '', version = '') => registry.areas[area]?.releases[version] !== undefined
   const builds = [...times.keys()].flatMap((path) => {
     const [kind, area, version] = path.split('/')
     return kind === 'mfe' ? [{ path, area, version }] : []

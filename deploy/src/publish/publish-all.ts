@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AreaId, areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
+import { areasIn } from '@keyhaven/tools/build/workspace'
 import { readRegistry } from '../store/generation.ts'
 import { inStore, type Store } from '../store/store.ts'
 import { changeStore } from './change-store.ts'
@@ -52,7 +53,7 @@ export const publishAll = async (
   }
   const shell = only.length ? undefined : await shared('shell')
   const builds: { published: Published; release?: Release }[] = []
-  for (const name of only.length ? only : areaId.options) {
+  for (const name of only.length ? only : Object.keys(areasIn(workspaces))) {
     // The guests' area has three outputs, and they are shipped together.
     const [site, embed] = name === 'public' ? [await shared('site'), await shared('embed')] : []
     if (site) builds.push({ published: { what: 'site', ...site } })

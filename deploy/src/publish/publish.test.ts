@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { publishArea, publishShell } from './publish.ts'
 import { outside } from '../pages/render-pages.ts'
 import { readRegistry } from '../store/generation.ts'
 import { inStore } from '../store/store.ts'
-import { bookingsBuild, freshStore, pageIn, shellBuild } from '../testing/builds.ts'
+import { bookingsBuild, freshStore, pageIn, publicBuild, shellBuild } from '../testing/builds.ts'
 
 const published = async () => {
   const store = freshStore()
@@ -141,6 +141,16 @@ describe('the HTML of a page', () => {
     const { bookings } = (await readRegistry(store)).areas
     expect(Object.keys(bookings?.releases ?? {})).toHaveLength(3)
     expect(Object.keys(outside(await readRegistry(store)).areas.bookings?.releases ?? {})).toHaveLength(2)
+  })
+})
+
+describe('a build that was damaged in the store', () => {
+  it('costs its own pages their preloads, and no other team its release', async () => {
+    const { store, version, html } = await published()
+    rmSync(inStore(store, 'mfe', 'bookings', version, 'area.json'))
+    await publishArea(store, publicBuild())
+    expect(await html('index.bookings.html')).toContain('id="preload">[]</script>')
+    expect(await html('index.public.html')).toContain('"href":"/mfe/public/')
   })
 })
 

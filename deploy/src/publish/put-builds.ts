@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
 import { contentHash, integrityOf } from '../store/integrity.ts'
@@ -27,7 +28,7 @@ export const releaseOf = (dist: string, besides: Besides = {}): Release => {
   const base = `/mfe/${area}/${version}`
   return {
     version,
-    remote: `mfe_${area}`,
+    remote: remoteName(area),
     entry: `${base}/remoteEntry.js`,
     integrity: integrityOf(join(dist, 'remoteEntry.js')),
     contract: build.contract,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { areaId, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { z } from 'zod'
+import { BuildError } from './integrity.ts'
 import { inStore, readText, type Store } from './store.ts'
 
 const chunkGroup = z.object({
@@ -43,7 +44,7 @@ const parse = <T>(file: string, text: string | undefined, schema: z.ZodType<T>):
   try {
     return schema.parse(JSON.parse(text ?? ''))
   } catch (error) {
-    throw new Error(`${file} is not what a build leaves behind; build it again`, { cause: error })
+    throw new BuildError(`${file} is not what a build leaves behind; build it again`, { cause: error })
   }
 }
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Registry, registry as registrySchema } from '@keyhaven/shared-contracts/platform/registry'
+import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { z } from 'zod'
 import { newestNumber, readRecord } from './history.ts'
 import { putFile, readText, type Store } from './store.ts'
 import { compressed, forms } from './compress.ts'
 
 const schema = z.object({
-  registry: registrySchema,
+  /** Entry by entry: what this program does not understand of it stays in it. */
+  registry: z.unknown().transform(parseRegistry),
   /** The documents rendered from it: the name of each, with the hash of its content that its files are called by. */
   pages: z.record(z.string(), z.string()),
 })
@@ -28,7 +30,7 @@ export const generationPath = (hash: string) => `generations/${hash}.json`
 /** The folder of the store's former layout is read once, until the first change writes a generation. */
 const former = async (store: Store): Promise<Generation> => {
   const text = await readText(store, 'registry.json')
-  return { registry: text === undefined ? empty : registrySchema.parse(JSON.parse(text)), pages: {} }
+  return { registry: text === undefined ? empty : parseRegistry(JSON.parse(text)), pages: {} }
 }
 
 export type Current = { number: number; generation: Generation }
@@ -96,7 +98,7 @@ export const putGeneration = async (
     return [name, hash] as const
   }
   const pages = Object.fromEntries(await Promise.all(Object.entries(texts).map(put)))
-  const text = JSON.stringify({ registry, pages } satisfies Generation)
+  const text = JSON.stringify({ registry: registryJson(registry), pages })
   const hash = nameByContent(text)
   await putFile(store, generationPath(hash), text)
   return hash

@@ -79,7 +79,7 @@ export const changesBetween = (before: Registry, after: Registry): Change[] => {
           },
         ]
   const areas = Object.entries(after.areas).flatMap(([area, now]): Change[] => {
-    const was = before.areas[area as keyof Registry['areas']]
+    const was = before.areas[area]
     const [old, next] = [was?.rollout, now.rollout]
     const owners = [...new Set([...Object.keys(was?.owners ?? {}), ...Object.keys(now.owners)])]
     const pinned = owners.filter((owner) => was?.owners[owner] !== now.owners[owner])

@@ -19,6 +19,9 @@ export const contentHash = (folder: string) => {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** A build that is not whole, or none at all. */
+export class BuildError extends Error {}
+
 /** What each build in the store has beside its files: their paths in the store, with the hash of each. */
 export const integrityFile = 'integrity.json'
 export type Integrities = Record<string, string>
@@ -35,7 +38,7 @@ export const integrityReader = async (store: Store, build: string) => {
   return (path: string) => {
     const found = recorded?.[path]
     if (found !== undefined) return found
-    if (recorded || !existsSync(inStore(store, path))) throw new Error(`The build ${build} has no file ${path}`)
+    if (recorded || !existsSync(inStore(store, path))) throw new BuildError(`The build ${build} has no file ${path}`)
     return integrityOf(inStore(store, path))
   }
 }
