@@ -24,11 +24,11 @@ const ordinary = (federated: string, entry: readonly string[]) => {
 
 /** Puts other HTML in the place of a rendered page. */
 const replacePage = async (store: Store, name: string, html: string) => {
-  const path = pagePath((await readCurrent(store)).generation.pages[name] ?? '')
+  const place = pagePath((await readCurrent(store)).generation.pages[name] ?? '')
   const { br, gz } = await compressed(Buffer.from(html))
-  await putFile(store, path, html)
-  await putFile(store, `${path}.br`, br)
-  await putFile(store, `${path}.gz`, gz)
+  await putFile(store, place, html)
+  await putFile(store, `${place}.br`, br)
+  await putFile(store, `${place}.gz`, gz)
 }
 
 /** Two release stores of the same sources: one as it is shipped, one whose bookings page is an ordinary app. */

@@ -18,7 +18,7 @@ const statusVerb = readingVerb(
 
 const listVerb = readingVerb('list', 'Lists the releases in the store, newest first.', 'bookings')
   .addArgument(areaOrShell('[area|shell]'))
-  .action(async (name: AreaId | 'shell' | undefined, options: Options) => {
+  .action(async (name: string | undefined, options: Options) => {
     const releases = (await releasesOf(await openedStore())).filter(({ area: of }) => !name || of === name)
     const lines = releases.map(({ area: of, version, published, state }) =>
       [of, version, published.slice(0, 16).replace('T', ' '), state].join('  '),
@@ -58,7 +58,7 @@ const recordWords = ({ at, by, what, why, changes }: HistoryRecord) => {
 const historyVerb = readingVerb('history', 'Says who changed what, when and why; newest first.', 'bookings --last 10')
   .addArgument(areaOrShell('[area|shell]'))
   .option('--last <count>', 'no more than so many changes', numberOf, 50)
-  .action(async (name: AreaId | 'shell' | undefined, options: Options & { last: number }) => {
+  .action(async (name: string | undefined, options: Options & { last: number }) => {
     const found: HistoryRecord[] = []
     for await (const record of historyOf(await openedStore())) {
       if (found.length >= options.last) break

@@ -79,7 +79,7 @@ const canaryVerb = changingVerb(
 const promoteVerb = changingVerb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
   .addArgument(areaOrShell())
   .argument('[version]', 'instead of the canary; the shell has none, so it needs one')
-  .action((name: AreaId | 'shell', version: string | undefined, options: ChangeOptions, command: Command) => {
+  .action((name: string, version: string | undefined, options: ChangeOptions, command: Command) => {
     const words = ['promote', name, version]
     if (name !== 'shell') return changeArea(words, options, name, (entry) => promote(entry, version))
     if (!version) return command.error("error: missing required argument 'version' of the shell")
@@ -93,7 +93,7 @@ const rollbackVerb = changingVerb(
 )
   .addArgument(areaOrShell())
   .argument('[version]', 'to go back to instead')
-  .action((name: AreaId | 'shell', version: string | undefined, options: ChangeOptions) => {
+  .action((name: string, version: string | undefined, options: ChangeOptions) => {
     const words = ['rollback', name, version]
     return name === 'shell'
       ? changeShell(words, options, (store, shell) => rollBackShell(store, shell, version))

@@ -73,9 +73,9 @@ const areaPages = async (store: Store, registry: Registry, shell: RenderedShell)
     })
     const path = paths[0]?.replace(/\/\*$/, '') || '/'
     const general: Page = { path, name: `index.${area}.html`, preload: scripts(undefined), calls: [] }
-    const others = named.map((page): Page => {
-      const name = htmlName(registry, page.path) ?? general.name
-      return { path: page.path, name, preload: scripts(page.module), calls: page.calls }
+    const others = named.map((one): Page => {
+      const name = htmlName(registry, one.path) ?? general.name
+      return { path: one.path, name, preload: scripts(one.module), calls: one.calls }
     })
     return [general, ...others]
   })

@@ -17,13 +17,18 @@ import { publishArea, publishShell } from './publish.ts'
 
 /** `npm run kill-publishing -w @keyhaven/deploy` asks for 100. */
 const kills = Number(process.env['KILLS'] ?? 20)
-/** No publication of the small builds of this test takes longer than this, in milliseconds. */
-const longestMs = 250
+/** The seed of a run that failed says when each of its processes was killed. */
+const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
+/** Processes are killed so long after they began at the latest, in milliseconds: a publication takes a third of it. */
+const longestMs = 400
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
-const randomOf = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
+const randomOf = (start: number) => {
+  let state = start
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
 }
 
 const namesIn = (store: Store, folder: string) =>
@@ -52,8 +57,7 @@ const leftOver = async (store: Store) => {
 it(
   'stays whole when a process that publishes is killed at any point, and takes the next release at once',
   async () => {
-    const seed = Date.now() % 1e9
-    console.log(`The seed is ${seed}`)
+    process.stdout.write(`The seed is ${seed}\n`)
     const random = randomOf(seed)
     const [store, cache] = [freshStore(), freshStore()]
     const builds = [bookingsBuild(), siteBuild(), embedBuild(), publicBuild(), shellBuild()]
@@ -61,7 +65,7 @@ it(
     await publishArea(store, bookingsBuild())
     const app = Fastify()
     await edge(app, { store, operator: { name: '', address: '', email: '' }, origin: 'http://localhost:8080' })
-    const setOf = (html: string) => /id="registry">\{[^{]*?"set":"([^"]*)"/.exec(html)?.[1]
+    const setAt = async (url: string) => /id="registry">\{[^{]*?"set":"([^"]*)"/.exec((await app.inject(url)).body)?.[1]
 
     const started = () => {
       const file = join(import.meta.dirname, '../testing/publishing-process.ts')
@@ -84,18 +88,16 @@ it(
 
       const about = `seed ${seed}, round ${round}, after ${afterMs.toFixed(1)} ms, ${(await readCurrent(store)).number - before} changes`
       const { problems } = await verifyStore(store)
-      expect(problems, about).toEqual([])
       const { set } = (await app.inject('/registry.json')).json<{ set: string }>()
-      for (const url of ['/owner', '/owner/dashboard/bookings'])
-        expect(setOf((await app.inject(url)).body), about).toBe(set)
-
+      const sets = [await setAt('/owner'), await setAt('/owner/dashboard/bookings')]
       const begun = performance.now()
       const { version } = await publishArea(store, bookingsBuild(`page(${round})`))
-      expect(performance.now() - begun, about).toBeLessThan(2000)
+      const isAtOnce = performance.now() - begun < 2000
       await pruneStore(store, { by: 'anna', what: 'prune' }, 0)
       await sweepGenerations(store, 0)
-      expect(await leftOver(store), about).toEqual([])
-      expect((await readCurrent(store)).generation.registry.areas.bookings?.stable, about).toBe(version)
+      const stable = (await readCurrent(store)).generation.registry.areas.bookings?.stable
+      const found = { about, problems, sets, isAtOnce, stable, left: await leftOver(store) }
+      expect(found).toEqual({ about, problems: [], sets: [set, set], isAtOnce: true, stable: version, left: [] })
     }
     const [copies] = (await following.ready) as [string]
     following.child.kill('SIGKILL')

@@ -37,7 +37,7 @@ const bucketOfTeams = async () => {
 const served = async (store: Store) => {
   const app = Fastify()
   await edge(app, { store, operator: { name: '', address: '', email: '' }, origin: 'http://localhost:8080' })
-  onTestFinished(async () => void (await app.close()))
+  onTestFinished(() => app.close())
   return app
 }
 const rolledBack = (store: Store) =>
