@@ -10,6 +10,7 @@ import { guestBench } from './guest-bench.ts'
 import { imageBench } from './image-bench.ts'
 import { listBench } from './list-bench.ts'
 import { shrinkBench } from './shrink-bench.ts'
+import { publishBench } from './publish-bench.ts'
 import { raceBench } from './race-bench.ts'
 import { readerBench } from './reader-bench.ts'
 import { scaleBench } from './scale-bench.ts'
@@ -33,6 +34,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   shrunk: shrinkBench,
   lists: listBench,
   calendar: calendarBench,
+  publish: publishBench,
 }
 
 type Results = Record<string, { measured: string; figures: Figure[] }>
