@@ -10,7 +10,7 @@ type Page = { name: string; path: string; calls: string[] }
 
 /** What the edge waits for while the thread of a release renders a page, once it is warm. */
 export const firstViewFigures = async (store: Store, origin: string, property: number): Promise<Figure[]> => {
-  const found = await templateReader(store, () => readCurrent(store))()
+  const found = await templateReader(store)((await readCurrent(store)).generation)
   if (!found?.template.firstView) throw new Error('The site brings nothing that renders its pages.')
   const { template } = found
   const views = firstViews(store, { error: (about) => console.error(about) })

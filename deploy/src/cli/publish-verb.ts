@@ -6,11 +6,14 @@ import { areas, type ChangeOptions, changingVerb, openedStore, percentOf, print 
 
 type PublishFlags = ChangeOptions & { canary?: number; build: boolean }
 
-/** Builds what changed, and answers what was built. Tools are loaded by those who build alone. */
-const build = async (only: readonly AreaId[], say: (line: string) => void) => {
-  const { buildAll } = await import('@keyhaven/tools/build/build-all')
-  const names = only.flatMap((name) => (name === 'public' ? [name, 'site', 'embed'] : [name]))
-  await buildAll({ ...(only.length && { only: names }), say })
+/** Builds what changed, or says what would be built. Tools are loaded by those who build alone. */
+const build = async (only: readonly AreaId[], say: (line: string) => void, dryRun = false) => {
+  const { buildAll, outdatedBuilds } = await import('@keyhaven/tools/build/build-all')
+  const all = only.flatMap((name) => (name === 'public' ? [name, 'site', 'embed'] : [name]))
+  const names = all.length ? all : undefined
+  if (!dryRun) return buildAll({ ...(names && { only: names }), say })
+  for (const name of outdatedBuilds(names)) say(`${name} built again first, which makes another version of it`)
+  return undefined
 }
 
 export const publishVerb = changingVerb(
@@ -27,7 +30,7 @@ export const publishVerb = changingVerb(
     // People see each as it is out; data is one piece.
     const say = (line: string) => options.json || console.log(options.dryRun ? `Would be: ${line}` : line)
     const env = readEnv()
-    if (options.build && !options.dryRun) await build(only, say)
+    if (options.build) await build(only, say, options.dryRun)
     const { canary: percent, why, dryRun } = options
     print(
       options,

@@ -14,7 +14,7 @@ import { documentReader, withHead, sendDocument } from './send-document.ts'
 import { htmlName, outside } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
-import { followGenerations } from '../store/generation.ts'
+import { followGenerations, type Generation } from '../store/generation.ts'
 import { inStore, type Store } from '../store/store.ts'
 
 export type EdgeOptions = {
@@ -98,8 +98,12 @@ export const edge = async (
     })
   }
 
-  const sendHtml = async (request: FastifyRequest, reply: FastifyReply, name: string, status: number) => {
-    const found = await documentAt(name)
+  const sendHtml = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { generation, name, status }: { generation: Generation; name: string; status: number },
+  ) => {
+    const found = await documentAt(name, generation)
     if (!found) return notFound(request, reply)
     const canonical = await guests.canonicalOf(pathOf(request))
     const document = canonical ? withHead(found, `<link rel="canonical" href="${escapeHtml(canonical)}">`) : found
@@ -115,11 +119,13 @@ export const edge = async (
       const page = await guests.pageAt(request, host)
       return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
     }
-    const { registry } = (await current()).generation
+    const { generation } = await current()
+    const { registry } = generation
     const owner = ownerOf(registry, path)
     // Which addresses an area answers, only its routes know; of the shell's all are listed.
     const isKnown = owner && (owner.area !== 'shell' || pageOfPath(owner.pages, path))
-    return sendHtml(request, reply, htmlName(registry, path) ?? 'index.shell.html', isKnown ? 200 : 404)
+    const name = htmlName(registry, path) ?? 'index.shell.html'
+    return sendHtml(request, reply, { generation, name, status: isKnown ? 200 : 404 })
   }
 
   app.get('/registry.json', async (_request, reply) =>

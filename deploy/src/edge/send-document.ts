@@ -49,10 +49,10 @@ export const sendDocument = async (
 
 type Html = Document & { text: Buffer }
 
-/** The document of a name in the generation that is out; undefined where it has none. */
-export type DocumentAt = (name: string) => Promise<Html | undefined>
+/** The document of a name in a generation, the one that is out unless given; undefined where it has none. */
+export type DocumentAt = (name: string, given?: Generation) => Promise<Html | undefined>
 
-/** Reads the documents of the generation that is out, and keeps them in memory until there is a newer one. */
+/** Reads the documents of a generation, and keeps them in memory until another one is asked for. */
 export const documentReader = (store: Store, current: () => Promise<Current>): DocumentAt => {
   let of: Generation | undefined
   let kept = new Map<string, Promise<Html | undefined>>()
@@ -66,8 +66,8 @@ export const documentReader = (store: Store, current: () => Promise<Current>): D
     const bodies = { identity: text, br: await other('br'), gzip: await other('gz') }
     return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
   }
-  return async (name) => {
-    const { generation } = await current()
+  return async (name, given) => {
+    const generation = given ?? (await current()).generation
     if (of !== generation) [of, kept] = [generation, new Map()]
     const hash = generation.pages[name]
     if (hash === undefined) return undefined

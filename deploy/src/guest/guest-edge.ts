@@ -1,6 +1,7 @@
 import { inProcess } from '@keyhaven/api/server/logging'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -41,22 +42,23 @@ export const guestEdge = (
 ) => {
   const ask = asking(app)
   const hostAt = guestHosts(ask, origin)
-  const template = templateReader(store, current)
+  const template = templateReader(store)
   const { render, close } = firstViews(store, app.log, limits)
   app.addHook('onClose', async () => close())
   const pages = ttlCache<GuestHtml>(fresh, ({ complete }) => !complete)
 
-  const pageOf = async (path: string) => {
-    const owner = ownerOf((await current()).generation.registry, path)
+  const pageOf = (registry: Registry, path: string) => {
+    const owner = ownerOf(registry, path)
     const found = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
     return found && { path: found.path, module: found.module, calls: found.calls }
   }
   const made = async (host: SiteHost, path: string, query: URLSearchParams) => {
-    const found = await template()
+    const { generation } = await current()
+    const found = await template(generation)
     if (!found) return undefined
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
-    const page = await pageOf(path)
+    const page = pageOf(generation.registry, path)
     return pages([host.host, path, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
       guestHtml(ask, render, { host, path, query, template: found.template, origin: origin(), page }),
     )

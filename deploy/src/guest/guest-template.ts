@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html'
 import { z } from 'zod'
-import { type Current, readPage } from '../store/generation.ts'
+import { type Generation, readPage } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 
 const script = z.object({ href: z.string(), integrity: z.string() })
@@ -21,11 +21,10 @@ export type GuestTemplate = z.infer<typeof schema>
 /** The name of the template among the pages of a generation. */
 export const templateName = 'site.json'
 
-/** Reads the template again only when there is another one; none while no site is published. */
-export const templateReader = (store: Store, current: () => Promise<Current>) => {
+/** Reads the template of a generation, again only when it is another one; none while no site is published. */
+export const templateReader = (store: Store) => {
   let kept: { state: string; template: GuestTemplate } | undefined
-  return async () => {
-    const { generation } = await current()
+  return async (generation: Generation) => {
     const state = generation.pages[templateName]
     if (state === undefined) return undefined
     if (kept?.state !== state) {

@@ -42,15 +42,25 @@ const writeGenerated = () => {
   writeFileSync(generatedStamp, sourceHash(...commonSources))
 }
 
+const stampOf = ({ dist, name }: Build) => at(dirname(dist), '.rsbuild', name)
+const isBuilt = (build: Build) => {
+  const stamp = stampOf(build)
+  return existsSync(at(build.dist)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(build)
+}
+const wanted = (only: readonly string[] | undefined) => builds.filter(({ name }) => !only || only.includes(name))
+
+/** What has changed since it was last built, by name. */
+export const outdatedBuilds = (only?: readonly string[]) =>
+  wanted(only).flatMap((build) => (isBuilt(build) ? [] : [build.name]))
+
 type Options = { only?: readonly string[]; say?: (line: string) => void }
 
 /** Builds what has changed since it was last built: shell, areas, the public site. Throws when a build fails. */
 export const buildAll = async ({ only, say = console.log }: Options = {}) => {
   writeGenerated()
-  for (const build of builds.filter(({ name }) => !only || only.includes(name))) {
-    const stamp = at(dirname(build.dist), '.rsbuild', build.name)
-    const hash = hashOf(build)
-    if (existsSync(at(build.dist)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
+  for (const build of wanted(only)) {
+    if (isBuilt(build)) continue
+    const [stamp, hash] = [stampOf(build), hashOf(build)]
     const begin = performance.now()
     const config = build.config()
     const rsbuild = await createRsbuild({ cwd: config.root ?? at(), config: { ...config, mode: 'production' } })
