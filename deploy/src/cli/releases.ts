@@ -4,7 +4,10 @@ import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 
 /** Who can get a release, in words. */
-const stateOf = ({ stable, previous, rollout, owners, withdrawn }: AreaEntry, version: string) =>
+const stateOf = (
+  { stable, previous, rollout, owners, withdrawn }: Omit<AreaEntry, 'salt' | 'releases'>,
+  version: string,
+) =>
   [
     ...(stable === version ? ['stable'] : []),
     ...(previous === version ? ['previous'] : []),
@@ -23,7 +26,7 @@ export const releasesOf = async (store: Store) => {
   const all = [
     ...shells.map((version) => ({
       ...{ area: 'shell', version, published: at(`shell/${version}`) },
-      state: stateOf(shellEntry as unknown as AreaEntry, version),
+      state: stateOf(shellEntry, version),
     })),
     ...Object.entries(areas).flatMap(([area, entry]) =>
       Object.keys(entry.releases).map((version) => ({

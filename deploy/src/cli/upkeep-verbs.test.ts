@@ -19,6 +19,7 @@ it('removes what nobody can get once it is old, files and all', async () => {
   expect((await release('prune', '--dry-run')).out).toBe(`bookings ${first} would be gone\n`)
   expect(existsSync(inStore(store, 'mfe', 'bookings', first))).toBe(true)
   expect((await release('prune')).out).toBe(`bookings ${first} is gone\n`)
+  expect(existsSync(inStore(store, 'mfe', 'bookings', `${first}.json`))).toBe(false)
   expect([first, second, third].map((version) => existsSync(inStore(store, 'mfe', 'bookings', version)))).toEqual([
     false,
     true,
@@ -53,6 +54,7 @@ it('finds every file and page that is as it was published', async () => {
     [`${bookings}/help.json`, 'is not what was published', (file) => writeFileSync(file, '{}')],
     [`${bookings}/area.json.gz`, 'cannot be read', (file) => truncateSync(file, 9)],
     ['shell/static/js/data.js', 'is not what was published', (file) => appendFileSync(file, ' ')],
+    [`${bookings}.json`, 'does not describe the release that was published', (file) => truncateSync(file, 9)],
     [`shell/${shell.version}/theme.js`, 'is missing', rmSync],
     ['site/static/js/index.js', 'is not what was published', (file) => appendFileSync(file, ' ')],
     [`site/${site.version}/first-view/first-view.mjs`, 'is missing', rmSync],

@@ -41,7 +41,9 @@ const leftOver = async (store: Store) => {
   const releases = Object.entries(generation.registry.areas).flatMap(([area, entry]) =>
     Object.keys(entry.releases).map((version) => `${area}/${version}`),
   )
-  const builds = namesIn(store, 'mfe').flatMap((area) => namesIn(store, `mfe/${area}`).map((one) => `${area}/${one}`))
+  const builds = namesIn(store, 'mfe').flatMap((area) =>
+    namesIn(store, `mfe/${area}`).map((one) => `${area}/${one.replace(/\.json$/, '')}`),
+  )
   const halves = ['shell', 'site', 'embed'].flatMap((kind) =>
     namesIn(store, kind).filter((name) => name !== 'static' && !existsSync(inStore(store, kind, name, integrityFile))),
   )

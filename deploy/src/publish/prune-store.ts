@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { inStore, type Store } from '../store/store.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
 import { type About, changeStore } from './change-store.ts'
+import { releasePath } from './put-builds.ts'
 import { prune } from './rollout.ts'
 
 const dayMs = 86_400_000
@@ -46,7 +47,10 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
   })
   const gone = builds.filter(({ path, area, version }) => isOld(path) && !isNamed(area, version))
   if (!dryRun) {
-    for (const { path } of gone) await store.backing.remove(path)
+    for (const { path, area = '', version = '' } of gone) {
+      await store.backing.remove(releasePath(area, version))
+      await store.backing.remove(path)
+    }
     await sweepGenerations(store)
     // What the store had before it had generations.
     for (const name of ['html', 'registry.json']) rmSync(inStore(store, name), { recursive: true, force: true })

@@ -57,6 +57,14 @@ describe('publishing an area', () => {
     expect(release?.entry).toBe(`/mfe/bookings/${version}/remoteEntry.js`)
   })
 
+  it('describes each release where a shell looks that is told its version', async () => {
+    const { store, version } = await published()
+    await publishArea(store, bookingsBuild('page(2)'))
+    await publishArea(store, bookingsBuild('page(3)'))
+    const text = readFileSync(inStore(store, 'mfe', 'bookings', `${version}.json`), 'utf8')
+    expect(JSON.parse(text)).toEqual((await readRegistry(store)).areas.bookings?.releases[version])
+  })
+
   it('leaves nothing half-made behind', async () => {
     const { store } = await published()
     const all = readdirSync(store.folder, { recursive: true }).map(String)

@@ -5,7 +5,7 @@ import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
 import { contentHash, integrityOf } from '../store/integrity.ts'
 import { putBuild } from '../store/put-build.ts'
-import type { Store } from '../store/store.ts'
+import { putFile, type Store } from '../store/store.ts'
 import { areaFiles } from '../pages/preload.ts'
 
 /** A build that lies in the store, whole, where nothing points at it yet. */
@@ -40,10 +40,18 @@ export const releaseOf = (dist: string, besides: Besides = {}): Release => {
   }
 }
 
+/** Where a release describes itself: a shell asks for it when somebody picks a version by its id. */
+export const releasePath = (area: string, version: string) => `mfe/${area}/${version}.json`
+
 /** Puts the build of an area into the store; `before` is the version whose compressed files may be used again. */
-export const putArea = (store: Store, dist: string, { manifest: { area }, version }: Release, before?: string) => {
-  const folder = `mfe/${area}`
-  return putBuild(store, { dist, path: `${folder}/${version}`, before: before && `${folder}/${before}` })
+export const putArea = async (store: Store, dist: string, release: Release, before?: string) => {
+  const { manifest, version } = release
+  const folder = `mfe/${manifest.area}`
+  const build = { dist, path: `${folder}/${version}`, before: before && `${folder}/${before}` }
+  const isNew = await putBuild(store, build)
+  const about = releasePath(manifest.area, version)
+  if (!(await store.backing.bring(about))) await putFile(store, about, JSON.stringify(release))
+  return isNew
 }
 
 const schemas = { shell: shellBuild, site: siteBuild, embed: siteBuild }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { releasePath } from '../publish/put-builds.ts'
 import { inUse } from '../publish/rollout.ts'
 import { isText } from './compress.ts'
 import { type Generation, nameByContent, pagePath, readCurrent } from './generation.ts'
@@ -92,6 +93,9 @@ export const verifyStore = async (store: Store) => {
       continue
     }
     await checkBuild(store, `mfe/${area}/${version}`, hashes, say)
+    const about = await readText(store, releasePath(area, version))
+    if (!about?.includes(JSON.stringify(release.integrity)))
+      say(`${releasePath(area, version)} does not describe the release that was published`)
     const entry = release.entry.slice(1)
     if (hashes.has(entry) && hashes.get(entry) !== release.integrity)
       say(`The registry expects another ${entry} than the one that was published`)
