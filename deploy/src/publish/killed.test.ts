@@ -16,7 +16,7 @@ import { pruneStore } from './prune-store.ts'
 import { publishArea, publishShell } from './publish.ts'
 
 /** `npm run kill-publishing -w @keyhaven/deploy` asks for 100. */
-const kills = Number(process.env['KILLS'] ?? 20)
+const kills = Number(process.env['KILLS'] ?? 15)
 /** The seed of a run that failed says when each of its processes was killed. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
 /** Processes are killed so long after they began at the latest, in milliseconds: a publication takes a third of it. */
@@ -94,7 +94,7 @@ it(
       const sets = [await setAt('/owner'), await setAt('/owner/dashboard/bookings')]
       const begun = performance.now()
       const { version } = await publishArea(store, bookingsBuild(`page(${round})`))
-      const isAtOnce = performance.now() - begun < 2000
+      const isAtOnce = performance.now() - begun < 5000
       await pruneStore(store, { by: 'anna', what: 'prune' }, 0)
       await sweepGenerations(store, 0)
       const stable = (await readCurrent(store)).generation.registry.areas.bookings?.stable
@@ -105,5 +105,5 @@ it(
     following.child.kill('SIGKILL')
     rmSync(copies, { recursive: true, force: true })
   },
-  kills * 3000,
+  kills * 10_000,
 )
