@@ -29,17 +29,19 @@ const builds: Build[] = [
 const hashOf = ({ sources }: Build) => sourceHash(...commonSources, ...sources)
 
 const generatedStamp = at('shared-contracts/.rsbuild/generated')
+/** Of all that generated files are made from, and of most of them. */
+const generatedHash = () => sourceHash(...commonSources, 'shared-contracts/package.json')
 
 const writeGenerated = () => {
   // Reading what antd exports takes a second; its version, the sources and what was generated tell whether it must be done.
-  if (existsSync(generatedStamp) && readFileSync(generatedStamp, 'utf8') === sourceHash(...commonSources)) return
+  if (existsSync(generatedStamp) && readFileSync(generatedStamp, 'utf8') === generatedHash()) return
   for (const [file, text] of Object.entries(generatedFiles())) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
   mkdirSync(dirname(generatedStamp), { recursive: true })
-  writeFileSync(generatedStamp, sourceHash(...commonSources))
+  writeFileSync(generatedStamp, generatedHash())
 }
 
 const stampOf = ({ dist, name }: Build) => at(dirname(dist), '.rsbuild', name)
