@@ -3,6 +3,7 @@ import { exitCodeOf, startProblem } from '@keyhaven/api/server/run-server'
 import { publishAll } from '@keyhaven/deploy/publish/publish-all'
 import { storeOf } from '@keyhaven/deploy/store/open-store'
 import { buildAll } from './build/build-all.ts'
+import { servedCalls } from './face/kept-releases.ts'
 
 /** The first half of `npm start`, a process of its own, so that what builds takes no memory while the server runs. */
 try {
@@ -11,7 +12,7 @@ try {
   console.log('Building what changed …')
   await buildAll({ say })
   console.log('Publishing …')
-  await publishAll(store, [], say)
+  await publishAll(store, [], say, { api: await servedCalls() })
 } catch (error) {
   console.error(startProblem(error))
   process.exitCode = exitCodeOf(error)

@@ -2,7 +2,7 @@ import { readEnv } from '@keyhaven/api/env'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Command } from 'commander'
 import { publishAll } from '../publish/publish-all.ts'
-import { areas, type ChangeOptions, changingVerb, openedStore, percentOf, print } from './verb.ts'
+import { areas, type ChangeOptions, releasingVerb, openedStore, percentOf, print } from './verb.ts'
 
 type PublishFlags = ChangeOptions & { canary?: number; build: boolean }
 
@@ -16,7 +16,7 @@ const build = async (only: readonly AreaId[], say: (line: string) => void, dryRu
   return undefined
 }
 
-export const publishVerb = changingVerb(
+export const publishVerb = releasingVerb(
   'publish',
   'Builds what changed and publishes it, for everybody.',
   'bookings --canary 5',
@@ -31,10 +31,10 @@ export const publishVerb = changingVerb(
     const say = (line: string) => options.json || console.log(options.dryRun ? `Would be: ${line}` : line)
     const env = readEnv()
     if (options.build) await build(only, say, options.dryRun)
-    const { canary: percent, why, dryRun } = options
+    const { canary: percent, why, dryRun, wayBack } = options
     print(
       options,
-      await publishAll(await openedStore(env), only, say, { percent, why, dryRun, by: env.releasedBy }),
+      await publishAll(await openedStore(env), only, say, { percent, why, dryRun, wayBack, by: env.releasedBy }),
       '',
     )
   })

@@ -44,7 +44,7 @@ const explainVerb = readingVerb('explain', 'Says which version a visitor gets, a
   })
 
 const changeWords = ({ what, stable, canary, pinned = {}, withdrawn = [] }: Change) => [
-  ...(stable ? [`${what} ${stable[0] ?? 'nothing'} → ${stable[1]}`] : []),
+  ...(stable ? [`${what} ${stable[0] ?? 'nothing'} → ${stable[1] ?? 'nothing'}`] : []),
   ...(canary ? [`${what} ${canary.version} for ${canary.percent} %`] : []),
   ...(canary === null ? [`${what} canary ended`] : []),
   ...Object.entries(pinned).map(([owner, version]) => `${what} ${version ?? 'what everybody gets'} for owner ${owner}`),

@@ -2,6 +2,7 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { Argument, type Command } from 'commander'
 import { changeStore } from '../publish/change-store.ts'
+import { putApi, withApi } from '../publish/misfits.ts'
 import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
 import { promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ import {
   openedStore,
   percentOf,
   print,
+  releasingVerb,
 } from './verb.ts'
 
 /** An area without what its releases hold. */
@@ -47,7 +49,7 @@ const changeArea = async (
     if (!entry) throw notPublished(name, store.backing.name)
     return { ...registry, areas: { ...registry.areas, [name]: changed(entry) } }
   }
-  const { registry } = await changeStore(store, aboutOf(words, options), change, options.dryRun)
+  const { registry } = await changeStore(store, aboutOf(words, options), change, options)
   const entry = registry.areas[name]
   if (!entry) return
   const state = stateOf(name, entry)
@@ -59,12 +61,12 @@ type ChangeShell = (store: Store, shell: Registry['shell']) => Promise<Registry[
 const changeShell = async (words: Words, options: ChangeOptions, changed: ChangeShell) => {
   const store = await openedStore()
   const change = async (registry: Registry) => ({ ...registry, shell: await changed(store, registry.shell) })
-  const { registry } = await changeStore(store, aboutOf(words, options), change, options.dryRun)
+  const { registry } = await changeStore(store, aboutOf(words, options), change, options)
   const { version, previous, withdrawn } = registry.shell
   print(options, { shell: { version, previous, withdrawn } }, would(options, `shell ${version}`))
 }
 
-const canaryVerb = changingVerb(
+const canaryVerb = releasingVerb(
   'canary',
   'Gives a release to a share of the visitors; 0 ends that.',
   'bookings 1.0.0-3fa9c2d1 50',
@@ -76,7 +78,7 @@ const canaryVerb = changingVerb(
     changeArea(['canary', name, version, percent], options, name, (entry) => canary(entry, version, percent)),
   )
 
-const promoteVerb = changingVerb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
+const promoteVerb = releasingVerb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
   .addArgument(areaOrShell())
   .argument('[version]', 'instead of the canary; the shell has none, so it needs one')
   .action((name: string, version: string | undefined, options: ChangeOptions, command: Command) => {
@@ -100,7 +102,7 @@ const rollbackVerb = changingVerb(
       : changeArea(words, options, name, (entry) => rollBack(entry, version))
   })
 
-const pinVerb = changingVerb('pin', 'Gives one owner a release of their own.', 'bookings 7 1.0.0-3fa9c2d1')
+const pinVerb = releasingVerb('pin', 'Gives one owner a release of their own.', 'bookings 7 1.0.0-3fa9c2d1')
   .addArgument(area())
   .argument('<owner>', 'the id of an owner')
   .argument('[version]', 'without one, the owner gets what everybody gets')
@@ -108,5 +110,35 @@ const pinVerb = changingVerb('pin', 'Gives one owner a release of their own.', '
     changeArea(['pin', name, owner, version], options, name, (entry) => pin(entry, owner, version)),
   )
 
-/** Who gets which release that is in the store. */
-export const rolloutVerbs = [canaryVerb, promoteVerb, rollbackVerb, pinVerb]
+const removeVerb = changingVerb('remove', 'Takes an area out: nobody gets it any more.', 'channels --why "sold"')
+  .addArgument(area())
+  .action(async (name: AreaId, options: ChangeOptions) => {
+    const store = await openedStore()
+    const change = ({ areas, ...registry }: Registry) => {
+      const { [name]: gone, ...others } = areas
+      if (!gone) throw notPublished(name, store.backing.name)
+      return { ...registry, areas: others }
+    }
+    await changeStore(store, aboutOf(['remove', name], options), change, options)
+    print(options, { removed: name }, `${name} ${options.dryRun ? 'would be' : 'is'} out of it`)
+  })
+
+const apiVerb = changingVerb(
+  'api',
+  'Says that the API of these sources runs now. Refused where releases that are out cannot live with it.',
+  '--dry-run',
+).action(async (options: ChangeOptions) => {
+  const { servedCalls } = await import('@keyhaven/tools/face/kept-releases')
+  const store = await openedStore()
+  const version = await putApi(store, await servedCalls(), options.dryRun)
+  const { registry } = await changeStore(
+    store,
+    aboutOf(['api'], options),
+    (before) => withApi(before, version),
+    options,
+  )
+  print(options, { api: registry.api }, would(options, `API ${version}`))
+})
+
+/** Who gets which release that is in the store, and what it is held against. */
+export const rolloutVerbs = [canaryVerb, promoteVerb, rollbackVerb, pinVerb, removeVerb, apiVerb]

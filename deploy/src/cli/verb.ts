@@ -33,7 +33,7 @@ export const areaOrShell = (form = '<area|shell>') =>
 
 /** What every verb takes, and what those take that change the store. */
 export type Options = { json?: true }
-export type ChangeOptions = Options & { dryRun?: true; why?: string }
+export type ChangeOptions = Options & { dryRun?: true; why?: string; wayBack?: boolean }
 
 /** Says what was done: in words for people, as data for scripts. */
 export const print = ({ json }: Options, data: unknown, words: string) => {
@@ -53,6 +53,13 @@ export const changingVerb = (name: string, description: string, example: string)
   readingVerb(name, description, example)
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--why <text>', 'the reason, for the history')
+
+/** A command that gives visitors a release that they did not have. */
+export const releasingVerb = (name: string, description: string, example: string) =>
+  changingVerb(name, description, example).option(
+    '--no-way-back',
+    'although the previous shell or API would not fit it, and could not be taken back to then',
+  )
 
 /** Opened by what needs it, so that asking for help makes no folder. */
 export const openedStore = (env: AppEnv = readEnv()) => storeOf(env)

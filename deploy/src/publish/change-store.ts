@@ -6,6 +6,7 @@ import { nameByContent, putGeneration, readCurrent } from '../store/generation.t
 import { appendRecord, type Change, changesBetween } from '../store/history.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
 import type { Store } from '../store/store.ts'
+import { newMisfits } from './misfits.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
 /** Who changes the store, with what and why. */
@@ -13,6 +14,13 @@ export type About = { by: string; what: string; why?: string | undefined }
 
 /** What a change did, or would do. */
 export type Outcome = { registry: Registry; changes: Change[] }
+
+/** How a change is made. */
+export type ChangeFlags = {
+  dryRun?: boolean | undefined
+  /** Whether releases have to fit the previous shell and API, too, so that those can be taken back to. */
+  wayBack?: boolean | undefined
+}
 
 /** How long a change is tried again while others come first, in milliseconds. */
 const patienceMs = 60_000
@@ -31,12 +39,13 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
  * Changes what is out. Pages are rendered from the new registry and put into the store with it; then one record is added to
  * the history, which nobody can do twice: where another process was first, all of it is done again on top of its change.
  * So nothing is locked, and a process that dies before its record leaves the store as it was. With `dryRun` nothing is written.
+ * Throws where a release would meet a shell or an API that it cannot live with.
  */
 export const changeStore = async (
   store: Store,
   about: About,
   change: (registry: Registry) => Registry | Promise<Registry>,
-  dryRun = false,
+  { dryRun = false, wayBack = true }: ChangeFlags = {},
 ): Promise<Outcome> => {
   if (!dryRun) sweepTemporary(store.folder)
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
@@ -44,6 +53,8 @@ export const changeStore = async (
     const { number, generation: before } = await readCurrent(store)
     const changed = await change(before.registry)
     const registry = { ...changed, set: setOf(changed) }
+    const misfits = await newMisfits(store, before.registry, registry, wayBack)
+    if (misfits.length > 0) throw new Error(`Nothing was changed. ${misfits.join('. ')}`)
     const outcome = { registry, changes: changesBetween(before.registry, registry) }
     if (dryRun) return outcome
     const texts = await renderPages(store, registry)

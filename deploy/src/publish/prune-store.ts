@@ -38,7 +38,7 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
       ])
       return { ...before, areas: Object.fromEntries(areas) as typeof before.areas }
     },
-    dryRun,
+    { dryRun },
   )
   const isNamed = (area = '', version = '') => registry.areas[area]?.releases[version] !== undefined
   const builds = [...times.keys()].flatMap((path) => {

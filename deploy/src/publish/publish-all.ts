@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areasIn } from '@keyhaven/tools/build/workspace'
 import { readRegistry } from '../store/generation.ts'
 import { inStore, type Store } from '../store/store.ts'
 import { changeStore } from './change-store.ts'
+import { putApi, withApi } from './misfits.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
 import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
 
@@ -20,6 +22,9 @@ export type PublishOptions = {
   why?: string | undefined
   /** Writes nothing. */
   dryRun?: boolean | undefined
+  wayBack?: boolean | undefined
+  /** What the API answers that starts with these builds. */
+  api?: CallShapes
   /** The folder of the workspaces, this repository's unless named. */
   workspaces?: string
 }
@@ -36,7 +41,7 @@ export const publishAll = async (
   store: Store,
   only: readonly AreaId[],
   say: (line: string) => void,
-  { percent, by = systemUser(), why, dryRun = false, workspaces = root }: PublishOptions = {},
+  { percent, by = systemUser(), why, dryRun = false, wayBack, api, workspaces = root }: PublishOptions = {},
 ): Promise<Published[]> => {
   const { areas: out } = await readRegistry(store)
   const shared = async (kind: SharedKind) => {
@@ -62,13 +67,14 @@ export const publishAll = async (
     builds.push({ published: { what: name, version: release.version, isNew }, release })
   }
 
+  const apiVersion = api && (await putApi(store, api, dryRun))
   let all: Published[] = []
   const what = ['publish', ...only, ...(percent === undefined ? [] : ['--canary', percent])].join(' ')
   await changeStore(
     store,
     { by, what, ...(why && { why }) },
     async (before) => {
-      let registry = before
+      let registry = apiVersion ? withApi(before, apiVersion) : before
       all = []
       // In a dry run a new shell is not in the store, which knows what it would bring.
       if (shell && (!dryRun || !shell.isNew)) {
@@ -83,7 +89,7 @@ export const publishAll = async (
       }
       return registry
     },
-    dryRun,
+    { dryRun, wayBack },
   )
   for (const published of all) say(wordsOf(published))
   return all

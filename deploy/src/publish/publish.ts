@@ -52,17 +52,22 @@ const byItself = (what: string): About => ({ by: systemUser(), what: `publish ${
 export const publishArea = async (
   store: Store,
   dist: string,
-  { besides = {}, percent }: { besides?: Besides; percent?: number } = {},
+  { besides = {}, percent, wayBack }: { besides?: Besides; percent?: number; wayBack?: boolean } = {},
 ): Promise<Published> => {
   const release = releaseOf(dist, besides)
   const { area } = release.manifest
   const isNew = await putArea(store, dist, release, (await readRegistry(store)).areas[area]?.stable)
   let held: string | undefined
-  await changeStore(store, byItself(area), (registry) => {
-    const next = withRelease(registry, release, percent)
-    held = next.held
-    return next.registry
-  })
+  await changeStore(
+    store,
+    byItself(area),
+    (registry) => {
+      const next = withRelease(registry, release, percent)
+      held = next.held
+      return next.registry
+    },
+    { wayBack },
+  )
   return { what: area, version: release.version, isNew, ...(held && { held }) }
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaId, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
 import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { z } from 'zod'
 import { BuildError } from './integrity.ts'
@@ -16,12 +18,17 @@ const chunkGroup = z.object({
 /** What one `import()` of a build, or its entry, makes the browser load. */
 export type ChunkGroup = z.infer<typeof chunkGroup>
 
+const names = z.record(z.string(), z.array(z.string()))
+
 /** What a build says about itself: files that the builds of areas, shell and site leave in their `dist`. */
 export const areaBuild = z.object({
   version: z.string(),
   area: areaId,
   contract: z.string(),
   needs: z.record(z.string(), z.string()),
+  /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */
+  borrows: names.default({}),
+  calls: z.record(z.string(), z.custom<CallShape>()).default({}),
   manifest: areaManifest,
   groups: z.array(chunkGroup),
 })
@@ -34,6 +41,10 @@ export const shellBuild = z.object({
   /** Markup by kind of page, with `{{main}}` and `{{bottom}}` where the navigation goes. */
   skeletons: z.object({ dashboard: z.string(), owner: z.string(), public: z.string() }),
   groups: z.array(chunkGroup),
+  /** What it has for areas: versions, and names by share key. */
+  platform: z.custom<Platform>().optional(),
+  offers: names.optional(),
+  calls: z.record(z.string(), z.custom<CallShape>()).default({}),
 })
 export type ShellBuild = z.infer<typeof shellBuild>
 

@@ -6,7 +6,7 @@ import { inStore, readText, type Store } from './store.ts'
 /** What became of one area, or the shell: which version everybody got before and gets since, and the same of trials. */
 const change = z.object({
   what: z.string(),
-  stable: z.tuple([z.string().nullable(), z.string()]).optional(),
+  stable: z.tuple([z.string().nullable(), z.string().nullable()]).optional(),
   /** The share of the visitors who get a version on trial, in percent; none where the trial ended. */
   canary: z.object({ version: z.string(), percent: z.number() }).nullable().optional(),
   /** Owners whose own version changed, by id; none where they get what everybody gets. */
@@ -93,5 +93,8 @@ export const changesBetween = (before: Registry, after: Registry): Change[] => {
     }
     return Object.keys(found).length > 1 ? [found] : []
   })
-  return [...shell, ...areas]
+  const removed = Object.entries(before.areas).flatMap(([area, { stable }]): Change[] =>
+    after.areas[area] ? [] : [{ what: area, stable: [stable, null] }],
+  )
+  return [...shell, ...areas, ...removed]
 }

@@ -55,6 +55,8 @@ export const registryHead = z.object({
     paths: z.array(pathPattern),
     pages: z.array(z.string()),
   }),
+  /** Which API runs, as far as the store was told: what releases are held against. */
+  api: z.object({ version: z.string(), previous: z.string().optional() }).optional(),
 })
 
 /** What could not be read of an area's entry. Everything else goes on without it, and people are told. */

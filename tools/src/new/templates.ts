@@ -16,6 +16,8 @@ export const namesOf = (id: string) => {
 }
 
 const contracts = '@keyhaven/shared-contracts'
+// Only what other tools load has one: a remote's module and its build.
+const byDefault = 'export default'
 
 const pageText = (id: string) => {
   const { page, title } = namesOf(id)
@@ -134,7 +136,7 @@ const packageText = (id: string) => {
 /** The files of an area, by name below its folder. */
 export const areaFiles = (id: string): Record<string, string> => ({
   'package.json': packageText(id),
-  'rsbuild.config.ts': `import { area } from '@keyhaven/tools/build/area-preset'\n\nexport default area('${id}')\n`,
+  'rsbuild.config.ts': `import { area } from '@keyhaven/tools/build/area-preset'\n\n${byDefault} area('${id}')\n`,
   'README.md': `# mfe-${id}
 
 ${namesOf(id).title}, in the owners' dashboard. Its pages are those of \`src/pages.ts\`.
@@ -144,7 +146,7 @@ ${namesOf(id).title}, in the owners' dashboard. Its pages are those of \`src/pag
   'src/area.tsx': `import { type Area, contractVersion } from '${contracts}/web/area'
 import { pages } from './pages.ts'
 
-export default { contract: contractVersion, routes: Object.values(pages) } satisfies Area
+${byDefault} { contract: contractVersion, routes: Object.values(pages) } satisfies Area
 `,
   'src/pages.ts': `import { page } from '${contracts}/web/area'
 

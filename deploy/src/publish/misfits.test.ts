@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { describe, expect, it } from 'vitest'
+import { readRegistry } from '../store/generation.ts'
+import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
+import { changeStore } from './change-store.ts'
+import { putApi, withApi } from './misfits.ts'
+import { publishArea, publishShell } from './publish.ts'
+
+/** A build that says more of itself. */
+const saying = (dist: string, name: string, more: object) => {
+  const file = join(dist, `${name}.json`)
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...more }))
+  return dist
+}
+const listOf = (...fields: string[]): CallShapes => ({
+  'GET /api/bookings/': {
+    access: 'owner',
+    response: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
+        required: fields,
+      },
+    },
+  },
+})
+const platform = { contract: { version: '2.1.0', since: '2.0.0' } }
+const shell = (script: string, ...names: string[]) =>
+  saying(shellBuild(script), 'shell', { platform, offers: { 'web/list': names } })
+const area = (script: string, more: object) =>
+  saying(bookingsBuild(script), 'area', { needs: { contract: '2.0' }, ...more })
+const borrowing = (...names: string[]) => ({ borrows: { 'web/list': names } })
+const reading = (...fields: string[]) => ({ calls: listOf(...fields) })
+
+const start = async (...apis: CallShapes[]) => {
+  const store = freshStore()
+  await publishShell(store, shell('shell(1)', 'ListPage', 'DataTable'))
+  const runApi = async (calls: CallShapes) => {
+    const version = await putApi(store, calls)
+    await changeStore(store, { by: 'anna', what: 'api' }, (registry) => withApi(registry, version))
+    return version
+  }
+  const versions: string[] = []
+  for (const calls of apis) versions.push(await runApi(calls))
+  const { version: shellVersion } = (await readRegistry(store)).shell
+  return { store, runApi, versions, shellVersion, out: async () => (await readRegistry(store)).areas.bookings?.stable }
+}
+
+describe('a release that is published', () => {
+  it('is out when shell and API have what it needs', async () => {
+    const { store, out } = await start(listOf('id', 'total'))
+    const { version } = await publishArea(store, area('a', { ...borrowing('ListPage'), ...reading('id') }))
+    expect(await out()).toBe(version)
+  })
+
+  it('is refused when it borrows what the shell does not offer, and nothing is changed', async () => {
+    const { store, out, shellVersion } = await start()
+    await expect(publishArea(store, area('a', borrowing('ListPage', 'ListMap')))).rejects.toThrow(
+      `needs web/list ListMap, which shell ${shellVersion} does not offer`,
+    )
+    expect(await out()).toBeUndefined()
+  })
+
+  it('is refused when it was built with a newer contract than the shell has', async () => {
+    const { store } = await start()
+    await expect(publishArea(store, area('a', { needs: { contract: '2.2' } }))).rejects.toThrow(
+      'it needs contract 2.2, this shell has 2.1.0',
+    )
+  })
+
+  it('is refused when the API does not answer what it reads', async () => {
+    const { store, versions } = await start(listOf('id'))
+    await expect(publishArea(store, area('a', reading('id', 'total')))).rejects.toThrow(
+      `cannot live with API ${versions[0]}: GET /api/bookings/: its answer[].total may be missing now`,
+    )
+  })
+
+  it('is refused when the previous API could not serve it, unless the way back is given up', async () => {
+    const { store, out } = await start(listOf('id'), listOf('id', 'total'))
+    const next = area('a', reading('id', 'total'))
+    await expect(publishArea(store, next)).rejects.toThrow('its answer[].total may be missing now')
+    const { version } = await publishArea(store, next, { wayBack: false })
+    expect(await out()).toBe(version)
+  })
+
+  it('is refused as a canary, too', async () => {
+    const { store } = await start()
+    await publishArea(store, area('a', borrowing('ListPage')))
+    await expect(publishArea(store, area('b', borrowing('ListMap')), { percent: 5 })).rejects.toThrow(
+      'web/list ListMap',
+    )
+  })
+})
+
+describe('a shell that is published', () => {
+  it('is refused when it lacks what a release needs that is out, or could be gone back to', async () => {
+    const { store } = await start()
+    const { version: first } = await publishArea(store, area('a', borrowing('DataTable')))
+    const narrow = shell('shell(22)', 'ListPage')
+    await expect(publishShell(store, narrow)).rejects.toThrow(`bookings ${first} needs web/list DataTable`)
+    await publishArea(store, area('b', borrowing('ListPage')))
+    await expect(publishShell(store, narrow)).rejects.toThrow(`bookings ${first} needs web/list DataTable`)
+    await publishArea(store, area('c', borrowing('ListPage')))
+    await publishShell(store, narrow)
+  })
+
+  it('may bring names that areas borrow from then on, and cannot be rolled back below them', async () => {
+    const { store } = await start()
+    await publishArea(store, area('a', borrowing('ListPage')))
+    await publishShell(store, shell('shell(22)', 'ListPage', 'DataTable', 'ListMap'))
+    // The shell before has no map: as long as it may come back, no area may need one.
+    const next = area('b', borrowing('ListMap'))
+    await expect(publishArea(store, next)).rejects.toThrow('web/list ListMap')
+    await publishArea(store, next, { wayBack: false })
+    const { previous = '' } = (await readRegistry(store)).shell
+    const { promoteShell } = await import('./shell-rollout.ts')
+    await expect(
+      changeStore(store, { by: 'anna', what: 'rollback shell' }, async (registry) => ({
+        ...registry,
+        shell: await promoteShell(store, registry.shell, previous),
+      })),
+    ).rejects.toThrow('Nothing was changed.')
+  })
+})
+
+describe('an API that runs', () => {
+  it('is refused when a release that is out could not live with it', async () => {
+    const { store, runApi, versions } = await start(listOf('id', 'total'))
+    await publishArea(store, area('a', reading('id', 'total')))
+    await expect(runApi(listOf('id'))).rejects.toThrow('its answer[].total may be missing now')
+    expect((await readRegistry(store)).api).toEqual({ version: versions[0] })
+    const next = await runApi(listOf('id', 'total', 'currency'))
+    expect((await readRegistry(store)).api).toEqual({ version: next, previous: versions[0] })
+  })
+})

@@ -1,0 +1,101 @@
+import { callProblems, type CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { lackingNames, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { createHash } from 'node:crypto'
+import { areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
+import { putFile, readText, type Store } from '../store/store.ts'
+import { inUse } from './rollout.ts'
+
+const apiPath = (version: string) => `api/${version}.json`
+
+/** APIs that nobody wrote down yet: those of dry runs. */
+const unwritten = new Map<string, CallShapes>()
+
+/** Writes down what an API answers, and says its version, which is made of that. In a dry run it is only known here. */
+export const putApi = async (store: Store, calls: CallShapes, dryRun = false) => {
+  const text = JSON.stringify(calls)
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  if (dryRun) unwritten.set(version, calls)
+  else if ((await readText(store, apiPath(version))) === undefined) await putFile(store, apiPath(version), text)
+  return version
+}
+const callsOf = async (store: Store, version: string) =>
+  unwritten.get(version) ?? (JSON.parse((await readText(store, apiPath(version))) ?? '{}') as CallShapes)
+
+/** The registry with an API that runs now; the one before it becomes the one that it can be taken back to. */
+export const withApi = (registry: Registry, version: string): Registry =>
+  registry.api?.version === version
+    ? registry
+    : { ...registry, api: { version, ...(registry.api && { previous: registry.api.version }) } }
+
+type Sides = {
+  /** The shells and APIs to hold releases against: what is out, and what it can be taken back to. */
+  shells: readonly string[]
+  apis: readonly string[]
+}
+
+const known = (...versions: (string | undefined)[]) => versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
+
+/** A build says what it needs since builds write that down; an older one says nothing, and fits. */
+const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, apis }: Sides): Promise<string[]> => {
+  const hosts = await Promise.all(
+    shells.map(async (version) => ({
+      version,
+      build: await readStoredBuild(store, `shell/${version}`, 'shell', shellBuild),
+    })),
+  )
+  const served = await Promise.all(apis.map(async (version) => ({ version, calls: await callsOf(store, version) })))
+  const unanswered = (who: string, calls: CallShapes) =>
+    served.flatMap((api) =>
+      callProblems(calls, api.calls).map((problem) => `${who} cannot live with API ${api.version}: ${problem}`),
+    )
+  const problems = Object.entries(areas).map(async ([area, entry]) => {
+    const versions = known(...inUse(entry)).filter((version) => entry.releases[version])
+    const builds = versions.map(async (version) => {
+      const who = `${area} ${version}`
+      const build = await readStoredBuild(store, `mfe/${area}/${version}`, 'area', areaBuild)
+      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } }) => [
+        ...(platform ? shortfalls(build.needs, platform) : []).map(
+          (one) => `${who} does not fit shell ${host}: ${one}`,
+        ),
+        ...(offers ? lackingNames(build.borrows, offers) : []).map(
+          (name) => `${who} needs ${name}, which shell ${host} does not offer`,
+        ),
+      ])
+      return [...unoffered, ...unanswered(who, build.calls)]
+    })
+    return (await Promise.all(builds)).flat()
+  })
+  const own = hosts.filter(({ version }) => version === shell.version)
+  return [
+    ...(await Promise.all(problems)).flat(),
+    ...own.flatMap(({ version, build }) => unanswered(`shell ${version}`, build.calls)),
+  ]
+}
+
+/**
+ * Why what somebody can be given after a change would not work, a sentence each; what was so before is no reason. A release
+ * has to fit what is out and what that can be taken back to, unless the change brings the other side along, or does without
+ * the way back.
+ */
+export const newMisfits = async (
+  store: Store,
+  before: Registry,
+  after: Registry,
+  wayBack: boolean,
+): Promise<string[]> => {
+  const sides = (registry: Registry): Sides => ({
+    shells: known(
+      registry.shell.version,
+      wayBack && before.shell.version === after.shell.version ? registry.shell.previous : undefined,
+    ),
+    apis: known(
+      registry.api?.version,
+      wayBack && before.api?.version === after.api?.version ? registry.api?.previous : undefined,
+    ),
+  })
+  const problems = await misfitsWith(store, after, sides(after))
+  if (problems.length === 0) return []
+  const old = new Set(await misfitsWith(store, before, sides(before)))
+  return problems.filter((problem) => !old.has(problem))
+}
