@@ -12,6 +12,29 @@
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
 
+  // A script of the page did not come. Mostly the page is an old one whose files are gone, or the browser keeps a broken
+  // copy: both are fetched again, once, before people are told.
+  const failed = []
+  const note = ({ target }) => target instanceof HTMLScriptElement && target.defer && failed.push(target.src)
+  const isFirstTime = (key) => {
+    try {
+      const isFirst = failed.length > 0 && !sessionStorage.getItem(key)
+      if (isFirst) sessionStorage.setItem(key, 'yes')
+      else sessionStorage.removeItem(key)
+      return isFirst
+    } catch {
+      // What is not written down could go on for ever.
+      return false
+    }
+  }
+  addEventListener('error', note, true)
+  addEventListener('load', () => {
+    removeEventListener('error', note, true)
+    const fresh = (src) => fetch(src, { cache: 'reload', signal: AbortSignal.timeout(5000) })
+    if (isFirstTime('has-reloaded')) void Promise.allSettled(failed.map(fresh)).then(() => location.reload())
+    else if (failed.length > 0) document.documentElement.classList.add('shell-broken')
+  })
+
   const firstCalls = () => {
     try {
       const calls = JSON.parse(document.getElementById('first-calls')?.textContent ?? '[]')

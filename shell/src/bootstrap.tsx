@@ -11,6 +11,7 @@ import { RouterProvider } from 'react-router-dom'
 import { NoticePage } from './frame/notice-page.tsx'
 import { retryChunks } from './composition/chunk-retry.ts'
 import { loadArea, useComposition } from './composition/composition.ts'
+import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startFederation } from './composition/federation.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { prefetchWhenIdle, whenIdle } from './composition/prefetch.ts'
@@ -83,7 +84,8 @@ const open = async () => {
   }
 }
 
-retryChunks(() => useComposition.setState({ hasLostChunk: true }))
+retryChunks()
+startHangWatch()
 connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
 startFederation()
 void open()

@@ -16,7 +16,9 @@ import { NoticePage } from './frame/notice-page.tsx'
 import { AreaBoundary } from './composition/area-boundary.tsx'
 import { loadArea, useComposition } from './composition/composition.ts'
 import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
+import { guardRoutes } from './composition/guard/guard-routes.tsx'
 import { AreaUnavailable } from './composition/load-failure.ts'
+import { PageFallback } from './frame/page-fallback.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
 import { pages } from './pages.ts'
@@ -50,18 +52,6 @@ function RootError() {
     <NoticePage kind="unplugged" title="This page stopped working" action={reload}>
       {error instanceof Error ? error.message : 'Something unexpected happened.'}
     </NoticePage>
-  )
-}
-
-/** Stands where a page will be, exactly like the one in the HTML, so that nothing jumps when React takes over. */
-function PageFallback() {
-  return (
-    <div className="shell-grey" role="status" aria-label="Loading">
-      <span className="shell-grey-title" />
-      {Array.from({ length: 9 }, (_, row) => (
-        <i key={row} />
-      ))}
-    </div>
   )
 }
 
@@ -125,7 +115,7 @@ export const createRouter = () => {
       if (signal.aborted || patched.has(area)) return
       patched.add(area)
       for (const zone of zones) {
-        const own = loaded.area.routes.filter((route) => zoneOf(route.path ?? '/') === zone)
+        const own = guardRoutes(area, loaded.area.routes).filter((route) => zoneOf(route.path ?? '/') === zone)
         if (own.length && splats(area, zone).length) patch(boundaryId(area, zone), own)
       }
     },

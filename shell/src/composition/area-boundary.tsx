@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { retryArea, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from '../dashboard/navigation.ts'
+import { isShellLost } from './chunk-retry.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
 import { NoticePage } from '../frame/notice-page.tsx'
 import { areaOfPath } from './registry.ts'
@@ -18,14 +19,15 @@ const useLabel = () => {
 const useFailure = (): Failure => {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const { releases, hasLostChunk } = useComposition()
+  const { releases } = useComposition()
   const handles = useMatches().map(({ handle }) => (handle as { area?: AreaId } | undefined)?.area)
   if (error instanceof AreaUnavailable) return error.failure
   const area = areaOfPath(releases, pathname) ?? handles.findLast(Boolean) ?? 'public'
   const version = releases.areas.get(area)?.release.version
   const detail = error instanceof Error ? error.message : 'unknown error'
-  const isLoading = hasLostChunk || (error instanceof Error && error.name === 'ChunkLoadError')
-  return { area, ...(version && { version }), reason: isLoading ? 'network' : 'evaluation', detail }
+  const isLoading = error instanceof Error && error.name === 'ChunkLoadError'
+  const reason = isShellLost() ? 'shell' : isLoading ? 'network' : 'evaluation'
+  return { area, ...(version && { version }), reason, detail }
 }
 
 /** Stands in for an area that is not there; everything around it goes on. */
@@ -39,17 +41,17 @@ export function AreaBoundary() {
   const isTrying = useNavigation().state !== 'idle'
   // The router keeps what failed while it ran; only an area that did not load can be tried again without a reload.
   const retry = () => {
-    if (!(error instanceof AreaUnavailable)) return window.location.reload()
+    if (!(error instanceof AreaUnavailable) || failure.reason === 'shell') return window.location.reload()
     retryArea(failure.area)
     void navigate(location.pathname + location.search + location.hash, { replace: true })
   }
   const words =
-    error instanceof AreaUnavailable || failure.reason === 'network'
+    error instanceof AreaUnavailable || failure.reason !== 'evaluation'
       ? explanations[failure.reason]
       : 'Something in it stopped unexpectedly.'
   const button = (
     <Button type="primary" onClick={retry} loading={isTrying}>
-      Retry
+      {failure.reason === 'shell' ? 'Reload' : 'Retry'}
     </Button>
   )
   const report = `${failure.area} ${failure.version ?? 'not published'} · ${failure.reason} · release set ${releases.set}`

@@ -131,3 +131,66 @@ describe('loading an area', () => {
     expect(await load('bookings')).toMatchObject({ ok: false, failure: { reason: 'evaluation', detail: 'y' } })
   })
 })
+
+describe('loading a page of an area', () => {
+  const place = '/owner/dashboard'
+  const shown = () => null
+  const pageOf = (lazy: () => Promise<unknown>) => ({ default: { contract: '1.0.0', routes: [{ path: place, lazy }] } })
+  const whole = () => Promise.resolve({ Component: shown })
+  const both: Resolution = { ...stable, fallbacks: [before] }
+  const pages = (newest: () => Promise<unknown>, more: Partial<LoaderOptions> = {}) =>
+    made({
+      resolution: () => both,
+      load: ({ version }) => Promise.resolve(pageOf(version === now.version ? newest : whole)),
+      ...more,
+    })
+  const chunkError = () => Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))
+
+  it('gives what the version shows there', async () => {
+    expect(await pages(whole).loadPage('bookings', place)).toEqual({ ok: true, Component: shown, version: now.version })
+  })
+
+  it.each([
+    ['cannot be fetched', chunkError, 'network'],
+    ['never comes', () => new Promise(() => undefined), 'timeout'],
+    ['stops while it is evaluated', () => Promise.reject(new Error('x')), 'evaluation'],
+    ['shows nothing', () => Promise.resolve({}), 'evaluation'],
+  ])('takes the page of the version before where its own %s, and remembers', async (_, newest, reason) => {
+    let asked = 0
+    const { loadPage } = pages(() => (asked++, newest()))
+    const found = await loadPage('bookings', place)
+    expect(found).toMatchObject({ ok: true, version: before.version, fallbackFor: { version: now.version, reason } })
+    expect(await loadPage('bookings', place)).toEqual(found)
+    expect(asked).toBe(1)
+  })
+
+  it('passes over a page that threw on the screen, says the first failure where both did, and then starts over', async () => {
+    const { loadPage, giveUp } = pages(whole)
+    giveUp({ area: 'bookings', version: now.version, reason: 'evaluation', detail: 'thrown' }, place)
+    expect(await loadPage('bookings', place)).toMatchObject({ version: before.version })
+    giveUp({ area: 'bookings', version: before.version, reason: 'evaluation', detail: 'too' }, place)
+    expect(await loadPage('bookings', place)).toMatchObject({ ok: false, failure: { detail: 'thrown' } })
+    expect(await loadPage('bookings', place)).toMatchObject({ ok: true, version: now.version })
+  })
+
+  it('blames the shell, and tries no other version, where a script of the shell is missing', async () => {
+    let asked = 0
+    const load = () => Promise.resolve(pageOf(() => (asked++, chunkError())))
+    const { loadPage } = pages(whole, { load, isShellLost: () => asked > 0 })
+    expect(await loadPage('bookings', place)).toMatchObject({ ok: false, failure: { reason: 'shell' } })
+    expect(asked).toBe(1)
+  })
+
+  it('does not start a version that hung this tab, and watches the one before', async () => {
+    const watched: string[] = []
+    const { loadPage } = pages(whole, {
+      hungVersion: () => now.version,
+      watch: (_, version) => (watched.push(version), () => undefined),
+    })
+    expect(await loadPage('bookings', place)).toMatchObject({
+      version: before.version,
+      fallbackFor: { reason: 'hung' },
+    })
+    expect(new Set(watched)).toEqual(new Set([before.version]))
+  })
+})

@@ -2,7 +2,9 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { type Platform, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import type { Release, Resolution } from '@keyhaven/shared-contracts/platform/registry'
 import type { Area } from '@keyhaven/shared-contracts/web/area'
-import type { Failure, Loaded, Reason } from './load-failure.ts'
+import type { ComponentType } from 'react'
+import { routeAt } from './guard/place.ts'
+import type { Failure, Loaded, LoadedPage, Reason } from './load-failure.ts'
 
 /** What the loader needs from outside. */
 export type LoaderOptions = {
@@ -14,74 +16,160 @@ export type LoaderOptions = {
   load: (release: Release) => Promise<unknown>
   /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
   diagnose: (release: Release, error: unknown) => Promise<Reason | 'recovered'>
+  /** Whether a script of the shell itself is missing, or late, so that no version of an area could do better. */
+  isShellLost?: () => boolean
+  isShellLate?: () => boolean
+  /** Remembers, until it is told otherwise, that a version is being started; it may never come back from that. */
+  watch?: (area: AreaId, version: string) => () => void
+  /** The version of an area that hung this tab before. */
+  hungVersion?: (area: AreaId) => string | undefined
   timeoutMs: number
 }
 
-const timedOut = Symbol('timed out')
 const isArea = (module: unknown): module is { default: Area } =>
   typeof module === 'object' &&
   module !== null &&
   'default' in module &&
   Array.isArray((module.default as Partial<Area> | undefined)?.routes)
 
+const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 const text = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split(' args: ')[0]?.slice(0, 300) ?? ''
 
-/** Loads areas: one request at a time for each, a time limit, no failure remembered, then the previous version. */
-export const areaLoader = ({ platform, resolution, absence, load, diagnose, timeoutMs }: LoaderOptions) => {
-  const inFlight = new Map<AreaId, Promise<Loaded>>()
+class TooLate extends Error {}
+const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${ms / 1000} seconds`)), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+type Attempt = { ok: true } | { ok: false; failure: Failure }
+
+/**
+ * Loads areas and their pages: one request at a time for each, a time limit, and where a version fails, or a page of
+ * it, the version before. What failed is passed over until the area is forgotten, or until nothing is left of it.
+ */
+export const areaLoader = (options: LoaderOptions) => {
+  const { platform, resolution, absence, load, diagnose, timeoutMs } = options
+  const { isShellLost = () => false, isShellLate = () => false } = options
+  const { watch = () => () => undefined, hungVersion = () => undefined } = options
+  const areas = new Map<AreaId, Promise<Loaded>>()
+  const versions = new Map<string, Promise<Loaded>>()
+  const failures = new Map<string, Failure>()
 
   const tryRelease = async (area: AreaId, release: Release, isAgain = false): Promise<Loaded> => {
     const { version } = release
     const fail = (reason: Reason, detail: string): Loaded => ({ ok: false, failure: { area, version, reason, detail } })
     const missing = shortfalls(release.needs, platform)
     if (missing.length) return fail('incompatible', missing.join('; '))
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLate = new Promise<typeof timedOut>((resolve) => {
-      timer = setTimeout(() => resolve(timedOut), timeoutMs)
-    })
+    if (hungVersion(area) === version) return fail('hung', 'it never came back from its start in this tab')
+    const started = watch(area, version)
     try {
-      const module = await Promise.race([load(release), tooLate])
-      if (module === timedOut) return fail('timeout', `no answer within ${timeoutMs / 1000} seconds`)
-      if (!isArea(module)) return fail('evaluation', 'it exposes no area')
-      return { ok: true, area: module.default, version }
+      const module = await within(timeoutMs, load(release))
+      return isArea(module) ? { ok: true, area: module.default, version } : fail('evaluation', 'it exposes no area')
     } catch (error) {
+      if (isShellLost()) return fail('shell', text(error))
+      if (error instanceof TooLate) return fail(isShellLate() ? 'shell' : 'timeout', error.message)
       const reason = await diagnose(release, error)
       if (reason !== 'recovered') return fail(reason, text(error))
       // What could not be fetched a moment ago is there now.
       return isAgain ? fail('network', text(error)) : await tryRelease(area, release, true)
     } finally {
-      clearTimeout(timer)
+      started()
     }
   }
 
-  const loadAny = async (area: AreaId): Promise<Loaded> => {
-    const found = resolution(area)
-    if (!found) return { ok: false, failure: { area, ...absence(area) } }
-    const first = await tryRelease(area, found.release)
-    if (first.ok) return first
-    const before = found.fallbacks[0]
-    const second = before && (await tryRelease(area, before))
-    return second?.ok ? { ...second, fallbackFor: first.failure } : first
-  }
-
-  /** Never rejects. A failure is not remembered: the next call tries again. */
-  const loadArea = (area: AreaId): Promise<Loaded> => {
-    const running = inFlight.get(area)
+  /** One version of an area; a failure is not kept here. */
+  const loadVersion = (area: AreaId, release: Release): Promise<Loaded> => {
+    const key = `${area} ${release.version}`
+    const running = versions.get(key)
     if (running) return running
-    const started = loadAny(area)
-      .catch((error: unknown): Loaded => {
-        const failure: Failure = { area, reason: 'evaluation', detail: text(error) }
-        return { ok: false, failure }
-      })
+    const started = tryRelease(area, release)
+      .catch((error: unknown): Loaded => ({ ok: false, failure: { area, reason: 'evaluation', detail: text(error) } }))
       .then((loaded) => {
-        if (!loaded.ok && inFlight.get(area) === started) inFlight.delete(area)
+        if (!loaded.ok && versions.get(key) === started) versions.delete(key)
         return loaded
       })
-    inFlight.set(area, started)
+    versions.set(key, started)
     return started
   }
+
+  const loadPageOf = async (area: AreaId, release: Release, place: string): Promise<LoadedPage> => {
+    const { version } = release
+    const fail = (reason: Reason, detail: string): LoadedPage => ({
+      ok: false,
+      failure: { area, version, reason, detail },
+    })
+    const loaded = await loadVersion(area, release)
+    if (!loaded.ok) return loaded
+    const route = routeAt(loaded.area.routes, place)
+    if (!route) return fail('missing', `this version has no page at ${place}`)
+    const started = watch(area, version)
+    try {
+      const page = typeof route.lazy === 'function' ? await within(timeoutMs, route.lazy()) : route
+      const { Component } = page as { Component?: ComponentType | null }
+      if (!Component) throw new Error(`the page at ${place} shows nothing`)
+      // It is being watched until it is on the screen.
+      return { ok: true, Component, version }
+    } catch (error) {
+      started()
+      if (isShellLost()) return fail('shell', text(error))
+      if (error instanceof TooLate) return fail(isShellLate() ? 'shell' : 'timeout', error.message)
+      return fail(isChunkError(error) ? 'network' : 'evaluation', text(error))
+    }
+  }
+
+  /** The first of an area's versions with which it goes well. */
+  const firstThatWorks = async <T extends Attempt>(
+    area: AreaId,
+    place: string,
+    attempt: (release: Release) => Promise<T>,
+  ): Promise<T | { ok: false; failure: Failure }> => {
+    const found = resolution(area)
+    if (!found) return { ok: false, failure: { area, ...absence(area) } }
+    const keys: string[] = []
+    let first: Failure | undefined
+    for (const release of [found.release, ...found.fallbacks]) {
+      const version = `${area} ${release.version}`
+      keys.push(version, version + place)
+      const before = failures.get(version) ?? failures.get(version + place)
+      const result = before ? { ok: false as const, failure: before } : await attempt(release)
+      if (result.ok) return first ? { ...result, fallbackFor: first } : result
+      if (!failures.has(version)) failures.set(version + place, result.failure)
+      first ??= result.failure
+      if (result.failure.reason === 'shell') break
+    }
+    // Nothing is left: the next call tries all of them again.
+    for (const key of keys) failures.delete(key)
+    return { ok: false, failure: first ?? { area, ...absence(area) } }
+  }
+
+  /** Never rejects. */
+  const loadArea = (area: AreaId): Promise<Loaded> => {
+    const running = areas.get(area)
+    if (running) return running
+    const started = firstThatWorks<Loaded>(area, '', (release) => loadVersion(area, release)).then((loaded) => {
+      if (!loaded.ok && areas.get(area) === started) areas.delete(area)
+      return loaded
+    })
+    areas.set(area, started)
+    return started
+  }
+  /** Never rejects. Several versions of an area may have a page each on the screen. */
+  const loadPage = (area: AreaId, place: string): Promise<LoadedPage> =>
+    firstThatWorks<LoadedPage>(area, ` ${place}`, (release) => loadPageOf(area, release, place))
+
+  /** Passes over the page of a version from now on. */
+  const giveUp = (failure: Failure, place: string) =>
+    void failures.set(`${failure.area} ${failure.version} ${place}`, failure)
+
   /** Lets the next call start over instead of waiting for the one in flight: the user pressed Retry. */
-  const forget = (area: AreaId) => void inFlight.delete(area)
-  return { loadArea, forget }
+  const forget = (area: AreaId) => {
+    areas.delete(area)
+    for (const kept of [versions, failures])
+      for (const key of kept.keys()) if (key.startsWith(`${area} `)) kept.delete(key)
+  }
+  return { loadArea, loadPage, giveUp, forget }
 }

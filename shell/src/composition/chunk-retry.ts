@@ -19,13 +19,28 @@ export const withRetry =
     return load(chunk)
   }
 
-/** Makes every chunk of the shell load so; says when one is lost for good, whatever its borrowers then stumble over. */
-export const retryChunks = (onLost: () => void) => {
+/** Chunks of the shell that are on their way, and whether one was lost for good. */
+let waiting = 0
+let isLost = false
+
+/** Whether a script of the shell is missing for good: what an area says after that is not the area's fault. */
+export const isShellLost = () => isLost
+/** Whether an area that waits may be waiting for the shell. */
+export const isShellLate = () => waiting > 0
+
+/** Makes every chunk of the shell load so. */
+export const retryChunks = () => {
   const runtime = __webpack_require__ as unknown as { e: (chunk: string) => Promise<unknown> }
   const load = withRetry(runtime.e)
-  runtime.e = (chunk) =>
-    load(chunk).catch((error: unknown) => {
-      onLost()
+  runtime.e = async (chunk) => {
+    waiting++
+    try {
+      return await load(chunk)
+    } catch (error) {
+      isLost = true
       throw error
-    })
+    } finally {
+      waiting--
+    }
+  }
 }

@@ -1,10 +1,12 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { create } from 'zustand'
 import { areaLoader } from './area-loader.ts'
+import { isShellLate, isShellLost } from './chunk-retry.ts'
 import { diagnose, loadRelease } from './federation.ts'
-import type { Failure, Loaded } from './load-failure.ts'
+import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
+import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
 import { platform } from './provide.ts'
-import type { Releases } from './registry.ts'
+import { currentReleases, type Releases } from './registry.ts'
 
 const none: Releases = { set: 'none', areas: new Map(), unread: {}, overrides: {}, isOld: false }
 
@@ -12,16 +14,10 @@ type Composition = {
   releases: Releases
   /** Areas that run in another version than the one they were meant to. */
   fallbacks: readonly (Failure & { running: string })[]
-  /** A script of the shell itself could not be fetched: what an area says after that is not the area's fault. */
-  hasLostChunk: boolean
 }
 
 /** Which releases this page is made of. */
-export const useComposition = create<Composition>()(() => ({
-  releases: none,
-  fallbacks: [],
-  hasLostChunk: false,
-}))
+export const useComposition = create<Composition>()(() => ({ releases: none, fallbacks: [] }))
 
 const loader = areaLoader({
   platform,
@@ -34,19 +30,67 @@ const loader = areaLoader({
   },
   load: loadRelease,
   diagnose,
-  timeoutMs: 8000,
+  isShellLost,
+  isShellLate,
+  watch: watchStart,
+  hungVersion,
+  timeoutMs: 6000,
 })
 
-/** Loads an area of this page's releases. Never rejects. */
-export const loadArea = async (area: AreaId): Promise<Loaded> => {
-  const loaded = await loader.loadArea(area)
-  const { fallbacks } = useComposition.getState()
-  if (loaded.ok && loaded.fallbackFor && !fallbacks.some((failure) => failure.area === area)) {
-    const failure = { ...loaded.fallbackFor, running: loaded.version }
-    useComposition.setState({ fallbacks: [...fallbacks, failure] })
-  }
+type Outcome = { ok: true; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
+
+const noteFallback = (loaded: Outcome) => {
+  if (!loaded.ok || !loaded.fallbackFor) return
+  const { fallbackFor, version: running } = loaded
+  const others = useComposition.getState().fallbacks.filter(({ area }) => area !== fallbackFor.area)
+  useComposition.setState({ fallbacks: [...others, { ...fallbackFor, running }] })
+}
+
+/** Whether the area is published in other versions by now: a page that was opened long ago names files that are gone. */
+const hasNewer = async (area: AreaId) => {
+  const { releases } = useComposition.getState()
+  const before = releases.areas.get(area)
+  const now = (await currentReleases().catch(() => undefined))?.areas.get(area)
+  if (!now || now.release.version === before?.release.version) return false
+  const { [area]: _, ...unread } = releases.unread
+  useComposition.setState({ releases: { ...releases, unread, areas: new Map([...releases.areas, [area, now]]) } })
+  loader.forget(area)
+  return true
+}
+
+const isGone = ({ reason }: Failure) => reason === 'network' || reason === 'missing' || reason === 'unreadable'
+
+const withNewer = async <T extends Outcome>(area: AreaId, load: () => Promise<T>): Promise<T> => {
+  let loaded = await load()
+  if (!loaded.ok && isGone(loaded.failure) && (await hasNewer(area))) loaded = await load()
+  noteFallback(loaded)
   return loaded
 }
 
+/** Loads an area of this page's releases. Never rejects. */
+export const loadArea = (area: AreaId): Promise<Loaded> => withNewer(area, () => loader.loadArea(area))
+
+const pages = new Map<string, LoadedPage>()
+
+/** What loading a page has come to; undefined while it is not known. */
+export const settledPage = (area: AreaId, place: string) => pages.get(`${area} ${place}`)
+
+/** Loads what stands at a place of an area. Never rejects. */
+export const loadPage = async (area: AreaId, place: string): Promise<LoadedPage> => {
+  const loaded = await withNewer(area, () => loader.loadPage(area, place))
+  pages.set(`${area} ${place}`, loaded)
+  return loaded
+}
+
+/** A page threw while it started: the version before has its turn. */
+export const giveUpPage = (failure: Failure, place: string) => {
+  pages.delete(`${failure.area} ${place}`)
+  loader.giveUp(failure, place)
+}
+
 /** Lets the next load of an area be a try of its own. */
-export const retryArea = loader.forget
+export const retryArea = (area: AreaId) => {
+  for (const key of pages.keys()) if (key.startsWith(`${area} `)) pages.delete(key)
+  forgetHang(area)
+  loader.forget(area)
+}

@@ -32,16 +32,23 @@ export const startFederation = () => {
   ])
 }
 
-const registered = new Map<string, string>()
+/** The name of one version of a remote. Versions live side by side: taking one back takes what it borrowed from all. */
+const nameOf = ({ remote, version }: Release) => `${remote}_${version.replaceAll(/\W/g, '_')}`
+/** Of the remotes, the version whose entry the variable of that name holds. */
+const evaluated = new Map<string, string>()
+const registered = new Set<string>()
 
 /** Fetches a release and evaluates its one exposed module. */
-export const loadRelease = ({ remote, entry, integrity }: Release): Promise<unknown> => {
+export const loadRelease = (release: Release): Promise<unknown> => {
+  const { remote, entry, integrity } = release
+  const name = nameOf(release)
   if (integrity) hashes.set(absolute(entry), integrity)
-  if (registered.get(remote) !== entry) {
-    instance().registerRemotes([{ name: remote, entry }], { force: registered.has(remote) })
-    registered.set(remote, entry)
-  }
-  return instance().loadRemote(`${remote}/area`)
+  if (!registered.has(name)) instance().registerRemotes([{ name, entry, entryGlobalName: remote }])
+  registered.add(name)
+  // What another version has left there would be taken for this one.
+  if (evaluated.get(remote) !== name) Reflect.set(window, remote, undefined)
+  evaluated.set(remote, name)
+  return instance().loadRemote(`${name}/area`)
 }
 
 /** A script that fails says nothing: the same file, fetched with and without its hash, does. */

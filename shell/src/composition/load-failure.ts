@@ -1,10 +1,24 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Area } from '@keyhaven/shared-contracts/web/area'
+import type { ComponentType } from 'react'
 
-export type Reason = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'missing' | 'unreadable'
+export type Reason =
+  | 'network'
+  | 'timeout'
+  | 'integrity'
+  | 'incompatible'
+  | 'evaluation'
+  | 'missing'
+  | 'unreadable'
+  | 'hung'
+  | 'shell'
 
 /** What loading an area comes to. It never rejects. */
 export type Loaded = { ok: true; area: Area; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
+/** The same of one of its pages. */
+export type LoadedPage =
+  | { ok: true; Component: ComponentType; version: string; fallbackFor?: Failure }
+  | { ok: false; failure: Failure }
 export type Failure = { area: AreaId; version?: string; reason: Reason; detail: string }
 
 /** One sentence for people. */
@@ -15,6 +29,8 @@ export const explanations: Record<Reason, string> = {
   incompatible: 'It needs another version of this application. Reload the page to get it.',
   evaluation: 'It stopped while it was starting.',
   missing: 'It is not published here.',
+  hung: 'It stopped this page from working the last time it was opened here.',
+  shell: 'A part of Keyhaven itself could not be fetched. Reload the page to try again.',
   unreadable: 'The list of releases does not say clearly where it is.',
 }
 

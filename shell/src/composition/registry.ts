@@ -1,5 +1,5 @@
 import { type AreaId, areaId, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { readRelease } from '@keyhaven/shared-contracts/platform/read-registry'
+import { readRegistry, readRelease } from '@keyhaven/shared-contracts/platform/read-registry'
 import {
   type Registry,
   type Resolution,
@@ -85,10 +85,9 @@ const withDevEntry = (found: Resolution): Resolution => {
   return { ...found, release: { ...found.release, entry, help, integrity: '' }, fallbacks: [] }
 }
 
-/** Settles, once, which version of which area this visitor gets. Rejects with `NoRegistry` where no list can be read. */
-export const readReleases = async (): Promise<Releases> => {
+/** Settles which version of which area this visitor gets. */
+const releasesOf = async (published: Registry, isOld: boolean): Promise<Releases> => {
   const overrides = readOverrides()
-  const { registry: published, isOld } = await findRegistry()
   let registry = published
   for (const [area, version] of Object.entries(overrides)) registry = await withOverride(registry, area, version)
   const hasRollout = Object.values(registry.areas).some((entry) => entry.rollout)
@@ -107,6 +106,15 @@ export const readReleases = async (): Promise<Releases> => {
   })
   return { set: registry.set, areas: new Map(areas), unread: registry.unread ?? {}, overrides, isOld }
 }
+
+/** Settles it once, for this page. Rejects with `NoRegistry` where no list of releases can be read. */
+export const readReleases = async () => {
+  const { registry, isOld } = await findRegistry()
+  return releasesOf(registry, isOld)
+}
+
+/** What it would be for a page that is opened now. */
+export const currentReleases = async () => releasesOf(readRegistry(await fetchJson('/registry.json')), false)
 
 /** Where the help of these releases lies. */
 export const helpOf = ({ areas }: Releases) => [...areas].flatMap(([, { release }]) => release.help ?? [])

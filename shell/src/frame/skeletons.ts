@@ -10,15 +10,19 @@ const bars =
 const own = (d: string, label: string, key = '') =>
   `<span class="shell-nav-item"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg><span>${label}</span>${key}</span>`
 
+/** Comes up by its style alone where the scripts stay away. It goes when the shell draws the page. */
+const late =
+  '<div class="shell-late" role="alert"><p>This is taking longer than it should. Your connection may be slow, or a part of Keyhaven could not be fetched.</p><a href="">Reload</a></div>'
+
 /** The frames of the pages as HTML, painted before any script has run. Publishing fills in the navigation. */
 export const skeletons = {
   dashboard:
     `<div class="shell-dashboard"><header class="shell-top">${bars}<span class="shell-logo">${logo}</span></header>` +
     `<nav class="shell-nav" aria-label="Dashboard"><div class="shell-nav-head">${bars}</div>` +
     `<div class="shell-nav-list shell-nav-find">${own(lens, 'Search', '<kbd>Ctrl K</kbd>')}</div><div class="shell-nav-list">{{main}}</div><div class="shell-nav-list">${own(moon, 'Theme')}{{bottom}}${own(door, 'Logout')}</div></nav>` +
-    `<main class="shell-main">${grey}</main></div>`,
+    `<main class="shell-main">${grey}</main></div>${late}`,
   owner:
     `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header>` +
-    '<main class="owner-main"></main></div>',
-  public: `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header></div>`,
+    `<main class="owner-main"></main></div>${late}`,
+  public: `<div class="owner-page"><header class="owner-header"><div><span class="shell-logo">${logo}</span></div></header></div>${late}`,
 }

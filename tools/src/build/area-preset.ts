@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -60,8 +60,14 @@ export const area = (name: AreaId) => {
       rspack: (config) => {
         // The exposed module is the only way in.
         config.entry = {}
-        // Two versions of an area may run in one page; their chunks must not meet.
-        config.output = { ...config.output, chunkLoadingGlobal: `chunks_${name}_${hash}` }
+        // Two versions of an area may run in one page: their chunks must not meet, and one must not wait for a script tag
+        // of the other. A script that nobody answers is given up, so that it can be asked for again.
+        config.output = {
+          ...config.output,
+          uniqueName: `${remoteName(name)}_${hash}`,
+          chunkLoadingGlobal: `chunks_${name}_${hash}`,
+          chunkLoadTimeout: 10_000,
+        }
         config.plugins.push(new BorrowedOnly())
       },
     },

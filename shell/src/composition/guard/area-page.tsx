@@ -1,0 +1,95 @@
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { Component, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PageFallback } from '../../frame/page-fallback.tsx'
+import { isShellLost } from '../chunk-retry.ts'
+import { giveUpPage, loadPage, settledPage } from '../composition.ts'
+import { AreaUnavailable } from '../load-failure.ts'
+import { endWatch } from './hang-watch.ts'
+
+/** A page that has been on the screen for so long has started. What it does later is its own affair. */
+const provenAfterMs = 1500
+const proven = new Set<string>()
+/** How often, and how many milliseconds apart, a page is found busy with itself before it is given up. */
+const maxTurns = 6
+const turnMs = 500
+
+type GuardProps = { children: ReactNode; isProven: () => boolean; onThrow: (error: unknown) => void }
+
+/** Catches what a page throws while it starts; later the boundary of its area does. */
+class StartGuard extends Component<GuardProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+
+  override componentDidCatch(error: unknown) {
+    if (!this.props.isProven()) this.props.onThrow(error)
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children
+    if (this.props.isProven()) throw this.state.error
+    return <PageFallback />
+  }
+}
+
+/**
+ * Whether React comes to anything else than this page. One that updates itself in every effect throws nothing, but no
+ * navigation ever gets its turn: neither does the transition that is started here.
+ */
+const useCalm = (key: string, onEndless: () => void) => {
+  const [calmKey, setCalmKey] = useState('')
+  const latest = useRef({ calmKey, onEndless })
+  useEffect(() => {
+    latest.current = { calmKey, onEndless }
+  })
+  useEffect(() => {
+    startTransition(() => setCalmKey(key))
+    let turns = 0
+    // Turns of the event loop, not time: a slow machine is not an endless page.
+    const timer = setInterval(() => {
+      const { calmKey: calm, onEndless: tell } = latest.current
+      if (calm !== key && ++turns < maxTurns) return
+      clearInterval(timer)
+      if (calm !== key) tell()
+    }, turnMs)
+    return () => clearInterval(timer)
+  }, [key])
+  return calmKey === key
+}
+
+/** One page of an area: of the first of its versions in which it loads and starts. */
+export function AreaPage({ area, place }: { area: AreaId; place: string }) {
+  const [page, setPage] = useState(() => settledPage(area, place))
+  const version = page?.ok ? page.version : undefined
+  const key = `${area} ${version} ${place}`
+
+  useEffect(() => {
+    if (page) return undefined
+    let isGone = false
+    void loadPage(area, place).then((loaded) => isGone || setPage(loaded))
+    return () => void (isGone = true)
+  }, [page, area, place])
+
+  const onThrow = (error: unknown) => {
+    const detail = error instanceof Error ? error.message : String(error)
+    giveUpPage({ area, ...(version && { version }), reason: 'evaluation', detail }, place)
+    setPage(undefined)
+  }
+  const isCalm = useCalm(key, () => flushSync(() => onThrow(new Error('it renders without end'))))
+
+  useEffect(() => {
+    if (version === undefined) return undefined
+    endWatch()
+    if (!isCalm) return undefined
+    const timer = setTimeout(() => proven.add(key), provenAfterMs)
+    return () => clearTimeout(timer)
+  }, [version, key, isCalm])
+
+  if (!page) return <PageFallback />
+  if (!page.ok) throw new AreaUnavailable(page.failure)
+  return (
+    <StartGuard key={key} isProven={() => proven.has(key) || isShellLost()} onThrow={onThrow}>
+      <page.Component />
+    </StartGuard>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom'
+
+/**
+ * Where a route stands among those of its area, so that another version's can be found: its path; a layout without one
+ * is counted.
+ */
+export const placeOf = (route: RouteObject, at: number, parent: string) => route.path ?? `${parent}#${at}`
+
+/** The route at a place; undefined where this version of the area has none there. */
+export const routeAt = (routes: readonly RouteObject[], place: string, parent = ''): RouteObject | undefined => {
+  for (const [at, route] of routes.entries()) {
+    const own = placeOf(route, at, parent)
+    const found = own === place ? route : routeAt(route.children ?? [], place, own)
+    if (found) return found
+  }
+  return undefined
+}

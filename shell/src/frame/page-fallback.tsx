@@ -1,0 +1,11 @@
+/** Stands where a page will be, exactly like the one in the HTML, so that nothing jumps when React takes over. */
+export function PageFallback() {
+  return (
+    <div className="shell-grey" role="status" aria-label="Loading">
+      <span className="shell-grey-title" />
+      {Array.from({ length: 9 }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  )
+}
