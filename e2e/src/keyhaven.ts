@@ -37,8 +37,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test'
 
-/** Opens an account through the API and signs the page in with it. */
-export const signIn = async (page: Page, server: Server, email: string) => {
+/** Opens an account through the API. */
+export const ownerOn = async (server: Server, email: string) => {
   const api = async (method: string, at: string, body?: unknown, token?: string) => {
     const answer = await fetch(`${server.origin}/keyhaven${at}`, {
       method,
@@ -59,9 +59,15 @@ export const signIn = async (page: Page, server: Server, email: string) => {
     user: { id: number; slug: string }
   }
   await api('PATCH', '/auth/change-personals/', personals, session.token)
-  await page.goto('/owner/login')
-  await page.evaluate((value) => window.sessionStorage.setItem('token', value), session.token)
   return { ...session, api: (method: string, at: string, body?: unknown) => api(method, at, body, session.token) }
+}
+
+/** Opens an account through the API and signs the page in with it. */
+export const signIn = async (page: Page, server: Server, email: string) => {
+  const owner = await ownerOn(server, email)
+  await page.goto('/owner/login')
+  await page.evaluate((value) => window.sessionStorage.setItem('token', value), owner.token)
+  return owner
 }
 
 export type Demo = { token: string; user: { slug: string } }

@@ -1,35 +1,10 @@
-import { execFile } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { publishArea } from '@keyhaven/deploy/publish/publish'
-import { readRegistry } from '@keyhaven/deploy/store/generation'
-import { openStore } from '@keyhaven/deploy/store/open-store'
-import { inStore } from '@keyhaven/deploy/store/store'
+import { publishNext, rollBack } from './faults/release.ts'
 import { expect, signIn, test } from './keyhaven.ts'
 
 // It breaks what its server ships; no other file of tests may follow there.
 test.use({ env: { OWN_SERVER: 'previous-version' } })
 
 test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00/i] })
-
-/** Publishes the stable release once more, as a build that differs by a comment. */
-const publishNext = async (releases: string, name: string) => {
-  const store = openStore(releases)
-  const { stable } = (await readRegistry(store)).areas.bookings ?? { stable: '' }
-  const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-next-'))
-  const isBuilt = (file: string) => !/\.(br|gz)$/.test(file)
-  cpSync(inStore(store, 'mfe', 'bookings', stable), dist, { recursive: true, filter: isBuilt })
-  appendFileSync(path.join(dist, 'remoteEntry.js'), `\n/* ${name} */`)
-  const { version } = await publishArea(store, dist)
-  rmSync(dist, { recursive: true })
-  return version
-}
-
-const cli = path.join(import.meta.dirname, '../../deploy/src/cli.ts')
-const rollBack = (releases: string) =>
-  promisify(execFile)(process.execPath, [cli, 'rollback', 'bookings'], { env: { DATA_DIR: path.dirname(releases) } })
 
 test('a release that does not load gives way to the one before in the same visit, and is rolled back', async ({
   page,
@@ -70,4 +45,29 @@ test('a version picked by its id runs in this tab only, and an unknown one is na
   await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
   await page.goto('/owner/dashboard/bookings?mfe.bookings=9.9.9-abcdef')
   await expect(page.getByText('is not published')).toBeVisible()
+})
+
+test('a version is written down while it starts, and is passed over once it has hung the tab', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'hung@example.com')
+  const note = "window.noted=sessionStorage.getItem('starting.finance');"
+  const version = await publishNext(server.releases, 'noted', 'finance', (entry) => note + entry)
+  await page.goto('/owner/dashboard/invoices')
+  await expect(page.getByRole('button', { name: 'Export for tax adviser' })).toBeVisible()
+  expect(await page.evaluate(() => (window as { noted?: string | null }).noted)).toBe(version)
+  const marks = () =>
+    page.evaluate(() => Object.keys(window.sessionStorage).filter((key) => key.startsWith('starting.')))
+  await expect.poll(marks).toEqual([])
+
+  // As a tab leaves it behind whose script never ends: nothing of the page runs any more that could take it back.
+  const hang = ([key = '', value = '']: string[]) => {
+    window.addEventListener('pagehide', () => window.sessionStorage.setItem(key, value))
+  }
+  await page.evaluate(hang, ['starting.finance', version])
+  await page.reload()
+  await expect(page.getByText(`The newest version of finance (${version}) did not start`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export for tax adviser' })).toBeVisible()
+  expect(await page.evaluate(() => 'noted' in window)).toBe(false)
 })

@@ -19,13 +19,19 @@ export const writeRegistry = (page: Page, change: (text: string) => string | und
     await route.fulfill({ response: answer, body })
   })
 
-/** The same for a change of the data. */
-export const changeRegistry = (page: Page, change: (registry: Written) => void) =>
-  writeRegistry(page, (text) => {
+/** The same for a change of the data, which is so wherever it is published. */
+export const changeRegistry = async (page: Page, change: (registry: Written) => void) => {
+  const changed = (text: string) => {
     const registry = JSON.parse(text) as Written
     change(registry)
     return JSON.stringify(registry)
+  }
+  await writeRegistry(page, changed)
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: changed(await response.text()) })
   })
+}
 
 /** The stable release of an area in it. */
 export const stableOf = ({ areas }: Written, area: string): Release => {

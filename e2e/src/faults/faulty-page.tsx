@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+
+/** Set by the entry of the release that this page belongs to. */
+const { financeFault: fault } = globalThis as { financeFault?: string }
+
+/** Stands in for the page of the invoices in releases that are faulty on purpose. */
+export function InvoicesPage() {
+  const [times, setTimes] = useState(0)
+  if (fault === 'render') throw new Error('at its first render')
+  if (fault === 'rerender') setTimes(times + 1)
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- this is the fault
+    if (fault === 'layout') setTimes(times + 1)
+  }, [times])
+  useEffect(() => {
+    if (fault === 'effect') throw new Error('in an effect')
+    // oxlint-disable-next-line react/set-state-in-effect -- this is the fault
+    if (fault === 'passive') setTimes(times + 1)
+    if (fault === 'rejection') void Promise.reject(new Error('that nobody waits for'))
+    if (fault !== 'timer') return undefined
+    const timer = setTimeout(() => {
+      throw new Error('in a timer')
+    })
+    return () => clearTimeout(timer)
+  }, [times])
+  return <h1>Invoices</h1>
+}
+
+/** The charts of the real one would make each of these releases ten times as large. */
+export function AnalyticsPage() {
+  return <h1>Analytics</h1>
+}
