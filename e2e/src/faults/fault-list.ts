@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
   page('rejects a promise that nobody waits for', 'rejection', 'content'),
   page('renders without end', 'rerender'),
   page('renders without end after layout', 'layout'),
-  page('renders without end in effects', 'passive'),
+  { ...page('renders without end in effects', 'passive'), settlesMs: 5000 },
   shell('lazy shared group 404', '**/shell/static/js/async/**', 'missing', {
     moments: ['start', 'use'],
     other: 'Help',

@@ -18,6 +18,8 @@ export type Fault = {
   moments: readonly Moment[]
   /** What stands at the faulty address: the page, the page of the version before with a notice, or words and a button. */
   shows: 'content' | 'previous' | 'words'
+  /** How many milliseconds what came up first may take to fail. */
+  settlesMs?: number
   /** Another page that has to work; where it is not that of the clients. */
   other?: 'Help'
   /** It lies in a published release, whose code this makes of the whole one's; the way out of it is a rollback. */

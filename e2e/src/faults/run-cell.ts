@@ -44,11 +44,11 @@ const lookAt = async (page: Page, what: 'Invoices' | 'Analytics') => {
   return found
 }
 
-const settled = async (page: Page, what: 'Invoices' | 'Analytics') => {
+const settled = async (page: Page, what: 'Invoices' | 'Analytics', settlesMs = 700) => {
   const first = await lookAt(page, what)
   if (first !== 'content') return first
   // A version that throws in an effect is on the screen for an instant.
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(settlesMs)
   const second = await lookAt(page, what)
   return second === 'content' && (await notice(page).count()) > 0 ? 'previous' : second
 }
@@ -95,7 +95,7 @@ export const runCell = async (ground: Ground, fault: Fault, moment: Moment): Pro
     }
     const clicked = performance.now()
     if (moment !== 'start') await open(page, what)
-    cell.seen = await settled(page, what)
+    cell.seen = await settled(page, what, fault.settlesMs)
     cell.seconds = (performance.now() - (moment === 'start' ? begin : clicked)) / 1000
     if (cell.seen !== fault.shows) problems.push(`shows ${cell.seen} instead of ${fault.shows}`)
     const text = await page.locator('body').innerText()
