@@ -38,15 +38,20 @@ export const publishNext = async (releases: string, name: string, areaName = 'bo
 /** Builds the finance area as another version would be, with its own page of the invoices or one that can fail in many ways. */
 const buildFinance = async (name: string, isFaulty: boolean) => {
   const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-build-'))
-  const faulty = path.join(import.meta.dirname, 'faulty-page.tsx')
-  const pages = new rspack.NormalModuleReplacementPlugin(/\/(?:invoices|analytics)-page\.tsx$/, faulty)
+  const pages = ['invoices-page', 'analytics-page'].map(
+    (page) =>
+      new rspack.NormalModuleReplacementPlugin(
+        new RegExp(`/${page}\\.tsx$`),
+        path.join(import.meta.dirname, `faulty/${page}.tsx`),
+      ),
+  )
   const config = mergeRsbuildConfig(area('finance'), {
     mode: 'production',
     output: { distPath: { root: dist } },
     tools: {
       rspack: {
         output: { uniqueName: `finance_${name}`, chunkLoadingGlobal: `chunks_finance_${name}` },
-        plugins: isFaulty ? [pages] : [],
+        plugins: isFaulty ? pages : [],
       },
     },
   })

@@ -25,8 +25,3 @@ export function InvoicesPage() {
   }, [times])
   return <h1>Invoices</h1>
 }
-
-/** The charts of the real one would make each of these releases ten times as large. */
-export function AnalyticsPage() {
-  return <h1>Analytics</h1>
-}
