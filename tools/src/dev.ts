@@ -11,7 +11,7 @@ const hook = `(()=>{let n=0;const renderers=new Map();window.__REACT_DEVTOOLS_GL
 
 const usage = `npm run dev -w shell            the shell with hot reload
 npm run dev -w mfe-bookings     an area with hot reload inside the shell
-The rest comes from a running Keyhaven: npm start, or KEYHAVEN=<its address>`
+The rest comes from a running Keyhaven: npm start, or KEYHAVEN_ORIGIN=<its address>`
 
 /** The shell under a development server; what it does not have itself comes from a running Keyhaven. */
 const shellConfig = (running: string, areas: readonly string[]): RsbuildConfig => {
@@ -57,7 +57,7 @@ if (wanted !== 'shell' && !isArea(name)) {
   console.error(usage)
   process.exit(2)
 }
-const running = process.env['KEYHAVEN'] ?? 'http://localhost:8080'
+const running = process.env['KEYHAVEN_ORIGIN'] ?? 'http://localhost:8080'
 const areas = isArea(name) ? [name] : []
 for (const each of areas) await serve(area(each))
 await serve(shellConfig(running, areas))
