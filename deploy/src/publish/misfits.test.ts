@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { readRegistry } from '../store/generation.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { changeStore } from './change-store.ts'
 import { putApi, withApi } from './misfits.ts'
+import { publishAll } from './publish-all.ts'
 import { publishArea, publishShell } from './publish.ts'
 
 /** A build that says more of itself. */
@@ -84,6 +86,21 @@ describe('a release that is published', () => {
     await expect(publishArea(store, next)).rejects.toThrow('its answer[].total may be missing now')
     const { version } = await publishArea(store, next, { wayBack: false })
     expect(await out()).toBe(version)
+  })
+
+  it('is refused in a dry run, too, which then writes nothing either', async () => {
+    const { store, shellVersion } = await start()
+    const workspaces = mkdtempSync(join(tmpdir(), 'keyhaven-workspaces-'))
+    try {
+      renameSync(area('a', borrowing('ListMap')), join(workspaces, 'dist'))
+      mkdirSync(join(workspaces, 'mfe-bookings'))
+      renameSync(join(workspaces, 'dist'), join(workspaces, 'mfe-bookings/dist'))
+      const tried = publishAll(store, ['bookings'], () => undefined, { workspaces, dryRun: true })
+      await expect(tried).rejects.toThrow(`web/list ListMap, which shell ${shellVersion} does not offer`)
+      expect((await readRegistry(store)).areas.bookings).toBeUndefined()
+    } finally {
+      rmSync(workspaces, { recursive: true })
+    }
   })
 
   it('is refused as a canary, too', async () => {

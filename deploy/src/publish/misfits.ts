@@ -2,25 +2,40 @@ import { callProblems, type CallShapes } from '@keyhaven/shared-contracts/platfo
 import { lackingNames, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { createHash } from 'node:crypto'
-import { areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
+import type { z } from 'zod'
+import { type AreaBuild, areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
+import { BuildError } from '../store/integrity.ts'
 import { putFile, readText, type Store } from '../store/store.ts'
 import { inUse } from './rollout.ts'
 
 const apiPath = (version: string) => `api/${version}.json`
 
-/** APIs that nobody wrote down yet: those of dry runs. */
-const unwritten = new Map<string, CallShapes>()
+/** What is not in the store because this is a dry run, by its path there. */
+const unwritten = new Map<string, unknown>()
+
+/** Lets a dry run know of a build that it does not put into the store. */
+export const noteBuild = (path: string, build: AreaBuild) => void unwritten.set(path, build)
 
 /** Writes down what an API answers, and says its version, which is made of that. In a dry run it is only known here. */
 export const putApi = async (store: Store, calls: CallShapes, dryRun = false) => {
   const text = JSON.stringify(calls)
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  if (dryRun) unwritten.set(version, calls)
+  if (dryRun) unwritten.set(apiPath(version), calls)
   else if ((await readText(store, apiPath(version))) === undefined) await putFile(store, apiPath(version), text)
   return version
 }
 const callsOf = async (store: Store, version: string) =>
-  unwritten.get(version) ?? (JSON.parse((await readText(store, apiPath(version))) ?? '{}') as CallShapes)
+  (unwritten.get(apiPath(version)) ?? JSON.parse((await readText(store, apiPath(version))) ?? '{}')) as CallShapes
+
+/** What a build in the store says of itself; undefined where it cannot be read, which `verify` names. */
+const buildAt = async <T>(store: Store, path: string, name: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+  const known = unwritten.get(path)
+  if (known !== undefined) return known as T
+  return readStoredBuild(store, path, name, schema).catch((error: unknown) => {
+    if (error instanceof BuildError) return undefined
+    throw error
+  })
+}
 
 /** The registry with an API that runs now; the one before it becomes the one that it can be taken back to. */
 export const withApi = (registry: Registry, version: string): Registry =>
@@ -41,7 +56,7 @@ const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, a
   const hosts = await Promise.all(
     shells.map(async (version) => ({
       version,
-      build: await readStoredBuild(store, `shell/${version}`, 'shell', shellBuild),
+      build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
     })),
   )
   const served = await Promise.all(apis.map(async (version) => ({ version, calls: await callsOf(store, version) })))
@@ -53,8 +68,9 @@ const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, a
     const versions = known(...inUse(entry)).filter((version) => entry.releases[version])
     const builds = versions.map(async (version) => {
       const who = `${area} ${version}`
-      const build = await readStoredBuild(store, `mfe/${area}/${version}`, 'area', areaBuild)
-      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } }) => [
+      const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
+      if (!build) return []
+      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } = {} }) => [
         ...(platform ? shortfalls(build.needs, platform) : []).map(
           (one) => `${who} does not fit shell ${host}: ${one}`,
         ),
@@ -69,7 +85,7 @@ const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, a
   const own = hosts.filter(({ version }) => version === shell.version)
   return [
     ...(await Promise.all(problems)).flat(),
-    ...own.flatMap(({ version, build }) => unanswered(`shell ${version}`, build.calls)),
+    ...own.flatMap(({ version, build }) => unanswered(`shell ${version}`, build?.calls ?? {})),
   ]
 }
 

@@ -5,9 +5,10 @@ import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areasIn } from '@keyhaven/tools/build/workspace'
 import { readRegistry } from '../store/generation.ts'
+import { areaBuild, readBuild } from '../store/build-info.ts'
 import { inStore, type Store } from '../store/store.ts'
 import { changeStore } from './change-store.ts'
-import { putApi, withApi } from './misfits.ts'
+import { noteBuild, putApi, withApi } from './misfits.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
 import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
 
@@ -53,6 +54,7 @@ export const publishAll = async (
   const area = async (name: AreaId, besides: Pick<Release, 'site' | 'embed'>) => {
     const folder = join(workspaces, `mfe-${name}/dist`)
     const release = releaseOf(folder, besides)
+    if (dryRun) noteBuild(`mfe/${name}/${release.version}`, readBuild(folder, 'area', areaBuild))
     const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
     return { release, isNew: await isNew }
   }
