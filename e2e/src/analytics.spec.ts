@@ -112,7 +112,8 @@ test('charts look the same whatever was drawn in them before', async ({ page }) 
           seen = await drawn()
           return seen.every((picture, at) => picture === before[at])
         },
-        { intervals: [500] },
+        // As long as a busy machine needs for all charts of a year.
+        { intervals: [500], timeout: 30_000 },
       )
       .toBe(true)
     return seen
