@@ -1,5 +1,5 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { Component, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { Component, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PageFallback } from '../../frame/page-fallback.tsx'
 import { isShellLost } from '../chunk-retry.ts'
@@ -85,11 +85,13 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
     return () => clearTimeout(timer)
   }, [version, key, isCalm])
 
+  // The same element as before: what the guard finds out is no reason to render the page again.
+  const content = useMemo(() => page?.ok && <page.Component />, [page])
   if (!page) return <PageFallback />
   if (!page.ok) throw new AreaUnavailable(page.failure)
   return (
     <StartGuard key={key} isProven={() => proven.has(key) || isShellLost()} onThrow={onThrow}>
-      <page.Component />
+      {content}
     </StartGuard>
   )
 }
