@@ -184,6 +184,8 @@ const config: OxlintConfig = {
       ],
       rules: { 'node/no-process-env': 'off' },
     },
+    // Pages that fail on purpose: updating themselves without end is one of their faults.
+    { files: ['e2e/src/faults/faulty/**'], rules: { 'react/set-state-in-effect': 'off' } },
     // Playwright's fixtures call their `use`, which is no hook.
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'react-hooks/rules-of-hooks': 'off' } },
     {

@@ -50,7 +50,7 @@
   const headers = isPrivate ? { authorization: `Token ${token}` } : {}
   window.firstCalls = firstCalls().map((path) => {
     const answer = fetch(`/keyhaven${path}`, { headers })
-    // Whoever asks for it hears of a failure; until then it is no error of the page.
+    // The page handles a failure when it makes the call; until then it is not reported as an error.
     answer.catch(() => {})
     return { path: `/keyhaven${path}`, authorization: headers.authorization ?? null, answer }
   })

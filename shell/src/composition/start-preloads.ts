@@ -7,7 +7,7 @@ const preloads = () => {
     const list: unknown = JSON.parse(document.getElementById('preload')?.textContent ?? '[]')
     return Array.isArray(list) ? (list as { href: string; integrity: string }[]) : []
   } catch {
-    // It only saves time: what is needed is asked for again by whoever needs it.
+    // It only saves time: the page asks again for what it needs.
     return []
   }
 }

@@ -9,12 +9,10 @@ export function InvoicesPage() {
   if (fault === 'render') throw new Error('at its first render')
   if (fault === 'rerender') setTimes(times + 1)
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- this is the fault
     if (fault === 'layout') setTimes(times + 1)
   }, [times])
   useEffect(() => {
     if (fault === 'effect') throw new Error('in an effect')
-    // oxlint-disable-next-line react/set-state-in-effect -- this is the fault
     if (fault === 'passive') setTimes(times + 1)
     if (fault === 'rejection') void Promise.reject(new Error('that nobody waits for'))
     if (fault !== 'timer') return undefined

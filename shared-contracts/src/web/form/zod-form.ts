@@ -141,7 +141,7 @@ const typedOver = (before: object, values: object) =>
     return name[0] === 'version' || sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
   })
 
-/** Nothing, an empty text and a missing key are the same to somebody who looks at a form. */
+/** A form shows nothing, an empty text and a missing key alike, so they count as equal. */
 const pruned = (value: unknown): unknown => {
   if (value === '' || value === null) return undefined
   if (Array.isArray(value)) return value.map(pruned)
