@@ -15,7 +15,7 @@ import { raceBench } from './race-bench.ts'
 import { readerBench } from './reader-bench.ts'
 import { scaleBench } from './scale-bench.ts'
 import { triggerBench } from './trigger-bench.ts'
-import { webBench } from './web-bench.ts'
+import { webBench } from './web/web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
 const root = path.dirname(path.dirname(import.meta.dirname))
