@@ -14,7 +14,6 @@ export {
   Space,
   Typography,
   Spin,
-  Result,
   Empty,
   Skeleton,
   Card,
@@ -24,3 +23,4 @@ export {
   Input,
   Select,
 } from 'antd'
+export { Result } from './late.tsx'

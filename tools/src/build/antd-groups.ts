@@ -26,6 +26,9 @@ export const antdGroups: Record<string, readonly string[]> = {
 /** Groups that the shell brings with its first script; the others load when a page first needs them. */
 export const eagerGroups: readonly string[] = ['core']
 
+/** Large, and never part of a first view: fetched when one is first shown, whatever group it belongs to. */
+export const lateComponents: readonly string[] = ['Result']
+
 /** Why the table does not fit the installed antd, one sentence each. */
 export const groupProblems = (exported: readonly string[], groups = antdGroups) => {
   const named = Object.values(groups).flat()

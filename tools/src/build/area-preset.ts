@@ -8,7 +8,7 @@ import { borrowedNames, callsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
-import { remoteFederation } from './federation-plugins.ts'
+import { leanRuntime, remoteFederation } from './federation-plugins.ts'
 import { BorrowedOnly } from './borrowed-only.ts'
 import { leanContract } from './lean-contract.ts'
 import { needsOf } from './sharing.ts'
@@ -42,6 +42,7 @@ export const area = (name: AreaId) => {
       pluginReact(),
       leanContract,
       remoteFederation(name),
+      leanRuntime,
       areaHelp(dir),
       buildInfo('area', dir, () => aboutArea(name, dir)),
     ],

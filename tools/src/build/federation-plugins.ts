@@ -1,4 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { hostShared, remoteShared } from './sharing.ts'
 
@@ -23,3 +24,21 @@ export const remoteFederation = (area: AreaId) =>
     shared: remoteShared(),
     experiments: { externalRuntime: true, optimization },
   })
+
+/**
+ * Module Federation names the CommonJS files of its runtime, of which nothing can be left out. The same modules lie beside
+ * them as ES modules.
+ */
+export const leanRuntime: RsbuildPlugin = {
+  name: 'keyhaven:lean-federation-runtime',
+  setup(api) {
+    api.modifyRspackConfig((config) => {
+      config.plugins?.push(
+        new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/, (found) => {
+          found.request = found.request.replace(/\.cjs$/, '.js')
+          if (found.createData?.resource) found.createData.resource = found.createData.resource.replace(/\.cjs$/, '.js')
+        }),
+      )
+    })
+  },
+}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { antdGroups, groupProblems } from './antd-groups.ts'
+import { antdGroups, groupProblems, lateComponents } from './antd-groups.ts'
 import { colourSheets } from './colour-sheets.ts'
 import { at, versionOf } from './workspace.ts'
 import { webEntries } from './web-modules.ts'
@@ -15,7 +15,11 @@ const reExport = (names: readonly string[], from: string) => {
   return line.length <= width ? line : `export {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}'`
 }
 
-const group = (names: readonly string[]) => `${byHand}${reExport(names, 'antd')}\n`
+const group = (names: readonly string[]) => {
+  const late = names.filter((name) => lateComponents.includes(name))
+  const soon = names.filter((name) => !lateComponents.includes(name))
+  return `${byHand}${reExport(soon, 'antd')}\n${late.length ? `${reExport(late, './late.tsx')}\n` : ''}`
+}
 
 const facade = () =>
   `${byHand}${Object.entries(antdGroups)

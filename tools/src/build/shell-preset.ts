@@ -11,7 +11,7 @@ import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
-import { hostFederation } from './federation-plugins.ts'
+import { hostFederation, leanRuntime } from './federation-plugins.ts'
 import { platform } from './sharing.ts'
 import { lazyFiles, webEntries } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
@@ -43,7 +43,13 @@ export const shell = () => {
   return defineConfig({
     ...common,
     source: { entry: { index: './src/main.ts' } },
-    plugins: [pluginReact(), leanContract, hostFederation(), buildInfo('shell', dir, () => aboutShell(dir))],
+    plugins: [
+      pluginReact(),
+      leanContract,
+      hostFederation(),
+      leanRuntime,
+      buildInfo('shell', dir, () => aboutShell(dir)),
+    ],
     output: { ...common.output, assetPrefix: '/shell/' },
     // One chunk for each lazy group instead of twenty fragments: fewer requests, and the list to preload stays short.
     splitChunks: { preset: 'default', chunks: 'initial' },

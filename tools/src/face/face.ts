@@ -13,7 +13,7 @@ const current = at('shared-contracts/face/current.json')
 const versionFile = at('shared-contracts/src/platform/contract-version.ts')
 
 const read = (file: string) => readJson(file) as Snapshot
-const jsonOf = (snapshot: Snapshot) => `${JSON.stringify(snapshot, null, 1)}\n`
+const jsonOf = (snapshot: Snapshot) => `${JSON.stringify(snapshot, null, 2)}\n`
 const isSame = (a: Declarations, b: Declarations) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The version that follows from what changed since the last releases: a number that nobody chooses. */
