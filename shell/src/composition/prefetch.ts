@@ -1,7 +1,11 @@
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { matchRoutes } from 'react-router-dom'
 import { loadArea, useComposition } from './composition.ts'
+import { watchStart } from './guard/hang-watch.ts'
 import { provided } from './provide.ts'
+import { areaOfPath } from './registry.ts'
 import type { createRouter } from '../router.tsx'
 
 const pollMs = 1000
@@ -17,6 +21,27 @@ const savesData = () =>
 
 type Router = ReturnType<typeof createRouter>
 
+/**
+ * Fetches what stands at an address: the area, and the page's own script. Nobody has gone there yet, so a failure is none:
+ * the visit itself tries again, and says.
+ */
+export const fetchAhead = async (path: string) => {
+  const area = areaOfPath(useComposition.getState().releases, path)
+  const loaded = area ? await loadArea(area) : undefined
+  if (!area || !loaded?.ok) return
+  const route = matchRoutes(loaded.area.routes, path)?.at(-1)?.route
+  if (typeof route?.lazy !== 'function') return
+  const settled = watchStart(area, loaded.version)
+  await route.lazy().then(settled, settled)
+}
+
+/** The pages of the dashboard, from its navigation. */
+const dashboardPages = () =>
+  [...useComposition.getState().releases.areas.values()]
+    .flatMap(({ release }) => release.manifest.nav)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(paths.dashboard()))
+
 /** Nothing is on its way that this page itself needs. */
 const isAtRest = ({ state }: Router) =>
   state.initialized && state.navigation.state === 'idle' && queryClient.isFetching() === 0
@@ -26,7 +51,7 @@ export const prefetchWhenIdle = (router: Router) => {
   if (savesData() || !useSession.getState().token) return
   const jobs: (() => Promise<unknown>)[] = [
     ...commonGroups.map((group) => () => provided[`@keyhaven/shared-contracts/antd/${group}`]?.() ?? Promise.resolve()),
-    ...[...useComposition.getState().releases.areas.keys()].map((area) => () => loadArea(area)),
+    ...dashboardPages().map((path) => () => fetchAhead(path)),
   ]
   const next = () => {
     const job = jobs.shift()

@@ -2,31 +2,26 @@ import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import { loadArea, useComposition } from '../composition/composition.ts'
+import { fetchAhead } from '../composition/prefetch.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { door } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
 import { Logo } from '../frame/logo.tsx'
-import { areaOfPath } from '../composition/registry.ts'
 import { ThemeButton } from '../frame/theme-button.tsx'
 import { useNavItems } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
 
 function Item({ path, label, icon }: NavItem) {
-  const releases = useComposition((state) => state.releases)
-  // Pointing at it is early enough to have its area there on the click.
-  const fetchAhead = () => {
-    const area = areaOfPath(releases, path)
-    if (area) void loadArea(area)
-  }
+  // Pointing at it is early enough to have its page there on the click.
+  const prepare = () => void fetchAhead(path)
   return (
     <li>
       <NavLink
         className="shell-nav-item"
         to={path}
         end={path === paths.dashboard()}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <LineIcon d={icon} />
         <span>{label}</span>
