@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,27 +7,20 @@ import { promisify } from 'node:util'
 import { edge } from '@keyhaven/deploy/edge/edge'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { buildAll } from '@keyhaven/tools/build/build-all'
+import { copyRepository } from '@keyhaven/tools/copy-repository'
 import Fastify from 'fastify'
 import { type Figure, loadNow, median, noted } from './figures.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const [rounds, limitS] = [3, 10]
 
-/** A copy of the repository that was built as it lies here; packages are those of this one. */
-const copyRepository = (copy: string) => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  for (const file of files.toString().split('\n').filter(Boolean))
-    if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file))
-  const workspaces = readdirSync(copy).filter((folder) => existsSync(path.join(copy, folder, 'package.json')))
-  for (const folder of workspaces)
-    for (const part of ['dist', 'dist-site', 'dist-embed', '.rsbuild', 'node_modules'])
+/** A copy of the repository that was built as it lies here. */
+const copyBuilt = (copy: string) => {
+  copyRepository(copy)
+  for (const folder of readdirSync(copy).filter((one) => existsSync(path.join(copy, one, 'package.json'))))
+    for (const part of ['dist', 'dist-site', 'dist-embed', '.rsbuild'])
       if (existsSync(path.join(root, folder, part)))
         cpSync(path.join(root, folder, part), path.join(copy, folder, part), { recursive: true })
-  const own = path.join(copy, 'node_modules/@keyhaven')
-  mkdirSync(own, { recursive: true })
-  for (const name of readdirSync(path.join(root, 'node_modules')))
-    if (name !== '@keyhaven') symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name))
-  for (const folder of workspaces) symlinkSync(path.join(copy, folder), path.join(own, folder))
 }
 
 type Registry = { set: string; areas: Record<string, { stable: string }> }
@@ -38,7 +31,7 @@ export const publishBench = async (): Promise<Figure[]> => {
   const app = Fastify()
   try {
     await buildAll()
-    copyRepository(copy)
+    copyBuilt(copy)
     const data = path.join(copy, '.data')
     const publish = (...words: string[]) =>
       promisify(execFile)(process.execPath, [path.join(copy, 'deploy/src/cli.ts'), 'publish', ...words], {

@@ -1,45 +1,15 @@
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { at } from '../build/workspace.ts'
+import { copyRepository } from '../copy-repository.ts'
 
 const run = promisify(execFile)
 const copy = mkdtempSync(join(tmpdir(), 'keyhaven-new-'))
 
-/** The repository as it is, with what is installed, so that nothing is written into this one. */
-const copyRepository = async () => {
-  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: at(),
-    maxBuffer: 1e8,
-  })
-  for (const file of stdout.split('\n').filter((name) => name && existsSync(at(name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(at(file), join(copy, file))
-  }
-  const [packages, ours] = [join(copy, 'node_modules'), '@keyhaven']
-  mkdirSync(join(packages, ours), { recursive: true })
-  for (const name of readdirSync(at('node_modules'))) {
-    if (name !== ours && name !== '.cache') symlinkSync(at('node_modules', name), join(packages, name))
-  }
-  for (const name of readdirSync(copy).filter((one) => existsSync(join(copy, one, 'package.json')))) {
-    symlinkSync(join(copy, name), join(packages, ours, name))
-    // What a workspace has in a version of its own.
-    if (existsSync(at(name, 'node_modules'))) symlinkSync(at(name, 'node_modules'), join(copy, name, 'node_modules'))
-  }
-}
 const inCopy = (command: string, ...args: string[]) =>
   run(command, args, { cwd: copy, maxBuffer: 1e8 }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
@@ -52,7 +22,7 @@ const bin = (name: string) => join('node_modules/.bin', name)
 const scaffold = (...args: string[]) => inCopy(process.execPath, 'tools/src/new/new.ts', ...args)
 
 beforeAll(async () => {
-  await copyRepository()
+  copyRepository(copy)
   await scaffold('area', 'channels', '--no-install')
   await scaffold('feature', 'finance', 'waiting-list')
 }, 60_000)

@@ -1,0 +1,75 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { publishShell } from '@keyhaven/deploy/publish/publish'
+import { readRegistry } from '@keyhaven/deploy/store/generation'
+import { openStore } from '@keyhaven/deploy/store/open-store'
+import { copyRepository } from '@keyhaven/tools/copy-repository'
+import { unpackKeptReleases } from '@keyhaven/tools/face/keep-releases'
+import { expect, signIn, test } from './keyhaven.ts'
+
+// What it publishes is for its own server alone.
+test.use({ env: { OWN_SERVER: 'sixth-area' } })
+
+const link = (page: Page) => page.getByRole('link', { name: 'Channels', exact: true })
+
+const expectArea = async (page: Page) => {
+  await page.goto('/owner/dashboard/bookings')
+  await link(page).click()
+  await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible()
+  await expect(page.getByText('There is nothing here yet')).toBeVisible()
+  await expect(page).toHaveTitle(/Channels/)
+  // At its own address, too.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible()
+}
+
+test('a sixth area that nobody planned for appears in shells that are out, also in that of the last release, and goes again', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-sixth-'))
+  const [copy, kept] = [path.join(folder, 'copy'), path.join(folder, 'kept')]
+  /** A command in a copy of the repository, whose releases go to the running server. */
+  const run = (file: string, ...words: string[]) =>
+    promisify(execFile)(process.execPath, [file, ...words], {
+      ...{ cwd: copy, maxBuffer: 1 << 26 },
+      env: { ...process.env, STORE: server.releases },
+    })
+  const release = (...words: string[]) => run('deploy/src/cli.ts', ...words)
+  const store = openStore(server.releases)
+  const outNow = async () => (await readRegistry(store)).shell.version
+  try {
+    copyRepository(copy)
+    // Whether files are committed is asked before they are removed.
+    execFileSync('git', ['init', '--quiet'], { cwd: copy })
+    await run('tools/src/new/new.ts', 'area', 'channels', '--no-install')
+    await signIn(page, server, 'sixth-area@example.com')
+    const shell = await outNow()
+    await release('publish', 'channels', '--why', 'the sixth area')
+    // Nothing else was built, and nobody else's release has changed.
+    expect(existsSync(path.join(copy, 'mfe-bookings/dist'))).toBe(false)
+    expect(await outNow()).toBe(shell)
+    await expectArea(page)
+
+    unpackKeptReleases(kept)
+    // Never the very build of today, or nothing would be tried on the day when releases are kept.
+    writeFileSync(path.join(kept, 'shell/kept.txt'), 'A release that is out')
+    await publishShell(store, path.join(kept, 'shell'))
+    expect(await outNow()).not.toBe(shell)
+    await expectArea(page)
+
+    await release('remove', 'channels', '--why', 'tried')
+    await run('tools/src/new/new.ts', 'remove', 'channels')
+    expect(existsSync(path.join(copy, 'mfe-channels'))).toBe(false)
+    await page.goto('/owner/dashboard/bookings')
+    await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
+    await expect(link(page)).toHaveCount(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
