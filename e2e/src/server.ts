@@ -30,13 +30,13 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-/** The whole product in a process of its own, on an empty database of its own, as `npm start` runs it. */
-export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
+/** The whole product in a process of its own, on an empty database of its own, as `npm start` runs it from its sources. */
+export const startServer = async (env: Record<string, string> = {}, sources = root): Promise<Server> => {
   const data = mkdtempSync(path.join(tmpdir(), 'keyhaven-e2e-'))
   const releases = path.join(data, 'releases')
   cpSync(builtReleases, releases, { recursive: true })
-  const child = spawn(process.execPath, [path.join(root, 'deploy/src/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(sources, 'deploy/src/main.ts')], {
+    cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', SEED: 'none', ...env },
   })

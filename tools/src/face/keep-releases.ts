@@ -1,41 +1,65 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { buildAll } from '../build/build-all.ts'
 import { areaFolders, at, filesBelow } from '../build/workspace.ts'
+import { linkPackages, repositoryFiles } from '../copy-repository.ts'
 import { keepFace, writeFace } from './face.ts'
-import { keptFiles, keptPack } from './kept-releases.ts'
+import { keptFiles, keptPack, keptServer } from './kept-releases.ts'
 
 const folders = ['shell', ...Object.values(areaFolders)]
 
 /** Pictures are nothing that a host or the API could break. */
 const isKept = (file: string) => !file.startsWith('help-pictures/')
 
-/** Keeps the builds that lie in the workspaces as those of releases that are out. `npm run keep-releases`, after publishing. */
-const keepReleases = async () => {
-  await buildAll()
-  const files = folders.flatMap((folder) =>
-    filesBelow(at(folder, 'dist'))
-      .filter(isKept)
-      .map((file) => [`${folder}/${file}`, readFileSync(at(folder, 'dist', file), 'utf8')]),
-  )
+/** The server needs no tests, and nothing that runs in a browser. */
+const isServerFile = (file: string) =>
+  !/\.test\.|\/testing\/|^shared-contracts\/(?:src\/(?:web|antd|host)|face)\//.test(file)
+
+const pack = (to: string, files: readonly (readonly [name: string, text: string])[]) => {
   const text = Buffer.from(JSON.stringify(Object.fromEntries(files)))
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_LGWIN]: 24 }
-  mkdirSync(dirname(keptPack), { recursive: true })
-  writeFileSync(keptPack, brotliCompressSync(text, { params }))
-  keepFace()
-  await writeFace()
-  console.log(`${files.length} files kept in ${keptPack.slice(at().length + 1)}`)
+  mkdirSync(dirname(to), { recursive: true })
+  writeFileSync(to, brotliCompressSync(text, { params }))
+  console.log(`${files.length} files kept in ${to.slice(at().length + 1)}`)
 }
 
-/** Lays the kept builds out as `<folder>/shell`, `<folder>/mfe-bookings` and so on, as they were in `dist`. */
-export const unpackKeptReleases = (folder: string) => {
-  rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of Object.entries(keptFiles())) {
+/**
+ * Keeps the builds that lie in the workspaces, and the sources of the server, as those of a release that is out.
+ * `npm run keep-releases`, after publishing.
+ */
+const keepReleases = async () => {
+  await buildAll()
+  const builds = folders.flatMap((folder) =>
+    filesBelow(at(folder, 'dist'))
+      .filter(isKept)
+      .map((file) => [`${folder}/${file}`, readFileSync(at(folder, 'dist', file), 'utf8')] as const),
+  )
+  pack(keptPack, builds)
+  const sources = repositoryFiles('api', 'deploy', 'shared-contracts').filter(isServerFile)
+  pack(
+    keptServer,
+    sources.map((file) => [file, readFileSync(at(file), 'utf8')] as const),
+  )
+  keepFace()
+  await writeFace()
+}
+
+const unpack = (files: Record<string, string>, folder: string) => {
+  for (const [file, text] of Object.entries(files)) {
     const to = join(folder, file)
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, text)
   }
+}
+
+/** Lays the kept builds out as `<folder>/shell`, `<folder>/mfe-bookings` and so on, as they were in `dist`. */
+export const unpackKeptReleases = (folder: string) => unpack(keptFiles(), folder)
+
+/** Lays out what the server of the last release runs from, ready to start. The packages are those of today. */
+export const unpackKeptServer = (folder: string) => {
+  unpack(keptFiles(keptServer), folder)
+  linkPackages(folder)
 }
 
 if (import.meta.main) await keepReleases()

@@ -21,14 +21,13 @@ export type KeptRelease = {
   calls: CallShapes
 }
 
-/** The last published builds, in one file. */
+/** The last published builds, in one file, and what the server of that day runs from. */
 export const keptPack = at('e2e/releases/kept.json.br')
+export const keptServer = at('e2e/releases/server.json.br')
 
-/** The kept builds: the text of each file by its name, `shell/shell.json`. */
-export const keptFiles = () =>
-  existsSync(keptPack)
-    ? (JSON.parse(brotliDecompressSync(readFileSync(keptPack)).toString()) as Record<string, string>)
-    : {}
+/** What is kept: the text of each file by its name, `shell/shell.json`. */
+export const keptFiles = (pack = keptPack) =>
+  existsSync(pack) ? (JSON.parse(brotliDecompressSync(readFileSync(pack)).toString()) as Record<string, string>) : {}
 
 /** What the kept builds say of themselves. */
 export const keptReleases = (): KeptRelease[] =>

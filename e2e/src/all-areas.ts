@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Each area shows a page that has asked the API, in the shell that is out. */
+export const expectAllAreas = async (page: Page) => {
+  const [button, heading] = [(name: string) => page.getByRole('button', { name }), page.getByRole('heading')]
+  await page.goto('/owner/dashboard/bookings')
+  await expect(button('New Booking')).toBeVisible()
+  await page.getByRole('link', { name: 'Units', exact: true }).click()
+  await expect(button('New Unit')).toBeVisible()
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click()
+  await expect(heading.filter({ hasText: 'Invoices' })).toBeVisible()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(heading.filter({ hasText: 'Settings' }).first()).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(page.getByText('did not start')).toHaveCount(0)
+}
