@@ -33,7 +33,8 @@ const shellConfig = (running: string, areas: readonly string[]): RsbuildConfig =
       proxy: Object.fromEntries(
         ['/keyhaven', '/mfe', '/registry.json', '/operator.json'].map((path) => [
           path,
-          { target: running, changeOrigin: false },
+          // A deployed one is found by its name.
+          { target: running, changeOrigin: true },
         ]),
       ),
     },
