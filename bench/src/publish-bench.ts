@@ -1,15 +1,27 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { edge } from '@keyhaven/deploy/edge/edge'
+import { compressFolder } from '@keyhaven/deploy/store/compress'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { buildAll } from '@keyhaven/tools/build/build-all'
 import { copyRepository } from '@keyhaven/tools/copy-repository'
 import Fastify from 'fastify'
-import { type Figure, loadNow, median, noted } from './figures.ts'
+import { type Figure, loadNow, median, noted, ratio } from './figures.ts'
+import { buildOrdinaryApp, filesOf } from './web/ordinary-app/build.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const [rounds, limitS] = [3, 10]
@@ -25,7 +37,47 @@ const copyBuilt = (copy: string) => {
 
 type Registry = { set: string; areas: Record<string, { stable: string }> }
 
-/** From the command until the edge serves what it published, for a line changed in one area and in what all of them share. */
+const changedPage = 'mfe-finance/src/invoices/invoices-page.tsx'
+const title = /title="Invoices[^"]*"/
+const changeLine = (copy: string, text: string) => {
+  const file = path.join(copy, changedPage)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(title, `title="Invoices ${text}"`))
+}
+
+/** The scripts of the invoices page as one ordinary app, by name, with what each weighs on the line. */
+const ordinaryScripts = async (dist: string, sources: string) => {
+  const { entry, next } = filesOf(await buildOrdinaryApp(dist, sources), 'finance', 'invoices-page.tsx')
+  await compressFolder(dist)
+  const scripts = [...entry, ...next].filter((file) => file.endsWith('.js'))
+  return new Map(scripts.map((file) => [file, statSync(path.join(dist, `${file}.br`)).size]))
+}
+
+/** The scripts that the HTML of a page names, likewise. */
+const servedScripts = async (origin: string) => {
+  const html = await (await fetch(`${origin}/owner/dashboard/invoices`)).text()
+  const found = [...html.matchAll(/(?:src=|"href":)"(\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const sizes = found.map(async (file) => {
+    const answer = await fetch(origin + file, { headers: { 'accept-encoding': 'br' } })
+    await answer.arrayBuffer()
+    return [file, Number(answer.headers.get('content-length'))] as const
+  })
+  return new Map(await Promise.all(sizes))
+}
+
+/** What a browser fetches that has the scripts of before. */
+const fetchedAgain = (before: Map<string, number>, after: Map<string, number>) =>
+  [...after].reduce((sum, [file, bytes]) => sum + (before.has(file) ? 0 : bytes), 0) / 1024
+
+const seconds = async (work: () => Promise<unknown>) => {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}
+
+/**
+ * From the command until the edge serves what it published, for a line changed in one area and in what all of them share;
+ * and what that costs as one ordinary app.
+ */
 export const publishBench = async (): Promise<Figure[]> => {
   const copy = mkdtempSync(path.join(tmpdir(), 'keyhaven-bench-publish-'))
   const app = Fastify()
@@ -42,31 +94,37 @@ export const publishBench = async (): Promise<Figure[]> => {
     const operator = { name: '', address: '', email: '' }
     await edge(app, { store: openStore(path.join(data, 'releases')), operator, origin: 'http://localhost:0' })
     const origin = await app.listen({ port: 0 })
-    const registry = async () => (await (await fetch(`${origin}/registry.json`)).json()) as Registry
-    const stable = async (area: string) => (await registry()).areas[area]?.stable
-    const servedIn = async (area: string) => {
-      const before = await stable(area)
-      while ((await stable(area)) === before) await wait(20)
+    const stable = async () =>
+      ((await (await fetch(`${origin}/registry.json`)).json()) as Registry).areas['finance']?.stable ?? '-'
+    const served = async () => {
+      const before = await stable()
+      while ((await stable()) === before) await wait(20)
     }
     /** Seconds from the command until a page of the area names its new release. */
-    const untilLive = async (area: string, file: string, ...words: string[]) => {
-      appendFileSync(path.join(copy, file), `\nexport const changedAt${Date.now()} = true\n`)
-      const start = performance.now()
-      await Promise.all([servedIn(area), publish(...words)])
+    const untilLive = async (...words: string[]) => {
+      const took = await seconds(() => Promise.all([served(), publish(...words)]))
       const html = await (await fetch(`${origin}/owner/dashboard/invoices`)).text()
-      if (!html.includes((await stable(area)) ?? '-'))
-        throw new Error('The page is not of the release that was published.')
-      return (performance.now() - start) / 1000
+      if (!html.includes(await stable())) throw new Error('The page is not of the release that was published.')
+      return took
     }
-    const one: number[] = []
-    for (let round = 0; round < rounds; round++)
-      one.push(await untilLive('finance', 'mfe-finance/src/manifest.ts', 'finance'))
-    const start = performance.now()
-    await publish('finance')
-    const unchanged = (performance.now() - start) / 1000
-    const all = await untilLive('finance', 'shared-contracts/src/domain/day.ts')
-    const figure = (name: string, seconds: number, against: string, ok = true) => ({
-      ...noted('Publish', name, `${seconds.toFixed(1)} s`, against),
+    const [one, again, built, builtAgain]: [number[], number[], number[], number[]] = [[], [], [], []]
+    const dist = path.join(data, 'ordinary-app')
+    let whole = await ordinaryScripts(dist, copy)
+    for (let round = 0; round < rounds; round++) {
+      const before = await servedScripts(origin)
+      changeLine(copy, String(round))
+      one.push(await untilLive('finance'))
+      again.push(fetchedAgain(before, await servedScripts(origin)))
+      let after = whole
+      built.push(await seconds(async () => (after = await ordinaryScripts(dist, copy))))
+      builtAgain.push(fetchedAgain(whole, after))
+      whole = after
+    }
+    const unchanged = await seconds(() => publish('finance'))
+    appendFileSync(path.join(copy, 'shared-contracts/src/domain/day.ts'), `\nexport const changed = true\n`)
+    const all = await untilLive()
+    const figure = (name: string, took: number, against: string, ok = true) => ({
+      ...noted('Publish', name, `${took.toFixed(1)} s`, against),
       ok,
     })
     const mine = median(one)
@@ -74,15 +132,19 @@ export const publishBench = async (): Promise<Figure[]> => {
       figure(
         'finance, one line changed: from the command until it is served',
         mine,
-        `limit ${limitS} s`,
+        `limit ${limitS} s; ${median(built).toFixed(1)} s to build one ordinary app; ${loadNow()}`,
         mine < limitS,
       ),
-      figure('finance, nothing changed', unchanged, ''),
-      figure(
-        'everything, one line changed in what all share',
-        all,
-        `${(all / mine).toFixed(1)}x of one area; ${loadNow()}`,
+      ratio(
+        'Publish',
+        'scripts that a returning visitor of that page fetches',
+        median(again),
+        median(builtAgain),
+        1,
+        'kB',
       ),
+      figure('finance, nothing changed', unchanged, ''),
+      figure('everything, one line changed in what all share', all, `${(all / mine).toFixed(1)}x of one area`),
     ]
   } finally {
     await app.close()
