@@ -23,4 +23,4 @@ export {
   Input,
   Select,
 } from 'antd'
-export { Result } from './late.tsx'
+export { Result } from './result.tsx'

@@ -18,7 +18,8 @@ const reExport = (names: readonly string[], from: string) => {
 const group = (names: readonly string[]) => {
   const late = names.filter((name) => lateComponents.includes(name))
   const soon = names.filter((name) => !lateComponents.includes(name))
-  return `${byHand}${reExport(soon, 'antd')}\n${late.length ? `${reExport(late, './late.tsx')}\n` : ''}`
+  const ours = late.map((name) => `${reExport([name], `./${name.toLowerCase()}.tsx`)}\n`)
+  return `${byHand}${reExport(soon, 'antd')}\n${ours.join('')}`
 }
 
 const facade = () =>
