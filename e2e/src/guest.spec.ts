@@ -135,6 +135,7 @@ test.describe('on an own domain', () => {
       '/keyhaven/auth/demo-login/',
       '/owner/login',
       '/registry.json',
+      '/releases.json',
     ]) {
       const status = await page.evaluate(async (asked) => (await fetch(asked)).status, path)
       expect([path, status]).toEqual([path, 404])

@@ -31,7 +31,7 @@ const shellConfig = (running: string, areas: readonly string[]): RsbuildConfig =
       strictPort: true,
       historyApiFallback: true,
       proxy: Object.fromEntries(
-        ['/keyhaven', '/mfe', '/registry.json', '/operator.json'].map((path) => [
+        ['/keyhaven', '/mfe', '/sets', '/registry.json', '/releases.json', '/operator.json'].map((path) => [
           path,
           // A deployed one is found by its name.
           { target: running, changeOrigin: true },

@@ -84,6 +84,29 @@ describe('the edge', () => {
     })
   })
 
+  it('says of an unchanged registry that the browser has it already', async () => {
+    const { app, store } = await served()
+    const { headers } = await app.inject({ url: '/registry.json' })
+    const again = () => app.inject({ url: '/registry.json', headers: { 'if-none-match': String(headers.etag) } })
+    expect([(await again()).statusCode, (await again()).body]).toEqual([304, ''])
+    const { version } = await publishArea(store, bookingsBuild('page(4)'))
+    expect((await again()).json()).toMatchObject({ areas: { bookings: { stable: version } } })
+  })
+
+  it('names all releases of the store, newest first, and what was out with a release set of the past', async () => {
+    const { app, store, version } = await served()
+    const { set } = (await app.inject({ url: '/registry.json' })).json<{ set: string }>()
+    const next = [
+      await publishArea(store, bookingsBuild('page(5)')),
+      await publishArea(store, bookingsBuild('page(6)')),
+    ]
+    const newest = next.map((one) => one.version).toReversed()
+    expect((await app.inject({ url: '/releases.json' })).json()).toEqual({ bookings: [...newest, version] })
+    expect((await app.inject({ url: `/sets/${set}` })).json()).toMatchObject({ set, areas: { bookings: version } })
+    const unknown = await app.inject({ url: '/sets/ffffffff' })
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'not_found' }])
+  })
+
   it('gives registry and operator as data', async () => {
     const { app, version } = await served()
     expect((await app.inject({ url: '/registry.json' })).json()).toMatchObject({

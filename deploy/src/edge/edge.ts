@@ -2,7 +2,6 @@ import escapeHtml from 'escape-html'
 import fastifyStatic from '@fastify/static'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { pathOf } from './request.ts'
@@ -10,8 +9,9 @@ import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
+import { releaseData } from './release-data.ts'
 import { documentReader, withHead, sendDocument } from './send-document.ts'
-import { htmlName, outside } from '../pages/render-pages.ts'
+import { htmlName } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import { followGenerations, type Generation } from '../store/generation.ts'
@@ -35,7 +35,7 @@ const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
 const folders = ['mfe', 'shell', 'site', 'embed']
 /** What is the platform's alone: the domain of an owner does not have it. */
-const ofPlatform = /^\/(?:mfe|shell|embed)\/|^\/(?:registry\.json|operator\.json|embed\.js)$/
+const ofPlatform = /^\/(?:mfe|shell|embed|sets)\/|^\/(?:registry\.json|releases\.json|operator\.json|embed\.js)$/
 const ofApi = /^\/keyhaven(?:\/|$)|^\/(?:healthz|readyz)\/?$/
 const isOwner = /^\/owner(?:\/|$)/
 
@@ -128,13 +128,11 @@ export const edge = async (
     return sendHtml(request, reply, { generation, name, status: isKnown ? 200 : 404 })
   }
 
-  app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(registryJson(outside((await current()).generation.registry))),
-  )
+  releaseData(app, store, current)
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {
-    const isFile = /^\/(?:mfe|shell|site|embed|keyhaven)\//.test(pathOf(request)) || /\.\w{1,5}$/.test(pathOf(request))
+    const isFile = /^\/(?:mfe|shell|site|embed|sets|keyhaven)\/|\.\w{1,5}$/.test(pathOf(request))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })

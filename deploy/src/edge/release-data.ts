@@ -1,0 +1,33 @@
+import { alreadyHas } from '@keyhaven/api/http/serialize'
+import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
+import type { FastifyInstance } from 'fastify'
+import { outside } from '../pages/render-pages.ts'
+import type { Current } from '../store/generation.ts'
+import { releaseSets } from '../store/release-sets.ts'
+import type { Store } from '../store/store.ts'
+
+const current = { 'cache-control': 'no-cache' }
+
+/** What shells ask about releases, as data: those that are out, all that are in the store, and the sets of the past. */
+export const releaseData = (app: FastifyInstance, store: Store, out: () => Promise<Current>) => {
+  app.get('/registry.json', async (request, reply) => {
+    const { number, generation } = await out()
+    // Open tabs ask every few minutes, and mostly nothing has changed.
+    const etag = `"${number}-${generation.registry.set}"`
+    reply.headers({ ...current, etag })
+    if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.send(registryJson(outside(generation.registry)))
+  })
+
+  app.get('/releases.json', async (_request, reply) => {
+    const { areas } = (await out()).generation.registry
+    const versions = Object.entries(areas).map(([area, { releases }]) => [area, Object.keys(releases).toReversed()])
+    return reply.headers(current).send(Object.fromEntries(versions))
+  })
+
+  const setOf = releaseSets(store, out)
+  app.get<{ Params: { set: string } }>('/sets/:set', async (request, reply) => {
+    const found = await setOf(request.params.set)
+    return found ? reply.headers(current).send(found) : reply.callNotFound()
+  })
+}
