@@ -8,14 +8,15 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { ErrorReport } from './frame/error-report.tsx'
 import { NoticePage } from './frame/notice-page.tsx'
 import { retryChunks } from './composition/chunk-retry.ts'
 import { loadArea, useComposition } from './composition/composition.ts'
 import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startFederation } from './composition/federation.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
-import { prefetchWhenIdle, whenIdle } from './composition/prefetch.ts'
-import { areaOfPath, helpOf, readReleases, settingsOf } from './composition/registry.ts'
+import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
+import { whenIdle } from './composition/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
@@ -39,7 +40,7 @@ function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => Promis
         kind="unplugged"
         title="Keyhaven cannot start"
         action={button}
-        more={<p className="notice-report">List of releases: {report}</p>}
+        more={<ErrorReport>{`List of releases: ${report}`}</ErrorReport>}
       >
         What belongs to this page could not be found out. Check your connection and try again.
       </NoticePage>
@@ -59,6 +60,16 @@ const start = async () => {
   return createRouter()
 }
 
+/** What the page starts without. Where it cannot be fetched, the page goes on as it is. */
+const goOn = (router: ReturnType<typeof createRouter>) => {
+  const { published, isOld } = useComposition.getState().releases
+  if (published && !isOld) rememberRegistry(published)
+  void import('./composition/background.ts').then(
+    ({ startBackground }) => startBackground(router, currentReleases),
+    () => undefined,
+  )
+}
+
 const host = document.getElementById('root')
 if (!host) throw new Error('The page has no #root')
 const root = createRoot(host)
@@ -73,8 +84,7 @@ const open = async () => {
         </QueryClientProvider>
       </ThemeProvider>,
     )
-    prefetchWhenIdle(router)
-    whenIdle(rememberRegistry)
+    whenIdle(() => goOn(router))
   } catch (error) {
     root.render(
       <ThemeProvider>

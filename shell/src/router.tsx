@@ -12,6 +12,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { VersionNotice } from './composition/version-notice.tsx'
+import { ErrorReport } from './frame/error-report.tsx'
 import { NoticePage } from './frame/notice-page.tsx'
 import { AreaBoundary } from './composition/area-boundary.tsx'
 import { loadArea, useComposition } from './composition/composition.ts'
@@ -43,13 +44,19 @@ function RootLayout() {
 /** The last resort: something of the shell itself failed. */
 function RootError() {
   const error = useRouteError()
+  const { releases } = useComposition()
   const reload = (
     <Button type="primary" onClick={() => window.location.reload()}>
       Reload
     </Button>
   )
   return (
-    <NoticePage kind="unplugged" title="This page stopped working" action={reload}>
+    <NoticePage
+      kind="unplugged"
+      title="This page stopped working"
+      action={reload}
+      more={<ErrorReport>{`shell · release set ${releases.set}`}</ErrorReport>}
+    >
       {error instanceof Error ? error.message : 'Something unexpected happened.'}
     </NoticePage>
   )

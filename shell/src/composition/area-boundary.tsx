@@ -5,6 +5,7 @@ import { retryArea, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from '../dashboard/navigation.ts'
 import { isShellLost } from './chunk-retry.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
+import { ErrorReport } from '../frame/error-report.tsx'
 import { NoticePage } from '../frame/notice-page.tsx'
 import { areaOfPath } from './registry.ts'
 
@@ -41,6 +42,7 @@ export function AreaBoundary() {
   const isTrying = useNavigation().state !== 'idle'
   // The router keeps what failed while it ran; only an area that did not load can be tried again without a reload.
   const retry = () => {
+    if (failure.reason === 'off') return void (window.location.search = `mfe.${failure.area}=`)
     if (!(error instanceof AreaUnavailable) || failure.reason === 'shell') return window.location.reload()
     retryArea(failure.area)
     void navigate(location.pathname + location.search + location.hash, { replace: true })
@@ -51,10 +53,11 @@ export function AreaBoundary() {
       : 'Something in it stopped unexpectedly.'
   const button = (
     <Button type="primary" onClick={retry} loading={isTrying}>
-      {failure.reason === 'shell' ? 'Reload' : 'Retry'}
+      {failure.reason === 'off' ? 'Turn it on' : failure.reason === 'shell' ? 'Reload' : 'Retry'}
     </Button>
   )
   const report = `${failure.area} ${failure.version ?? 'not published'} · ${failure.reason} · release set ${releases.set}`
+  const detail = failure.detail.split(' args: ')[0] ?? ''
   return (
     <div role="alert">
       <NoticePage
@@ -63,10 +66,10 @@ export function AreaBoundary() {
         action={button}
         more={
           <>
-            <p className="notice-report">{report}</p>
+            <ErrorReport more={`\n${detail}\n${new Date().toISOString()}`}>{report}</ErrorReport>
             <details>
               <summary>Details for support</summary>
-              <code>{failure.detail.split(' args: ')[0]}</code>
+              <code>{detail}</code>
             </details>
           </>
         }

@@ -5,15 +5,19 @@ import { isShellLate, isShellLost } from './chunk-retry.ts'
 import { diagnose, loadRelease } from './federation.ts'
 import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
 import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
+import { markLoad } from './load-marks.ts'
 import { platform } from './provide.ts'
 import { currentReleases, type Releases } from './registry.ts'
+import { off } from './tab/overrides.ts'
 
-const none: Releases = { set: 'none', areas: new Map(), unread: {}, overrides: {}, isOld: false }
+const none: Releases = { set: 'none', areas: new Map(), unread: {}, overrides: {}, pickedSet: null, isOld: false }
 
 type Composition = {
   releases: Releases
   /** Areas that run in another version than the one they were meant to. */
   fallbacks: readonly (Failure & { running: string })[]
+  /** The release set that is out, once this visitor would get something else of it than this page runs. */
+  newer?: string | undefined
 }
 
 /** Which releases this page is made of. */
@@ -21,9 +25,14 @@ export const useComposition = create<Composition>()(() => ({ releases: none, fal
 
 const loader = areaLoader({
   platform,
-  resolution: (area) => useComposition.getState().releases.areas.get(area),
+  resolution: (area) => {
+    const { areas, overrides } = useComposition.getState().releases
+    return overrides[area] === off ? undefined : areas.get(area)
+  },
   absence: (area) => {
-    const unread = useComposition.getState().releases.unread[area]
+    const { overrides, unread: all } = useComposition.getState().releases
+    if (overrides[area] === off) return { reason: 'off', detail: 'turned off in this tab' }
+    const unread = all[area]
     return unread
       ? { reason: 'unreadable', detail: unread.why }
       : { reason: 'missing', detail: 'the registry does not name it' }
@@ -39,7 +48,9 @@ const loader = areaLoader({
 
 type Outcome = { ok: true; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
 
-const noteFallback = (loaded: Outcome) => {
+const noteFailure = (loaded: Outcome) => {
+  const failure = loaded.ok ? loaded.fallbackFor : loaded.failure
+  if (failure) markLoad('failed', failure.area, failure.version, failure)
   if (!loaded.ok || !loaded.fallbackFor) return
   const { fallbackFor, version: running } = loaded
   const others = useComposition.getState().fallbacks.filter(({ area }) => area !== fallbackFor.area)
@@ -63,7 +74,7 @@ const isGone = ({ reason }: Failure) => reason === 'network' || reason === 'miss
 const withNewer = async <T extends Outcome>(area: AreaId, load: () => Promise<T>): Promise<T> => {
   let loaded = await load()
   if (!loaded.ok && isGone(loaded.failure) && (await hasNewer(area))) loaded = await load()
-  noteFallback(loaded)
+  noteFailure(loaded)
   return loaded
 }
 
@@ -77,7 +88,9 @@ export const settledPage = (area: AreaId, place: string) => pages.get(`${area} $
 
 /** Loads what stands at a place of an area. Never rejects. */
 export const loadPage = async (area: AreaId, place: string): Promise<LoadedPage> => {
+  markLoad('opened', area, place)
   const loaded = await withNewer(area, () => loader.loadPage(area, place))
+  if (loaded.ok) markLoad('page', area, loaded.version, place)
   pages.set(`${area} ${place}`, loaded)
   return loaded
 }

@@ -1,6 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import type { Reason } from './load-failure.ts'
+import { type LoadStep, markLoad } from './load-marks.ts'
 
 const absolute = (address: string) => new URL(address, window.location.href).href
 const hashes = new Map<string, string>()
@@ -28,6 +29,15 @@ export const startFederation = () => {
         }
         return script
       },
+      // Its entry has run; then it has been told what is shared.
+      async beforeInitContainer(about) {
+        mark('evaluated', about.remoteInfo.name)
+        return about
+      },
+      async initContainer(about) {
+        mark('shared', about.remoteInfo.name)
+        return about
+      },
     },
   ])
 }
@@ -36,19 +46,27 @@ export const startFederation = () => {
 const nameOf = ({ remote, version }: Release) => `${remote}_${version.replaceAll(/\W/g, '_')}`
 /** Of the remotes, the version whose entry the variable of that name holds. */
 const evaluated = new Map<string, string>()
-const registered = new Set<string>()
+const registered = new Map<string, Release>()
+
+const mark = (step: LoadStep, name: string) => {
+  const release = registered.get(name)
+  if (release) markLoad(step, release.manifest.area, release.version)
+}
 
 /** Fetches a release and evaluates its one exposed module. */
-export const loadRelease = (release: Release): Promise<unknown> => {
+export const loadRelease = async (release: Release): Promise<unknown> => {
   const { remote, entry, integrity } = release
   const name = nameOf(release)
   if (integrity) hashes.set(absolute(entry), integrity)
   if (!registered.has(name)) instance().registerRemotes([{ name, entry, entryGlobalName: remote }])
-  registered.add(name)
+  registered.set(name, release)
+  mark('asked', name)
   // What another version has left there would be taken for this one.
   if (evaluated.get(remote) !== name) Reflect.set(window, remote, undefined)
   evaluated.set(remote, name)
-  return instance().loadRemote(`${name}/area`)
+  const module = await instance().loadRemote(`${name}/area`)
+  mark('exposed', name)
+  return module
 }
 
 /** A script that fails says nothing: the same file, fetched with and without its hash, does. */

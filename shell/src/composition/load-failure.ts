@@ -11,6 +11,7 @@ export type Reason =
   | 'missing'
   | 'unreadable'
   | 'hung'
+  | 'off'
   | 'shell'
 
 /** What loading an area comes to. It never rejects. */
@@ -30,6 +31,7 @@ export const explanations: Record<Reason, string> = {
   evaluation: 'It stopped while it was starting.',
   missing: 'It is not published here.',
   hung: 'It stopped this page from working the last time it was opened here.',
+  off: 'It is turned off in this tab.',
   shell: 'A part of Keyhaven itself could not be fetched. Reload the page to try again.',
   unreadable: 'The list of releases does not say clearly where it is.',
 }

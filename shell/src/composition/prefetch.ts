@@ -6,15 +6,12 @@ import { loadArea, useComposition } from './composition.ts'
 import { watchStart } from './guard/hang-watch.ts'
 import { provided } from './provide.ts'
 import { areaOfPath } from './registry.ts'
+import { whenIdle } from './when-idle.ts'
 import type { createRouter } from '../router.tsx'
 
 const pollMs = 1000
 /** Groups that nearly every page of the dashboard shows. */
 const commonGroups = ['data', 'form', 'overlay', 'date', 'display']
-
-/** Runs what can wait until the page has nothing else to do. */
-export const whenIdle = (job: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(job, { timeout: 10_000 }) : setTimeout(job, 500)
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection?.saveData === true

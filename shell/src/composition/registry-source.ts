@@ -38,16 +38,12 @@ const reasonOf = (error: unknown) => {
   return issue ? `${issue.path.join('.')} ${issue.message}`.trim() : message
 }
 
-let current: Registry | undefined
-
 /** The best list of releases there is: the page's, else the current one, else the one of this browser's last visit. */
 export const findRegistry = async (): Promise<{ registry: Registry; isOld: boolean }> => {
   const reasons: string[] = []
   for (const { name, read, isOld = false } of sources) {
     try {
-      const registry = readRegistry(await read())
-      if (!isOld) current = registry
-      return { registry, isOld }
+      return { registry: readRegistry(await read()), isOld }
     } catch (error) {
       reasons.push(`${name}: ${reasonOf(error)}`)
     }
@@ -56,10 +52,9 @@ export const findRegistry = async (): Promise<{ registry: Registry; isOld: boole
 }
 
 /** Keeps the list that the page started with for a visit in which none can be read. */
-export const rememberRegistry = () => {
-  if (!current) return
+export const rememberRegistry = (registry: Registry) => {
   try {
-    window.localStorage.setItem(key, JSON.stringify(registryJson(current)))
+    window.localStorage.setItem(key, JSON.stringify(registryJson(registry)))
   } catch {
     // Nothing may be stored, or there is no room; the next visit has a list of its own.
   }

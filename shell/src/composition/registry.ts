@@ -1,23 +1,21 @@
-import { type AreaId, areaId, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { readRegistry, readRelease } from '@keyhaven/shared-contracts/platform/read-registry'
-import {
-  type Registry,
-  type Resolution,
-  resolve,
-  type Unread,
-  versionId,
-} from '@keyhaven/shared-contracts/platform/registry'
+import { type Registry, type Resolution, resolve, type Unread } from '@keyhaven/shared-contracts/platform/registry'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { fetchJson, findRegistry } from './registry-source.ts'
+import { keptSet, off, type PickedSet, readOverrides } from './tab/overrides.ts'
 
 /** The releases that this visitor gets, for as long as the page stays open. */
 export type Releases = {
   set: string
+  /** The list that they were taken from; none before it was read. */
+  published?: Registry
   areas: ReadonlyMap<AreaId, Resolution>
   /** What the list of releases says of these areas could not be read, or not all of it. */
   unread: Readonly<Record<AreaId, Unread>>
-  /** Versions picked by `?mfe.<area>=<version>`. */
+  /** Versions picked by `?mfe.<area>=<version>`, or `off`, and those of the set picked by `?set=<id>`. */
   overrides: Readonly<Record<AreaId, string>>
+  pickedSet: PickedSet | null
   /** The list is the one of an earlier visit, because none could be read in this one. */
   isOld: boolean
 }
@@ -32,43 +30,10 @@ const remembered = (storage: () => Storage, key: string, make?: () => string) =>
   }
 }
 
-const prefix = 'mfe.'
-const pickedInTab = (): [string, string][] => {
-  try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix))
-    return keys.map((key) => [key, window.sessionStorage.getItem(key) ?? ''])
-  } catch {
-    return []
-  }
-}
-
-/** Takes versions out of the address into the tab. Only ids of published versions: an address would be a hole. */
-const readOverrides = () => {
-  const asked = [...new URLSearchParams(window.location.search)].filter(([key]) => key.startsWith(prefix))
-  const picked = new Map([...pickedInTab(), ...asked].map(([key, version]) => [key.slice(prefix.length), version]))
-  const found = [...picked].filter(
-    ([area, version]) => areaId.safeParse(area).success && versionId.safeParse(version).success,
-  )
-  try {
-    for (const [area, version] of found) window.sessionStorage.setItem(prefix + area, version)
-  } catch {
-    // Then they hold for this page alone.
-  }
-  return Object.fromEntries(found)
-}
-
-/** Goes back to the versions that everybody gets. */
-export const leaveOverrides = () => {
-  for (const [key] of pickedInTab()) window.sessionStorage.removeItem(key)
-  const address = new URL(window.location.href)
-  for (const name of [...address.searchParams.keys()]) if (name.startsWith(prefix)) address.searchParams.delete(name)
-  window.location.replace(address)
-}
-
-/** Adds the release of an override that the registry does not name. An unknown one is left out. */
+/** Adds the release of an override that the registry does not name. One that is not there is left out. */
 const withOverride = async (registry: Registry, area: AreaId, version: string): Promise<Registry> => {
-  const entry = registry.areas[area]
-  if (!entry || entry.releases[version]) return registry
+  const entry = registry.areas[area] ?? { salt: area, stable: version, owners: {}, withdrawn: [], releases: {} }
+  if (version === off || entry.releases[version]) return registry
   const found = await fetchJson(`/mfe/${area}/${version}.json`)
     .then((json) => readRelease(json))
     .catch(() => undefined)
@@ -86,8 +51,8 @@ const withDevEntry = (found: Resolution): Resolution => {
 }
 
 /** Settles which version of which area this visitor gets. */
-const releasesOf = async (published: Registry, isOld: boolean): Promise<Releases> => {
-  const overrides = readOverrides()
+const releasesOf = async (published: Registry, isOld: boolean, pickedSet = keptSet()): Promise<Releases> => {
+  const overrides = readOverrides(pickedSet)
   let registry = published
   for (const [area, version] of Object.entries(overrides)) registry = await withOverride(registry, area, version)
   const hasRollout = Object.values(registry.areas).some((entry) => entry.rollout)
@@ -104,13 +69,15 @@ const releasesOf = async (published: Registry, isOld: boolean): Promise<Releases
     const found = resolve(registry, { area, visitor, owner, override: overrides[area] })
     return found ? [[area, withDevEntry(found)] as const] : []
   })
-  return { set: registry.set, areas: new Map(areas), unread: registry.unread ?? {}, overrides, isOld }
+  const { set, unread = {} } = published
+  return { set, published, areas: new Map(areas), unread, overrides, pickedSet, isOld }
 }
 
 /** Settles it once, for this page. Rejects with `NoRegistry` where no list of releases can be read. */
 export const readReleases = async () => {
   const { registry, isOld } = await findRegistry()
-  return releasesOf(registry, isOld)
+  const set = new URLSearchParams(window.location.search).get('set')
+  return releasesOf(registry, isOld, set ? await (await import('./tab/pick-set.ts')).pickSet(set) : undefined)
 }
 
 /** What it would be for a page that is opened now. */

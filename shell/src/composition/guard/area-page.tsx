@@ -5,6 +5,7 @@ import { PageFallback } from '../../frame/page-fallback.tsx'
 import { isShellLost } from '../chunk-retry.ts'
 import { giveUpPage, loadPage, settledPage } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
+import { markLoad } from '../load-marks.ts'
 import { endWatch } from './hang-watch.ts'
 
 /** A page that has been on the screen for so long has started. What it does later is its own affair. */
@@ -79,11 +80,12 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
 
   useEffect(() => {
     if (version === undefined) return undefined
+    if (!proven.has(key)) markLoad('shown', area, version, place)
     endWatch()
     if (!isCalm) return undefined
     const timer = setTimeout(() => proven.add(key), provenAfterMs)
     return () => clearTimeout(timer)
-  }, [version, key, isCalm])
+  }, [area, version, place, key, isCalm])
 
   // The same element as before: what the guard finds out is no reason to render the page again.
   const content = useMemo(() => page?.ok && <page.Component />, [page])
