@@ -66,7 +66,7 @@ export function AreaBoundary() {
         action={button}
         more={
           <>
-            <ErrorReport more={`\n${detail}\n${new Date().toISOString()}`}>{report}</ErrorReport>
+            <ErrorReport more={detail}>{report}</ErrorReport>
             <details>
               <summary>Details for support</summary>
               <code>{detail}</code>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export function ErrorReport({ children, more = '' }: { children: string; more?: string }) {
   const [label, setLabel] = useState('Copy')
   const copy = () =>
-    navigator.clipboard.writeText(children + more).then(
+    navigator.clipboard.writeText(`${children}\n${more}\n${new Date().toISOString()}`).then(
       () => setLabel('Copied'),
       () => setLabel('Select it and copy it yourself'),
     )

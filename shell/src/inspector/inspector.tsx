@@ -9,7 +9,7 @@ import { SharedPackages } from './shared-packages.tsx'
 
 type Timing = { marks: Mark[]; fetched: Fetched[] }
 const timing = (): Timing => ({
-  marks: performance.getEntriesByType('mark') as PerformanceMark[],
+  marks: performance.getEntriesByType('mark'),
   fetched: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
 })
 

@@ -12,7 +12,7 @@ export type PickedSet = { id: string; shell?: string; areas?: Record<AreaId, str
 /** All that is kept in this tab. */
 export const kept = (): [string, string][] => {
   try {
-    return Object.entries({ ...window.sessionStorage }) as [string, string][]
+    return Object.keys(window.sessionStorage).map((key) => [key, window.sessionStorage.getItem(key) ?? ''])
   } catch {
     return []
   }
