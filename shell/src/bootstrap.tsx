@@ -16,7 +16,7 @@ import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startFederation } from './composition/federation.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
-import { whenIdle } from './composition/when-idle.ts'
+import { whenIdle } from './composition/background/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
@@ -64,7 +64,7 @@ const start = async () => {
 const goOn = (router: ReturnType<typeof createRouter>) => {
   const { published, isOld } = useComposition.getState().releases
   if (published && !isOld) rememberRegistry(published)
-  void import('./composition/background.ts').then(
+  void import('./composition/background/background.ts').then(
     ({ startBackground }) => startBackground(router, currentReleases),
     () => undefined,
   )

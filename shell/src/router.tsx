@@ -11,7 +11,7 @@ import {
   createBrowserRouter,
   type RouteObject,
 } from 'react-router-dom'
-import { VersionNotice } from './composition/version-notice.tsx'
+import { VersionNotice } from './composition/tab/version-notice.tsx'
 import { ErrorReport } from './frame/error-report.tsx'
 import { NoticePage } from './frame/notice-page.tsx'
 import { AreaBoundary } from './composition/area-boundary.tsx'

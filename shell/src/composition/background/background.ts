@@ -1,12 +1,12 @@
 import { prefetchWhenIdle } from './prefetch.ts'
-import { platform } from './provide.ts'
-import type { Releases } from './registry.ts'
-import { followReleases } from './tab/newer-releases.ts'
+import { platform } from '../provide.ts'
+import type { Releases } from '../registry.ts'
+import { followReleases } from '../tab/newer-releases.ts'
 
 /** The inspector opens by its keys, or with the page. */
 const awaitInspector = () => {
   const inspect = () =>
-    void import('../inspector/open-inspector.tsx').then(
+    void import('../../inspector/open-inspector.tsx').then(
       ({ openInspector }) => openInspector(platform),
       // What only helps is no failure where it cannot be fetched; the keys try again.
       () => undefined,

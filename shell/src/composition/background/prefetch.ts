@@ -1,13 +1,11 @@
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { matchRoutes } from 'react-router-dom'
-import { loadArea, useComposition } from './composition.ts'
-import { watchStart } from './guard/hang-watch.ts'
-import { provided } from './provide.ts'
-import { areaOfPath } from './registry.ts'
+import { useComposition } from '../composition.ts'
+import { fetchAhead } from '../fetch-ahead.ts'
+import { provided } from '../provide.ts'
 import { whenIdle } from './when-idle.ts'
-import type { createRouter } from '../router.tsx'
+import type { createRouter } from '../../router.tsx'
 
 const pollMs = 1000
 /** Groups that nearly every page of the dashboard shows. */
@@ -17,20 +15,6 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection?.saveData === true
 
 type Router = ReturnType<typeof createRouter>
-
-/**
- * Fetches what stands at an address: the area, and the page's own script. Nobody has gone there yet, so a failure is none:
- * the visit itself tries again, and says.
- */
-export const fetchAhead = async (path: string) => {
-  const area = areaOfPath(useComposition.getState().releases, path)
-  const loaded = area ? await loadArea(area) : undefined
-  if (!area || !loaded?.ok) return
-  const route = matchRoutes(loaded.area.routes, path)?.at(-1)?.route
-  if (typeof route?.lazy !== 'function') return
-  const settled = watchStart(area, loaded.version)
-  await route.lazy().then(settled, settled)
-}
 
 /** The pages of the dashboard, from its navigation. */
 const dashboardPages = () =>

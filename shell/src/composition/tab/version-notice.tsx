@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useComposition } from './composition.ts'
+import { useComposition } from '../composition.ts'
 
 // Most pages have nothing to say. Where the words cannot be fetched, the page goes on without them.
 const VersionNotices = lazy<ComponentType>(() =>
-  import('./tab/version-notices.tsx').then(
+  import('./version-notices.tsx').then(
     (module) => ({ default: module.VersionNotices }),
     () => ({ default: () => null }),
   ),
