@@ -89,6 +89,7 @@ test('the inspector says what runs, why, and how it loaded, and gives this tab a
     await rowOf(page, 'finance').getByLabel('Version of finance in this tab').selectOption('Turned off')
     await rowOf(page, 'finance').getByRole('button', { name: 'Switch' }).click()
     await expect(page.getByText('Finance is turned off in this tab.')).toBeVisible()
+    await expect(inspector(page)).toBeVisible()
     await page.keyboard.press('Escape')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('It is turned off in this tab. Everything else keeps working.')

@@ -1,4 +1,5 @@
 import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
+import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useComposition } from '../composition/composition.ts'
 import { reproduction } from './addresses.ts'
@@ -82,6 +83,12 @@ export function Inspector({ platform, onClose }: Props) {
           <dt>Shell</dt>
           <dd>
             <code>{published?.shell.version}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Contract</dt>
+          <dd>
+            <code>{contractVersion}</code>
           </dd>
         </div>
       </dl>

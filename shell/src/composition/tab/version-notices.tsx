@@ -26,6 +26,7 @@ const beside = {
   zIndex: 15,
   right: 16,
   bottom: 16,
+  maxWidth: 'calc(100vw - 32px)',
   borderRadius: 12,
   boxShadow: '0 12px 32px var(--shade-far)',
 } as const
@@ -37,13 +38,15 @@ function NewerNotice({ set }: { set: string }) {
   return (
     <div className="shell-notice" role="status" style={beside}>
       <span>A new version of Keyhaven is ready.</span>
-      {/* A form with something unsaved in it asks, as it does whenever the page is left. */}
-      <button type="button" onClick={() => window.location.reload()}>
-        Reload
-      </button>
-      <button type="button" onClick={() => hide(set)}>
-        Later
-      </button>
+      <span style={{ display: 'flex', gap: 14 }}>
+        {/* A form with something unsaved in it asks, as it does whenever the page is left. */}
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <button type="button" onClick={() => hide(set)}>
+          Later
+        </button>
+      </span>
     </div>
   )
 }
