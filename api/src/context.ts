@@ -14,4 +14,6 @@ export type AppContext = {
   files: Files
   env: AppEnv
   limits: Limits
+  /** The releases that are out; nobody says where the API runs without an edge. */
+  releases?: { has(area: string, version: string): Promise<boolean> } | undefined
 }

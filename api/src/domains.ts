@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
 import { eventsRoutes } from './events/routes.ts'
+import { releaseHealthRoutes } from './health/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
@@ -49,6 +50,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,
+  releaseHealthRoutes,
   requestsRoutes,
   searchRoutes,
   seasonsRoutes,

@@ -320,6 +320,15 @@ export interface Readiness {
   id: Generated<boolean>
 }
 
+export interface ReleaseHealth {
+  area: string
+  count: number
+  hour: Timestamp
+  measure: string
+  trial: number
+  version: string
+}
+
 export interface RequestHolds {
   booking_id: number | null
   cancelled_at: Timestamp | null
@@ -461,6 +470,7 @@ export interface DB {
   properties: Properties
   property_days: PropertyDays
   readiness: Readiness
+  release_health: ReleaseHealth
   request_holds: RequestHolds
   seasons: Seasons
   secrets: Secrets

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
+import { ofStatus } from './problem-handler.ts'
 
 /** U+0000 as JSON can write it: `\u0000` after an even number of backslashes. */
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/
@@ -16,16 +17,23 @@ export const malformed = (message: string) => new Problem(400, 'malformed', mess
 /** JSON with three exceptions: an empty body is no body, `__proto__` is dropped, and U+0000 is named before the database meets it. */
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  const parse = app.getDefaultJsonParser('remove', 'remove')
-  app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, (request, body, done) => {
+  const parseJson = app.getDefaultJsonParser('remove', 'remove')
+  const parse: typeof parseJson = (request, body, done) => {
     const text = String(body)
     if (text.trim() === '') return done(null, undefined)
     if (nulInJson.test(text)) return done(unstorable())
-    void parse(request, text, (error, value) =>
+    void parseJson(request, text, (error, value) =>
       error ? done(malformed('The body is not valid JSON.')) : done(null, value),
     )
-  })
+  }
+  app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, parse)
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) =>
+    request.routeOptions.config.endpoint?.beacon ? parse(request, String(body), done) : done(ofStatus(415)),
+  )
 }
+
+/** What a page may send on its way out. */
+export const maxBeaconBytes = 4096
 
 const restTimeoutMs = 10_000
 

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { isDemoAccount } from '../accounts/service.ts'
 import { checkedSession, type Session } from '../accounts/sessions.ts'
 import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
+import { maxBeaconBytes } from './body.ts'
 import { countCall } from './limits.ts'
 import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -122,6 +123,7 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    ...(endpoint.beacon && { bodyLimit: maxBeaconBytes }),
     // Before the body is read: a stranger is turned away at no cost.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')

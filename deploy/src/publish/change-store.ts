@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
-import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { renderPages } from '../pages/render-pages.ts'
 import { nameByContent, putGeneration, readCurrent } from '../store/generation.ts'
 import { appendRecord, type Change, changesBetween } from '../store/history.ts'
@@ -33,6 +33,22 @@ const setOf = ({ shell, areas }: Registry) => {
     .slice(0, 8)
 }
 
+/** The trial that an area is in already, which another canary, another share or another stable release ends. */
+const trialOn = (before: AreaEntry | undefined, { stable, rollout }: AreaEntry) => {
+  const was = before?.stable === stable ? before.rollout : undefined
+  return was?.version === rollout?.version && was?.percent === rollout?.percent ? was?.trial : undefined
+}
+
+/** The registry with a name for each trial that begins: what visitors saw of one says nothing about another. */
+const withTrials = (before: Registry, after: Registry, number: number): Registry => {
+  const named = Object.entries(after.areas).map(([area, entry]) => {
+    const { rollout } = entry
+    const trial = trialOn(before.areas[area], entry) ?? number
+    return [area, !rollout || rollout.trial === trial ? entry : { ...entry, rollout: { ...rollout, trial } }]
+  })
+  return { ...after, areas: Object.fromEntries(named) as Registry['areas'] }
+}
+
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -51,7 +67,7 @@ export const changeStore = async (
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     const begun = Date.now()
     const { number, generation: before } = await readCurrent(store)
-    const changed = await change(before.registry)
+    const changed = withTrials(before.registry, await change(before.registry), number + 1)
     const registry = { ...changed, set: setOf(changed) }
     const misfits = await newMisfits(store, before.registry, registry, wayBack)
     if (misfits.length > 0) throw new Error(`Nothing was changed. ${misfits.join('. ')}`)

@@ -67,6 +67,8 @@ export type Endpoint<
    * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.
    */
   limits?: { perCaller?: CallLimit; perOwner?: CallLimit }
+  /** Pages send it with `sendBeacon`: its JSON, of 4 kB at most, may come as text/plain, which needs no leave of another origin. */
+  beacon?: true
   params?: P
   query?: Q
   body?: B

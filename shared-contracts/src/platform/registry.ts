@@ -33,7 +33,14 @@ export const areaEntry = z.object({
   salt: z.string(),
   stable: versionId,
   previous: versionId.optional(),
-  rollout: z.object({ version: versionId, percent: z.number().min(0).max(100) }).optional(),
+  rollout: z
+    .object({
+      version: versionId,
+      percent: z.number().min(0).max(100),
+      /** Names the trial: the number of the change of the store that gave it these releases and this share. */
+      trial: z.int().positive().optional(),
+    })
+    .optional(),
   /** Owners by id who get a version of their own. */
   owners: z.record(z.string(), versionId).default({}),
   /** Rolled back: publishing them again gives them to nobody. */
