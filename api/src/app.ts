@@ -18,7 +18,7 @@ import { fairConcurrencyLimit } from './concurrency-limit.ts'
 
 export type AppOptions = {
   /** Adds what else this server answers, the edge for one; it then also owns every unknown address outside `/keyhaven`. */
-  around?: (app: App) => Promise<void> | void
+  around?: (app: App) => Promise<unknown> | void
   logger?: Logger
   /** True when this process can never serve again. */
   isLost?: () => boolean

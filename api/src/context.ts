@@ -14,6 +14,6 @@ export type AppContext = {
   files: Files
   env: AppEnv
   limits: Limits
-  /** The releases that are out; nobody says where the API runs without an edge. */
-  releases?: { has(area: string, version: string): Promise<boolean> } | undefined
+  /** The releases that are out, where an edge around this API says so. */
+  releases?: { has(area: string, version: string): Promise<boolean> }
 }

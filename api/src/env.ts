@@ -50,6 +50,7 @@ const schema = z.object({
     .optional(),
   RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
+  CANARY_CHECK_SECONDS: z.string().regex(/^\d{1,5}$/, 'a number of seconds, 0 to 99999'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
   OUTGOING_REQUESTS: z.enum(['public', 'anywhere'], 'public or anywhere'),
@@ -91,6 +92,11 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     meaning: 'Who releases, for the history of the store; the user of the system otherwise',
   },
   {
+    name: 'CANARY_CHECK_SECONDS',
+    default: '30',
+    meaning: 'How often canaries are compared with the stable release, and stopped where they do worse; 0 is never',
+  },
+  {
     name: 'DNS_SERVER',
     default: '',
     meaning: "Where the records that prove owners' domains are looked up instead of the system's name servers",
@@ -120,6 +126,8 @@ export type AppEnv = {
   /** Where the releases lie: a folder, or `s3://bucket/prefix`. */
   store: string
   releasedBy?: string | undefined
+  /** How often canaries are looked at; 0 is never. */
+  canaryCheckMs: number
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
@@ -185,6 +193,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     s3Url: env.S3_URL,
     store: isBucket(store) ? store : resolve(store),
     releasedBy: env.RELEASED_BY,
+    canaryCheckMs: Number(env.CANARY_CHECK_SECONDS) * 1000,
     dnsServer: env.DNS_SERVER,
     seed: env.SEED,
     origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,

@@ -1,6 +1,7 @@
 import type { AppEnv } from '@keyhaven/api/env'
 import { Problem } from '@keyhaven/api/http/problem'
 import type { App } from '@keyhaven/api/http/serve'
+import { readTrial } from '@keyhaven/api/health/reads'
 import { bookOrigin, siteOrigin } from '@keyhaven/api/site/host-kind'
 import { hostsOf } from '@keyhaven/api/site/hosts'
 import { publicSite } from '@keyhaven/api/site/service'
@@ -8,6 +9,8 @@ import type { Ends } from '@keyhaven/api/server/run-server'
 import { startApi } from '@keyhaven/api/server/start'
 import { edge } from './edge/edge.ts'
 import type { Embedders } from './edge/embed.ts'
+import { releasesOut } from './health/releases-out.ts'
+import { watchCanaries } from './health/watch-canaries.ts'
 import { storeOf } from './store/open-store.ts'
 
 const embeddersOf = ({ context }: App): Embedders => ({
@@ -28,8 +31,13 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
   const api = await startApi(env, {
     progress,
     ends,
-    around: (app) =>
-      edge(app, { store, operator: env.operator, origin: () => env.origin, embedders: embeddersOf(app) }),
+    around: async (app) => {
+      const origin = () => env.origin
+      const { current } = await edge(app, { store, operator: env.operator, origin, embedders: embeddersOf(app) })
+      app.context.releases = releasesOut(current)
+      const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
+      app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))
+    },
   })
   const port = await api.listen()
   return { port, mails: api.context.mail.where, close: () => api.close() }

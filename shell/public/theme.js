@@ -15,6 +15,11 @@
   // A script of the page did not come. Mostly the page is an old one whose files are gone, or the browser keeps a broken
   // copy: both are fetched again, once, before people are told.
   const failed = []
+  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(document.currentScript?.src ?? '') ?? []
+  const report = () => {
+    const visits = [{ area, version, count: 1, failed: 'network' }]
+    if (area) navigator.sendBeacon('/keyhaven/api/public/health/', JSON.stringify({ visits }))
+  }
   const note = ({ target }) => target instanceof HTMLScriptElement && target.defer && failed.push(target.src)
   const isFirstTime = (key) => {
     try {
@@ -32,7 +37,10 @@
     removeEventListener('error', note, true)
     const fresh = (src) => fetch(src, { cache: 'reload', signal: AbortSignal.timeout(5000) })
     if (isFirstTime('has-reloaded')) void Promise.allSettled(failed.map(fresh)).then(() => location.reload())
-    else if (failed.length > 0) document.documentElement.classList.add('shell-broken')
+    else if (failed.length > 0) {
+      document.documentElement.classList.add('shell-broken')
+      report()
+    }
   })
 
   const firstCalls = () => {

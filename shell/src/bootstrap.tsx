@@ -13,6 +13,7 @@ import { NoticePage } from './frame/notice-page.tsx'
 import { retryChunks } from './composition/chunk-retry.ts'
 import { loadArea, useComposition } from './composition/composition.ts'
 import { startHangWatch } from './composition/guard/hang-watch.ts'
+import { startNotes } from './composition/health/notes.ts'
 import { startFederation } from './composition/federation.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
@@ -96,6 +97,7 @@ const open = async () => {
 
 retryChunks()
 startHangWatch()
+startNotes()
 connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
 startFederation()
 void open()

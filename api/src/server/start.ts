@@ -32,12 +32,7 @@ export type Started = {
 
 type Progress = (step: string) => void
 
-type Options = {
-  progress?: Progress
-  around?: AppOptions['around']
-  ends?: Ends | undefined
-  releases?: AppContext['releases']
-}
+type Options = { progress?: Progress; around?: AppOptions['around']; ends?: Ends | undefined }
 
 async function openDatabase(env: AppEnv, progress: Progress, kept: KeeperOptions) {
   makeDataDir(env.dataDir)
@@ -86,10 +81,7 @@ const atMost = (ms: number, work: Promise<unknown>) => {
 }
 
 /** Everything that the API needs, ready to listen. `around` adds what else the same server answers. */
-export async function startApi(
-  env: AppEnv,
-  { progress = () => {}, around, ends, releases }: Options = {},
-): Promise<Started> {
+export async function startApi(env: AppEnv, { progress = () => {}, around, ends }: Options = {}): Promise<Started> {
   let log: App['log'] | undefined
   let isLost = false
   const database = await openDatabase(env, progress, {
@@ -125,7 +117,6 @@ export async function startApi(
       mail: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : fileMailer(join(env.dataDir, 'mail'), env.mailFrom),
       files: await openFiles(env),
       limits: env.rateLimit ? createLimits(clock) : noLimits,
-      releases,
     }
     if (env.seed === 'demo') await seed(context, database.url, progress)
     const files = logFiles(env)

@@ -43,7 +43,10 @@ const problem = (code: string, message: string) => ({ code, message, detail: [me
 const nobodys =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head><body><h1>No site here</h1><p>There is no site at this address.</p></body></html>'
 
-/** Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. */
+/**
+ * Serves the release store: the HTML of every page, the immutable builds, the registry. Adds no state of its own. Answers how
+ * to find out what is out.
+ */
 export const edge = async (
   app: FastifyInstance,
   { store, operator, origin, embedders = nobody, limits }: EdgeOptions,
@@ -136,4 +139,5 @@ export const edge = async (
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })
+  return { current }
 }

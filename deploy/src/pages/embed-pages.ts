@@ -24,5 +24,8 @@ export const renderEmbed = async (store: Store, version: string) => {
   const frame = groups.flatMap(({ files }) => files).find((file) => /\/frame\.\w+\.js$/.test(file))
   const loader = await readText(store, `${folder}/embed.js`)
   if (!frame || loader === undefined) throw new Error(`${folder} has no script for frames; build it again`)
-  return { [frameName]: frameHtml(frame.replace(/^embed\//, '')), [loaderName]: loader }
+  return {
+    [frameName]: frameHtml(frame.replace(/^embed\//, '')),
+    [loaderName]: loader.replaceAll('{{version}}', version),
+  }
 }

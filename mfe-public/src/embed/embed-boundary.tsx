@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { noteBroken } from './embed-health.ts'
 import { EmbedProblem } from './embed-problem.tsx'
 import type { Emit } from './loader.ts'
 
@@ -11,6 +12,7 @@ export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }
   }
 
   override componentDidCatch() {
+    noteBroken()
     this.props.tell('error', { code: 'failed' })
   }
 

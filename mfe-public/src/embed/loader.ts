@@ -27,6 +27,9 @@ const siteSheet = (place: HTMLElement, css: string) => {
   return made
 }
 
+/** The release that this loader belongs to; it is written here when that is published. */
+const version = '{{version}}'
+
 const origin = () => new URL(__webpack_public_path__).origin
 
 const attributes = ['owner', 'property', 'unit', 'theme', 'accent'] as const
@@ -51,6 +54,13 @@ const loadCss = async () => {
   const answer = await fetch(cssUrl, { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The styles answer ${answer.status}`)
   return answer.text()
+}
+
+/** Counts a visitor for whom the scripts did not come; what reports on everything else is one of them. */
+const reportFailed = () => {
+  const body = JSON.stringify({ visits: [{ area: 'embed', version, count: 1, failed: 'network' }] })
+  const init: RequestInit = { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }
+  fetch(`${origin()}/keyhaven/api/public/health/`, init).catch(() => {})
 }
 
 class KeyhavenBooking extends HTMLElement {
@@ -137,6 +147,7 @@ class KeyhavenBooking extends HTMLElement {
         shadow: this.#shadow,
         place,
         origin: origin(),
+        version,
         tell: this.#tell,
         early,
         sheet: siteStyles,
@@ -148,6 +159,7 @@ class KeyhavenBooking extends HTMLElement {
     } catch {
       if (this.#place !== place) return
       this.#tell('error', { code: 'load_failed' })
+      reportFailed()
       this.#sayFailed(place)
     }
   }

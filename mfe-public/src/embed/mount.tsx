@@ -3,6 +3,7 @@ import { connect, q } from '@keyhaven/shared-contracts/web/api'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
+import { startEmbedHealth } from './embed-health.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
 import type { Emit, Wanted } from './loader.ts'
 import { seedCache } from '../first-view/first-data.ts'
@@ -11,6 +12,7 @@ type Where = {
   shadow: ShadowRoot
   place: HTMLElement
   origin: string
+  version: string
   tell: Emit
   sheet: CSSStyleSheet
   early: Record<string, unknown>
@@ -19,7 +21,8 @@ type Where = {
 /** One booking in one place of a foreign page. */
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
-export const mount = async ({ shadow, place, origin, tell, sheet, early }: Where): Promise<Mounted> => {
+export const mount = async ({ shadow, place, origin, version, tell, sheet, early }: Where): Promise<Mounted> => {
+  startEmbedHealth(origin, version)
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)

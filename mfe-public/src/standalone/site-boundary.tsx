@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { hostRelease } from '@keyhaven/shared-contracts/host/seen-releases'
 import { Icon } from '../ui/icon.tsx'
 
 /** What a guest sees when the site itself fails; the site standing alone has no shell to catch it. */
@@ -7,6 +8,11 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { failed: b
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    const release = hostRelease()
+    if (release) release.failed = 'evaluation'
   }
 
   override render() {

@@ -1,9 +1,11 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Button } from 'antd'
+import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { retryArea, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from '../dashboard/navigation.ts'
 import { isShellLost } from './chunk-retry.ts'
+import { noteFailure } from './health/notes.ts'
 import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
 import { ErrorReport } from '../frame/error-report.tsx'
 import { NoticePage } from '../frame/notice-page.tsx'
@@ -36,6 +38,7 @@ export function AreaBoundary() {
   const error = useRouteError()
   const failure = useFailure()
   const { releases } = useComposition()
+  useEffect(() => noteFailure(failure))
   const label = useLabel()
   const location = useLocation()
   const navigate = useNavigate()

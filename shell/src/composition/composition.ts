@@ -4,6 +4,7 @@ import { areaLoader } from './area-loader.ts'
 import { isShellLate, isShellLost } from './chunk-retry.ts'
 import { diagnose, loadRelease } from './federation.ts'
 import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
+import { noteOpened } from './health/notes.ts'
 import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
 import { markLoad } from './load-marks.ts'
 import { platform } from './provide.ts'
@@ -92,6 +93,7 @@ export const loadPage = async (area: AreaId, place: string): Promise<LoadedPage>
   const loaded = await withNewer(area, () => loader.loadPage(area, place))
   if (loaded.ok) markLoad('page', area, loaded.version, place)
   pages.set(`${area} ${place}`, loaded)
+  noteOpened(area, loaded)
   return loaded
 }
 

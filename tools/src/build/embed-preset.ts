@@ -2,7 +2,7 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
-import { forPhones } from './for-phones.ts'
+import { chunksForPhones, forPhones } from './for-phones.ts'
 import { leanContract } from './lean-contract.ts'
 import { at } from './workspace.ts'
 
@@ -27,7 +27,7 @@ export const embed = () => {
       assetPrefix: 'auto',
       filename: { js: ({ chunk }) => (chunk?.name === 'embed' ? '../../../embed.js' : '[name].[contenthash:10].js') },
     },
-    splitChunks: { preset: 'single-vendor' },
+    splitChunks: chunksForPhones,
     tools: { htmlPlugin: false, rspack: forPhones },
   })
 }

@@ -4,6 +4,17 @@ import { at } from './workspace.ts'
 
 type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 
+/**
+ * Two files instead of four: the same code is 1.6 kB smaller, and what changes rarely still stays in the cache. What measures
+ * the page comes when the page is at rest, and only for some.
+ */
+export const chunksForPhones = {
+  preset: 'single-vendor',
+  cacheGroups: {
+    vitals: { test: /[\\/]web-vitals[\\/]/, chunks: 'async', name: 'vitals', priority: 2, enforce: true },
+  },
+} satisfies RsbuildConfig['splitChunks']
+
 /** What guests on phones need not fetch: a session, which they have none of, what owners' screens refresh, words for developers. */
 export const forPhones = ((config) => {
   config.plugins.push(

@@ -1,3 +1,4 @@
+import { reportFromShell } from '../health/report.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { platform } from '../provide.ts'
 import type { Releases } from '../registry.ts'
@@ -26,5 +27,6 @@ type Router = Parameters<typeof prefetchWhenIdle>[0]
 export const startBackground = (router: Router, currentReleases: () => Promise<Releases>) => {
   awaitInspector()
   prefetchWhenIdle(router)
+  reportFromShell(router)
   followReleases(currentReleases)
 }

@@ -1,0 +1,117 @@
+import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
+import { expect, it } from 'vitest'
+import { changeStore } from '../publish/change-store.ts'
+import { publishArea } from '../publish/publish.ts'
+import { canary, promote } from '../publish/rollout.ts'
+import { readCurrent, readRegistry } from '../store/generation.ts'
+import { historyOf, type HistoryRecord } from '../store/history.ts'
+import type { Store } from '../store/store.ts'
+import { bookingsBuild } from '../testing/builds.ts'
+import { teamWithTwoReleases } from '../testing/team.ts'
+import { releasesOut } from './releases-out.ts'
+import { lookAtCanaries } from './watch-canaries.ts'
+
+const bookingsIn = async (store: Store) => (await readRegistry(store)).areas.bookings
+const recordsOf = async (store: Store) => {
+  const records: HistoryRecord[] = []
+  for await (const record of historyOf(store)) records.push(record)
+  return records
+}
+
+/** A canary for half of the visitors, and what they report by version: how many visits, and how many failed. */
+const teamWithCanary = async () => {
+  const made = await teamWithTwoReleases()
+  const { version } = await publishArea(made.store, bookingsBuild('page(3)'), { percent: 50 })
+  const asked: number[] = []
+  const said: string[] = []
+  const log = {
+    warn: (_: object, line: string) => said.push(line),
+    error: (_: object, line: string) => said.push(line),
+  }
+  const look = (failed: Record<string, [bad: number, of: number]>) =>
+    lookAtCanaries({
+      ...{ store: made.store, log, current: () => readCurrent(made.store) },
+      readTrial: async (area, trial) => {
+        asked.push(trial)
+        return Object.entries(failed).flatMap(([of, [bad, visits]]) => [
+          { area, version: of, measure: 'visits', count: visits },
+          { area, version: of, measure: 'failed evaluation', count: bad },
+        ])
+      },
+    })
+  return { ...made, canary: version, look, asked, said }
+}
+
+it('rolls a canary back that fails more often, and the history says who, what and why', async () => {
+  const { store, second, canary: version, look, said, release } = await teamWithCanary()
+  await look({ [version]: [2, 60], [second]: [1, 60] })
+  expect((await bookingsIn(store))?.rollout?.version).toBe(version)
+  await look({ [version]: [30, 60], [second]: [1, 60] })
+  const after = await bookingsIn(store)
+  expect([after?.stable, after?.rollout, after?.withdrawn]).toEqual([second, undefined, [version]])
+  const why = `30 of 60 visits failed to load bookings ${version}, 1 of 60 with ${second}; by chance 1e-10`
+  const [record] = await recordsOf(store)
+  expect(record).toMatchObject({
+    by: 'keyhaven health',
+    what: 'rollback bookings',
+    why: expect.stringContaining(why.slice(0, -5)),
+  })
+  expect(said).toEqual([`rolled back the canary: ${record?.why}`])
+  expect((await release('history', 'bookings', '--last', '1')).out).toContain('keyhaven health  rollback bookings')
+  // What was taken back stays so when it is published again.
+  expect((await publishArea(store, bookingsBuild('page(3)'))).held).toBe('it was rolled back')
+})
+
+it('rolls it back once, where several edges see it at the same moment', async () => {
+  const { store, second, canary: version, look, said } = await teamWithCanary()
+  const before = (await recordsOf(store)).length
+  await Promise.all([1, 2, 3].map(() => look({ [version]: [30, 60], [second]: [1, 60] })))
+  expect((await recordsOf(store)).length).toBe(before + 1)
+  expect(said).toHaveLength(1)
+})
+
+it('asks for the visitors of the present trial alone: another share, release or try is another trial', async () => {
+  const { store, first, second, canary: version, look, asked } = await teamWithCanary()
+  const nothing = { [version]: [0, 60], [second]: [0, 60] } satisfies Record<string, [number, number]>
+  const change = (next: (entry: AreaEntry) => AreaEntry) =>
+    changeStore(store, { by: 'anna', what: 'try' }, (registry) => {
+      const entry = registry.areas.bookings
+      return entry ? { ...registry, areas: { ...registry.areas, bookings: next(entry) } } : registry
+    })
+  await look(nothing)
+  // What others publish meanwhile, or the same share again, ends no trial.
+  await change((entry) => canary(entry, version, 50))
+  await look(nothing)
+  await change((entry) => canary(entry, version, 80))
+  await look(nothing)
+  await change((entry) => ({ ...promote(entry, first), rollout: { version, percent: 80 } }))
+  await look(nothing)
+  await change((entry) => canary(entry, version, 0))
+  await look(nothing)
+  await change((entry) => canary(entry, version, 80))
+  await look(nothing)
+  expect(asked[1]).toBe(asked[0])
+  expect(new Set(asked).size).toBe(asked.length - 1)
+})
+
+it('says so where it may not change the store, and goes on with the next', async () => {
+  const { store, second, canary: version, look, said } = await teamWithCanary()
+  store.backing = { ...store.backing, create: () => Promise.reject(new Error('read-only')) }
+  await look({ [version]: [30, 60], [second]: [1, 60] })
+  expect(said).toEqual([expect.stringMatching(/^could not roll back the canary: 30 of 60/)])
+})
+
+it('knows which builds are out', async () => {
+  const { store, canary: version } = await teamWithCanary()
+  const out = releasesOut(() => readCurrent(store))
+  const { shell } = await readRegistry(store)
+  const asked: [string, string][] = [
+    ['bookings', version],
+    ['shell', shell.version],
+    ['bookings', '9.9.9-ffffffff'],
+    ['shell', version],
+    ['site', version],
+    ['constructor', 'name'],
+  ]
+  expect(await Promise.all(asked.map((one) => out.has(...one)))).toEqual([true, true, false, false, false, false])
+})

@@ -1,0 +1,74 @@
+import {
+  failureReasons,
+  type FailureReason,
+  healthApi,
+  type ReleaseVisit,
+  sampledOneIn,
+  type VitalRating,
+} from '../../contract/health.ts'
+import type { SeenRelease } from './seen-releases.ts'
+
+type Ratings = Partial<Record<'lcp' | 'inp' | 'cls', VitalRating>>
+type Said = Ratings & { failed?: FailureReason; erred?: true }
+
+/** What a host knows of its page. */
+export type HealthSource = {
+  /** What became of each release so far, but of those that this visitor was not given by chance or for everybody. */
+  seen: () => readonly (SeenRelease & { trial?: number | undefined })[]
+  /** Whether releases of this page are on trial: then every visit is reported. */
+  hasTrials?: boolean
+  /** The area on the screen at a moment of `performance.now()`; without it there are no vitals. */
+  areaAt?: (ms: number) => string
+  send?: (path: string, body: string) => void
+}
+
+const maxVisits = 20
+const beacon = (path: string, body: string) => void navigator.sendBeacon(path, body)
+const isReason = (reason: string | undefined): reason is FailureReason =>
+  failureReasons.some((known) => known === reason)
+
+/** The web vitals by the area that was on the screen when they came about. */
+const measureVitals = async (areaAt: (ms: number) => string) => {
+  const ratings = new Map<string, Ratings>()
+  const { onCLS, onINP, onLCP } = await import('web-vitals')
+  for (const [name, listen] of [
+    ['lcp', onLCP],
+    ['inp', onINP],
+    ['cls', onCLS],
+  ] as const)
+    listen(({ rating, entries }) => {
+      const area = areaAt(entries[0]?.startTime ?? 0)
+      ratings.set(area, { ...ratings.get(area), [name]: rating })
+    })
+  return ratings
+}
+
+/**
+ * Reports what becomes of the releases of this page whenever it is hidden, each thing once. Of visits that went well one
+ * in ten is reported, those of a trial and those in which something went wrong always. Nothing says whose visit it is.
+ */
+export const reportHealth = ({ seen, hasTrials = false, areaAt, send = beacon }: HealthSource) => {
+  const isSampled = Math.random() * sampledOneIn < 1
+  const reported = new Map<string, Said>()
+  let ratings: ReadonlyMap<string, Ratings> = new Map()
+  if (areaAt && (isSampled || hasTrials)) void measureVitals(areaAt).then((found) => (ratings = found))
+
+  const visitOf = ({ area, version, trial, failed, erred }: ReturnType<typeof seen>[number]): ReleaseVisit[] => {
+    const before = reported.get(`${area} ${version}`)
+    const isBad = failed !== undefined || erred === true
+    if (!before && !isBad && !isSampled && trial === undefined) return []
+    const now: Said = { ...(isReason(failed) && { failed }), ...(erred && { erred }), ...ratings.get(area) }
+    const news = Object.entries(now).filter(([what]) => !before || !(what in before))
+    if (before && news.length === 0) return []
+    reported.set(`${area} ${version}`, { ...before, ...now })
+    const count = before ? 0 : isBad || trial !== undefined ? 1 : sampledOneIn
+    return [{ area, version, ...(trial !== undefined && { trial }), count, ...(Object.fromEntries(news) as Said) }]
+  }
+  const report = () => {
+    const visits = seen().flatMap(visitOf).slice(0, maxVisits)
+    if (visits.length > 0) send(`/keyhaven${healthApi.report.path}`, JSON.stringify({ visits }))
+  }
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report())
+  // Where a browser leaves a page without hiding it.
+  window.addEventListener('pagehide', report)
+}

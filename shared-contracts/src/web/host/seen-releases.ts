@@ -1,0 +1,31 @@
+/** What became of a release in this page, as far as its host has noted it. */
+export type SeenRelease = { area: string; version: string; failed?: string; erred?: true }
+
+const seen = new Map<string, SeenRelease>()
+
+export const seenReleases = (): readonly SeenRelease[] => [...seen.values()]
+
+/** Notes that this page needed a release. */
+export const see = (area: string, version: string): SeenRelease => {
+  const key = `${area} ${version}`
+  const known = seen.get(key) ?? { area, version }
+  seen.set(key, known)
+  return known
+}
+
+/** The release of what started this document, the shell or a guests' site: the address of its first script names it. */
+export const hostRelease = () => {
+  const { src = '' } = document.querySelector<HTMLScriptElement>('script[src$="/theme.js"]') ?? {}
+  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(src) ?? []
+  return area && version ? see(area, version) : undefined
+}
+
+/** Notes errors that nobody caught with the release whose script is in their stack; those of others are not ours. */
+export const watchErrors = (releaseOf: (stack: string) => SeenRelease | undefined) => {
+  const note = (stack: unknown) => {
+    const release = releaseOf(String(stack))
+    if (release) release.erred = true
+  }
+  window.addEventListener('error', ({ error, filename }) => note((error as Error | null)?.stack ?? filename))
+  window.addEventListener('unhandledrejection', ({ reason }) => note((reason as Error | null)?.stack))
+}

@@ -1,0 +1,26 @@
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { hostRelease, see, watchErrors } from '@keyhaven/shared-contracts/host/seen-releases'
+import type { Failure } from '../load-failure.ts'
+
+type Outcome = { ok: true; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
+
+/** Notes that visitors got something else than the release that was meant for them. */
+export const noteFailure = ({ area, version, reason }: Failure) => {
+  const release = reason === 'shell' ? hostRelease() : version && see(area, version)
+  if (release) release.failed ??= reason
+}
+
+/** Notes what opening a page of an area has come to. */
+export const noteOpened = (area: AreaId, loaded: Outcome) => {
+  const failure = loaded.ok ? loaded.fallbackFor : loaded.failure
+  if (failure) noteFailure(failure)
+  else if (loaded.ok) see(area, loaded.version)
+}
+
+/** Notes errors that nobody caught with the area, or the shell, that they come from. */
+export const startNotes = () =>
+  watchErrors((stack) => {
+    const [, area, version] = /\/mfe\/([a-z\d-]+)\/([\w.-]+)\//.exec(stack) ?? []
+    if (area && version) return see(area, version)
+    return stack.includes('/shell/static/') ? hostRelease() : undefined
+  })

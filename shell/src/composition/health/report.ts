@@ -1,0 +1,40 @@
+import { reportHealth } from '@keyhaven/shared-contracts/host/report-health'
+import { hostRelease, seenReleases } from '@keyhaven/shared-contracts/host/seen-releases'
+import type { createRouter } from '../../router.tsx'
+import { useComposition } from '../composition.ts'
+import { areaOfPath } from '../registry.ts'
+import { findRegistry } from '../registry-source.ts'
+
+const openedPath = () => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation ? new URL(navigation.name).pathname : window.location.pathname
+}
+
+/** Reports on the shell and on every area of which a page was opened. */
+export const reportFromShell = async (router: ReturnType<typeof createRouter>) => {
+  const { areas } = (await findRegistry()).registry
+  const places = [
+    { since: 0, path: openedPath() },
+    { since: performance.now(), path: window.location.pathname },
+  ]
+  router.subscribe(({ location: { pathname: path } }) => {
+    if (path !== places.at(-1)?.path) places.push({ since: performance.now(), path })
+  })
+  const { releases } = useComposition.getState()
+  const reasonOf = (area: string) => useComposition.getState().releases.areas.get(area)?.reason
+  /** What owners were given, or people picked, is no part of a trial. */
+  const trialOf = (area: string, version: string) => {
+    const { stable, rollout } = areas[area] ?? {}
+    const isByChance = reasonOf(area) === 'stable' || reasonOf(area) === 'rollout'
+    return isByChance && (version === stable || version === rollout?.version) ? rollout?.trial : undefined
+  }
+  hostRelease()
+  reportHealth({
+    seen: () =>
+      seenReleases()
+        .filter(({ area }) => reasonOf(area) !== 'override')
+        .map((release) => ({ ...release, trial: trialOf(release.area, release.version) })),
+    hasTrials: Object.values(areas).some(({ rollout }) => rollout?.trial),
+    areaAt: (ms) => areaOfPath(releases, places.findLast(({ since }) => since <= ms)?.path ?? '') ?? 'shell',
+  })
+}
