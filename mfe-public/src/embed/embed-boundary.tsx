@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { noteBroken } from './embed-health.ts'
 import { EmbedProblem } from './embed-problem.tsx'
 import type { Emit } from './loader.ts'
 
@@ -12,7 +11,7 @@ export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }
   }
 
   override componentDidCatch() {
-    noteBroken()
+    void import('../health/embed-health.ts').then(({ noteBroken }) => noteBroken())
     this.props.tell('error', { code: 'failed' })
   }
 

@@ -3,7 +3,6 @@ import { connect, q } from '@keyhaven/shared-contracts/web/api'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
-import { startEmbedHealth } from './embed-health.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
 import type { Emit, Wanted } from './loader.ts'
 import { seedCache } from '../first-view/first-data.ts'
@@ -22,7 +21,6 @@ type Where = {
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
 export const mount = async ({ shadow, place, origin, version, tell, sheet, early }: Where): Promise<Mounted> => {
-  startEmbedHealth(origin, version)
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)
@@ -33,6 +31,11 @@ export const mount = async ({ shadow, place, origin, version, tell, sheet, early
     const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined
     if (site) cache.setQueryData(q(siteApi.site, { query: { owner } }).queryKey, site)
   }
+  // Once the page is at rest.
+  setTimeout(() => {
+    const health = import('../health/embed-health.ts')
+    void health.then(({ startEmbedHealth }) => startEmbedHealth(origin, version)).catch(() => undefined)
+  }, 3000)
   const root = createRoot(place)
   return {
     // In slices: the page around it has other things to do.

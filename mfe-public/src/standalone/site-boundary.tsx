@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { hostRelease } from '@keyhaven/shared-contracts/host/seen-releases'
 import { Icon } from '../ui/icon.tsx'
 
 /** What a guest sees when the site itself fails; the site standing alone has no shell to catch it. */
@@ -11,8 +10,7 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override componentDidCatch() {
-    const release = hostRelease()
-    if (release) release.failed = 'evaluation'
+    void import('../health/site-health.ts').then(({ noteBroken }) => noteBroken())
   }
 
   override render() {

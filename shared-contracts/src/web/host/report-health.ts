@@ -1,3 +1,4 @@
+import { onCLS, onINP, onLCP } from 'web-vitals'
 import {
   failureReasons,
   type FailureReason,
@@ -28,9 +29,8 @@ const isReason = (reason: string | undefined): reason is FailureReason =>
   failureReasons.some((known) => known === reason)
 
 /** The web vitals by the area that was on the screen when they came about. */
-const measureVitals = async (areaAt: (ms: number) => string) => {
+const measureVitals = (areaAt: (ms: number) => string) => {
   const ratings = new Map<string, Ratings>()
-  const { onCLS, onINP, onLCP } = await import('web-vitals')
   for (const [name, listen] of [
     ['lcp', onLCP],
     ['inp', onINP],
@@ -50,8 +50,7 @@ const measureVitals = async (areaAt: (ms: number) => string) => {
 export const reportHealth = ({ seen, hasTrials = false, areaAt, send = beacon }: HealthSource) => {
   const isSampled = Math.random() * sampledOneIn < 1
   const reported = new Map<string, Said>()
-  let ratings: ReadonlyMap<string, Ratings> = new Map()
-  if (areaAt && (isSampled || hasTrials)) void measureVitals(areaAt).then((found) => (ratings = found))
+  const ratings = areaAt && (isSampled || hasTrials) ? measureVitals(areaAt) : new Map<string, Ratings>()
 
   const visitOf = ({ area, version, trial, failed, erred }: ReturnType<typeof seen>[number]): ReleaseVisit[] => {
     const before = reported.get(`${area} ${version}`)
