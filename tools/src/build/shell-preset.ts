@@ -13,6 +13,7 @@ import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation, leanRuntime } from './federation-plugins.ts'
 import { platform } from './sharing.ts'
+import { minifiedTheme } from './minified-theme.ts'
 import { lazyFiles, webEntries } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
 import { at, readJson } from './workspace.ts'
@@ -48,6 +49,7 @@ export const shell = () => {
       leanContract,
       hostFederation(),
       leanRuntime,
+      minifiedTheme,
       buildInfo('shell', dir, () => aboutShell(dir)),
     ],
     output: { ...common.output, assetPrefix: '/shell/' },

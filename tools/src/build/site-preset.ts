@@ -5,6 +5,7 @@ import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
 import { leanContract } from './lean-contract.ts'
+import { minifiedTheme } from './minified-theme.ts'
 import { at } from './workspace.ts'
 
 /** The public site that stands alone, on a domain of its own: no shell, no federation, everything in it. */
@@ -14,7 +15,7 @@ export const site = () => {
   const noTheme = at('mfe-public/src/first-view/no-theme.ts')
   return defineConfig({
     ...common,
-    plugins: [pluginReact(), leanContract],
+    plugins: [pluginReact(), leanContract, minifiedTheme],
     environments: {
       web: {
         source: { entry: { index: './src/site.ts' } },
