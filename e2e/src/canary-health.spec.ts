@@ -3,13 +3,12 @@ import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { historyOf } from '@keyhaven/deploy/store/history'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { bucketOf } from '@keyhaven/shared-contracts/platform/registry'
-import { publishNext } from './faults/release.ts'
+import { buildFaulty, publishFaulty, reporterFiles } from './faults/release.ts'
 import { expect, ownerOn, test } from './keyhaven.ts'
+import type { Server } from './server.ts'
 
 // It publishes what breaks; its own server looks at canaries every second.
 test.use({ env: { OWN_SERVER: 'canary-health', CANARY_CHECK_SECONDS: '1' } })
-
-test.use({ expectedErrors: [/RUNTIME-00|at its start/i] })
 
 /** Visitors on either side of a canary for half of them. */
 const visitorsOf = (area: string, salt: string) => {
@@ -22,8 +21,8 @@ const visitorsOf = (area: string, salt: string) => {
 }
 
 /** A tab of a visitor, in which the invoices are opened again and again. */
-const tabOf = async (browser: Browser, origin: string, { visitor, token }: { visitor: string; token: string }) => {
-  const context = await browser.newContext({ baseURL: origin })
+const tabOf = async (browser: Browser, server: Server, { visitor, token }: { visitor: string; token: string }) => {
+  const context = await browser.newContext({ baseURL: server.origin })
   await context.addInitScript(
     ([id = '', secret = '']) => {
       window.localStorage.setItem('visitor', id)
@@ -32,13 +31,16 @@ const tabOf = async (browser: Browser, origin: string, { visitor, token }: { vis
     [visitor, token],
   )
   const page = await context.newPage()
-  const isReady = () => performance.getEntriesByName('health reports').length > 0
+  const reporter = await reporterFiles(server.releases)
+  const isThere = (files: string[]) =>
+    files.every((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)))
   return {
     page,
     visit: async () => {
       await page.goto('/owner/dashboard/invoices')
       await expect(page.getByRole('button', { name: 'Export for tax adviser' })).toBeVisible()
-      await page.waitForFunction(isReady)
+      await page.waitForFunction(isThere, reporter)
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     },
     close: () => context.close(),
   }
@@ -53,15 +55,12 @@ test('a canary that fails stops itself by what real pages report, and the histor
   const finance = async () => (await readRegistry(store)).areas['finance']
   const { stable = '', salt = '' } = (await finance()) ?? {}
   const { token } = await ownerOn(server, 'canary-health@example.com')
-  const canary = await publishNext(server.releases, 'failing', {
-    areaName: 'finance',
-    percent: 50,
-    change: (entry) => `throw new Error('at its start');${entry}`,
-  })
+  const fault = (entry: string) => `globalThis.financeFault='render';${entry}`
+  const canary = await publishFaulty(server.releases, await buildFaulty(), 'failing', fault, 50)
   const { given, others } = visitorsOf('finance', salt)
   const [failing, well] = [
-    await tabOf(browser, server.origin, { visitor: given, token }),
-    await tabOf(browser, server.origin, { visitor: others, token }),
+    await tabOf(browser, server, { visitor: given, token }),
+    await tabOf(browser, server, { visitor: others, token }),
   ]
   await failing.visit()
   await expect(failing.page.getByText(`The newest version of finance (${canary}) did not start`)).toBeVisible()

@@ -56,6 +56,7 @@ it('shows who gets what, since when and by whom', async () => {
 it('answers for a store that nothing was published to yet', async () => {
   const { release } = team()
   expect((await release('status')).out).toContain('set none')
+  expect((await release('status')).out).toContain('No health figures: DATABASE_URL is not set')
   expect(await release('list')).toEqual({ out: '', error: '', code: 0 })
   expect(await release('history')).toEqual({ out: '', error: '', code: 0 })
   expect((await release('verify')).out).toContain('0 files and 0 pages')

@@ -1,19 +1,22 @@
+import { readEnv } from '@keyhaven/api/env'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
+import { lastDay } from '../health/last-day.ts'
 import { readRegistry } from '../store/generation.ts'
 import { type Change, historyOf, type HistoryRecord } from '../store/history.ts'
 import { area, areaOrShell, notPublished, numberOf, openedStore, type Options, print, readingVerb } from './verb.ts'
 import { releasesOf } from './releases.ts'
-import { statusOf, tableOf } from './status.ts'
+import { healthTableOf, statusOf, tableOf } from './status.ts'
 
 const statusVerb = readingVerb(
   'status',
-  'Says what is out: who gets which version, since when, and by whom.',
+  'Says what is out: who gets which version, since when, by whom, and how visitors fare with it.',
   '--json',
 ).action(async (options: Options) => {
-  const store = await openedStore()
-  const status = await statusOf(store)
-  print(options, status, tableOf(status))
+  const env = readEnv()
+  const status = await statusOf(await openedStore(env))
+  const health = await lastDay(env)
+  print(options, { ...status, health }, `${tableOf(status)}\n\n${healthTableOf(health)}`)
 })
 
 const listVerb = readingVerb('list', 'Lists the releases in the store, newest first.', 'bookings')

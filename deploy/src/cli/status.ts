@@ -1,3 +1,5 @@
+import type { Share } from '../health/fisher.ts'
+import type { lastDay } from '../health/last-day.ts'
 import { readCurrent } from '../store/generation.ts'
 import { historyOf } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
@@ -34,6 +36,17 @@ export const statusOf = async (store: Store) => {
   }
 }
 
+/** Rows as a table for people. */
+const aligned = (rows: readonly (readonly string[])[]) => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
 const ago = (since: Since) => (since ? `${since.at.slice(0, 16).replace('T', ' ')} by ${since.by}` : '')
 
 /** The status as a table for people. */
@@ -52,12 +65,22 @@ export const tableOf = ({ set, shell, areas }: Awaited<ReturnType<typeof statusO
         .join(', '),
     ]),
   ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-  return [...lines, '', `set ${set}`].join('\n')
+  return [...aligned(rows), '', `set ${set}`].join('\n')
+}
+
+const percent = ({ bad, of }: Share, digits: number) => (of === 0 ? '' : `${((bad / of) * 100).toFixed(digits)} %`)
+const good = ({ bad, of }: Share) => percent({ bad: of - bad, of }, 0)
+
+/** What visitors saw of each release in the last day, as a table for people. */
+export const healthTableOf = (health: Awaited<ReturnType<typeof lastDay>>) => {
+  if ('why' in health) return `No health figures: ${health.why}`
+  if (health.releases.length === 0) return 'No health figures: no visitor has reported in the last 24 hours'
+  const rows = [
+    ['last 24 hours', 'version', 'visits', 'failed', 'errors', 'LCP good', 'INP good', 'CLS good'],
+    ...health.releases.map(({ area, version, visits, figures: { failed, errors, lcp, inp, cls } }) => [
+      ...[area, version, visits.toLocaleString('en'), percent(failed, 1), percent(errors, 1)],
+      ...[good(lcp), good(inp), good(cls)],
+    ]),
+  ]
+  return aligned(rows).join('\n')
 }

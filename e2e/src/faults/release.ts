@@ -13,11 +13,16 @@ import { createRsbuild, mergeRsbuildConfig, rspack } from '@rsbuild/core'
 type Change = (entry: string) => string
 
 /** Publishes a folder with a build, changed by a name that makes it another release. Answers its version. */
-const publish = async (releases: string, dist: string, name: string, change: Change = (entry) => entry) => {
+const publish = async (
+  releases: string,
+  dist: string,
+  name: string,
+  { change = (entry) => entry, percent }: { change?: Change | undefined; percent?: number | undefined } = {},
+) => {
   const store = openStore(releases)
   const entry = path.join(dist, 'remoteEntry.js')
   writeFileSync(entry, `${change(readFileSync(entry, 'utf8'))}\n/* ${name} */`)
-  const { version } = await publishArea(store, dist)
+  const { version } = await publishArea(store, dist, { ...(percent !== undefined && { percent }) })
   rmSync(dist, { recursive: true })
   return version
 }
@@ -32,7 +37,7 @@ const copyOf = (build: string) => {
 export const publishNext = async (releases: string, name: string, areaName = 'bookings', change?: Change) => {
   const store = openStore(releases)
   const { stable } = (await readRegistry(store)).areas[areaName] ?? { stable: '' }
-  return publish(releases, copyOf(inStore(store, 'mfe', areaName, stable)), name, change)
+  return publish(releases, copyOf(inStore(store, 'mfe', areaName, stable)), name, { change })
 }
 
 /** Builds the finance area as another version would be, with its own page of the invoices or one that can fail in many ways. */
@@ -63,9 +68,18 @@ export const buildFaulty = () => buildFinance('faulty', true)
 /** Publishes a whole finance release after the one that is out. */
 export const publishWhole = async (releases: string) => publish(releases, await buildFinance('next', false), 'next')
 
-/** Publishes that build with another entry. */
-export const publishFaulty = (releases: string, build: string, name: string, change: Change) =>
-  publish(releases, copyOf(build), name, change)
+/** Publishes that build with another entry, for everybody or for a share of the visitors in percent. */
+export const publishFaulty = (releases: string, build: string, name: string, change: Change, percent?: number) =>
+  publish(releases, copyOf(build), name, { change, percent })
+
+/** The addresses of what the shell loads to report on releases. */
+export const reporterFiles = async (releases: string) => {
+  const store = openStore(releases)
+  const groups = groupsIn(inStore(store, 'shell', (await readRegistry(store)).shell.version, 'shell.json'))
+  return groups
+    .filter(({ request }) => request?.endsWith('/health/report.ts'))
+    .flatMap(({ files }) => files.map((file) => `/shell/${file}`))
+}
 
 const run = (releases: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [cli, ...args], { env: { DATA_DIR: path.dirname(releases) } })

@@ -7,7 +7,7 @@ import { keepServer, type KeeperOptions } from './keeper.ts'
 import { joinUsers, leaveUsers, withHostLock } from './lock.ts'
 import { accepts, endServer, makeCluster, startServer, urlOf } from './server.ts'
 import { disguiseFor, nobody, type Disguise } from './user.ts'
-import { liveServer } from './postmaster.ts'
+import { findServer, liveServer } from './postmaster.ts'
 
 export type Embedded = { url: string; startedIn: number; stop(): Promise<void> }
 
@@ -25,17 +25,26 @@ async function privateFolder(folder: string, uid: number) {
 
 const exists = async (path: string) => (await lstat(path).catch(() => undefined)) !== undefined
 
+const placesOf = (dataDir: string) => {
+  const root = resolve(dataDir)
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 16)
+  const socketDir = join(tmpdir(), `keyhaven-${key}`)
+  return { root, data: join(root, 'db'), key, socketDir, url: urlOf(socketDir) }
+}
+
+/** The address of the database of `dataDir` while one runs there, for those who only look. */
+export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const { data, url } = placesOf(dataDir)
+  return (await findServer(data)) !== undefined && (await accepts(url)) ? url : undefined
+}
+
 /**
  * The database of `dataDir`: started, or joined where another process (or one that was killed) left it running. When it
  * dies, one of its users starts it again; the last one to stop ends it.
  */
 export async function startEmbedded(dataDir: string, { as, ...kept }: Options = {}): Promise<Embedded> {
   const begun = performance.now()
-  const root = resolve(dataDir)
-  const data = join(root, 'db')
-  const key = createHash('sha256').update(root).digest('hex').slice(0, 16)
-  const socketDir = join(tmpdir(), `keyhaven-${key}`)
-  const url = urlOf(socketDir)
+  const { root, data, key, socketDir, url } = placesOf(dataDir)
   const stopping = new AbortController()
 
   const start = async (make: boolean) => {
