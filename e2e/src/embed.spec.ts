@@ -209,9 +209,14 @@ test.describe('says in its place what is wrong', () => {
   test('scripts that do not come, and then do', async ({ page, foreign, server }) => {
     await watch(page)
     await page.route(`${server.origin}/embed/static/**`, (route) => route.abort())
+    const reported = page.waitForRequest(/\/public\/health\/$/)
     await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
     const booking = page.locator('keyhaven-booking')
     await expect(booking.getByRole('alert')).toContainText('could not be loaded')
+    const version = expect.stringMatching(/^\d+\.\d+\.\d+-\w+$/)
+    const visits = [{ area: 'embed', version, count: 1, failed: 'network' }]
+    expect((await reported).postDataJSON()).toEqual({ visits })
+    expect((await (await reported).response())?.status()).toBe(204)
     await expect.poll(() => heard(page)).toEqual([{ name: 'error', detail: { code: 'load_failed' } }])
     await page.unrouteAll()
     await booking.getByRole('button', { name: 'Try again' }).click()
