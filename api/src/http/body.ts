@@ -18,15 +18,16 @@ export const malformed = (message: string) => new Problem(400, 'malformed', mess
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('remove', 'remove')
-  const parse: typeof parseJson = (request, body, done) => {
-    const text = String(body)
+  const parse: typeof parseJson = (request, text, done) => {
     if (text.trim() === '') return done(null, undefined)
     if (nulInJson.test(text)) return done(unstorable())
     void parseJson(request, text, (error, value) =>
       error ? done(malformed('The body is not valid JSON.')) : done(null, value),
     )
   }
-  app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, parse)
+  app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, (request, body, done) =>
+    parse(request, String(body), done),
+  )
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) =>
     request.routeOptions.config.endpoint?.beacon ? parse(request, String(body), done) : done(ofStatus(415)),
   )

@@ -69,6 +69,7 @@ const ours = (site: PublicSite): LegalPart[] => [
     title: 'Server logs',
     paragraphs: [
       'The server logs the time, the page address, the status and a request number, so that faults can be found and misuse stopped (Art. 6(1)(f) GDPR). With each request we keep a scrambled form of your network address, so that nobody can request everything at once; a request you do not confirm is deleted after a day.',
+      'So that faulty versions of these pages are found, some visits report how they went: the version, how fast it was and whether something failed, and nothing about the visitor.',
     ],
   },
   {

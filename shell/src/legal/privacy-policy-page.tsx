@@ -48,7 +48,7 @@ export function PrivacyPolicyPage() {
         The server logs the time, the page address, the status and a request number, so that faults can be found and
         misuse stopped (Art. 6(1)(f) GDPR). Passwords and tokens are never written down. So that a faulty release is
         found and taken back, some pages also report how they loaded: the version, how fast, and whether something
-        failed, and nothing about who visited which page.
+        failed, and nothing about the visitor.
       </p>
       <h2>Demo accounts</h2>
       <p>A demo account contains made-up data, sends no email, and is deleted with everything in it after 24 hours.</p>
