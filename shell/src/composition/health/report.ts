@@ -21,18 +21,19 @@ export const reportFromShell = async (router: ReturnType<typeof createRouter>) =
     if (path !== places.at(-1)?.path) places.push({ since: performance.now(), path })
   })
   const { releases } = useComposition.getState()
-  const reasonOf = (area: string) => useComposition.getState().releases.areas.get(area)?.reason
-  /** What owners were given, or people picked, is no part of a trial. */
+  const givenOf = (area: string) => useComposition.getState().releases.areas.get(area)
+  /** What owners were given, people picked, or took the place of what did not start, is no part of a trial. */
   const trialOf = (area: string, version: string) => {
     const { stable, rollout } = areas[area] ?? {}
-    const isByChance = reasonOf(area) === 'stable' || reasonOf(area) === 'rollout'
+    const given = givenOf(area)
+    const isByChance = given?.release.version === version && (given.reason === 'stable' || given.reason === 'rollout')
     return isByChance && (version === stable || version === rollout?.version) ? rollout?.trial : undefined
   }
   hostRelease()
   reportHealth({
     seen: () =>
       seenReleases()
-        .filter(({ area }) => reasonOf(area) !== 'override')
+        .filter(({ area }) => givenOf(area)?.reason !== 'override')
         .map((release) => ({ ...release, trial: trialOf(release.area, release.version) })),
     hasTrials: Object.values(areas).some(({ rollout }) => rollout?.trial),
     areaAt: (ms) => areaOfPath(releases, places.findLast(({ since }) => since <= ms)?.path ?? '') ?? 'shell',
