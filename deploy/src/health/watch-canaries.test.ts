@@ -60,6 +60,8 @@ it('rolls a canary back that fails more often, and the history says who, what an
   expect((await release('history', 'bookings', '--last', '1')).out).toContain('keyhaven health  rollback bookings')
   // What was taken back stays so when it is published again.
   expect((await publishArea(store, bookingsBuild('page(3)'))).held).toBe('it was rolled back')
+  expect((await publishArea(store, bookingsBuild('page(3)'), { percent: 5 })).held).toBe('it was rolled back')
+  expect((await bookingsIn(store))?.rollout).toBeUndefined()
 })
 
 it('rolls it back once, where several edges see it at the same moment', async () => {

@@ -21,7 +21,7 @@ const added = (entry: AreaEntry | undefined, area: AreaId, next: Release): AreaE
 export const withRelease = (registry: Registry, release: Release, percent?: number) => {
   const { area } = release.manifest
   const entry = added(registry.areas[area], area, release)
-  const held = percent === undefined ? heldBack(entry, release.version) : undefined
+  const held = heldBack(entry, release.version, percent)
   const trial = (share: number) => canary(entry, release.version, share)
   const next = held ? entry : percent === undefined ? promote(entry, release.version) : trial(percent)
   return { registry: { ...registry, areas: { ...registry.areas, [area]: next } }, held }

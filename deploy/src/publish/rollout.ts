@@ -13,9 +13,10 @@ const withoutRollout = (entry: AreaEntry): AreaEntry => {
   return rest
 }
 
-/** Why publishing a release again gives it to nobody new; undefined where it may become stable. */
-export const heldBack = ({ rollout, withdrawn }: AreaEntry, version: string) => {
-  if (rollout?.version === version) return `it is a canary for ${rollout.percent} % of the visitors`
+/** Why publishing a release again gives it to nobody new; undefined where everybody may get it, or so many percent. */
+export const heldBack = ({ rollout, withdrawn }: AreaEntry, version: string, percent?: number) => {
+  if (percent === undefined && rollout?.version === version)
+    return `it is a canary for ${rollout.percent} % of the visitors`
   return withdrawn.includes(version) ? 'it was rolled back' : undefined
 }
 
