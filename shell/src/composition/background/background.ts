@@ -27,6 +27,7 @@ type Router = Parameters<typeof prefetchWhenIdle>[0]
 export const startBackground = (router: Router, currentReleases: () => Promise<Releases>) => {
   awaitInspector()
   prefetchWhenIdle(router)
-  reportFromShell(router)
+  // A page that cannot report works as well.
+  void reportFromShell(router).catch(() => undefined)
   followReleases(currentReleases)
 }
