@@ -12,8 +12,8 @@ import { makeReleases } from './releases.ts'
 import { measureSwitches, type Switches } from './switches.ts'
 
 const root = path.dirname(path.dirname(path.dirname(import.meta.dirname)))
-const rounds = 3
-const switchRounds = 2
+const rounds = 7
+const switchRounds = 5
 const [tableLimitMs, warmLimitMs] = [3000, 100]
 const fast4g: Network = { name: 'fast 4G', bitsPerSecond: 4e6, latency: 20 }
 

@@ -11,7 +11,7 @@ import { SharedPackages } from './shared-packages.tsx'
 type Timing = { marks: Mark[]; fetched: Fetched[] }
 const timing = (): Timing => ({
   marks: performance.getEntriesByType('mark'),
-  fetched: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+  fetched: performance.getEntriesByType('resource'),
 })
 
 /** What the browser has measured, also while the inspector is open. */
