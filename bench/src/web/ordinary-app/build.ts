@@ -25,6 +25,8 @@ export const buildOrdinaryApp = async (dist: string, sources = root): Promise<Ch
       mode: 'production',
       source: { entry: { index: './src/main.ts' } },
       plugins: [pluginReact()],
+      // As the shell's: what is loaded together is one file.
+      splitChunks: { preset: 'default', chunks: 'initial' },
       output: { ...common.output, distPath: { root: dist }, assetPrefix: '/shell/' },
       tools: {
         htmlPlugin: false,
