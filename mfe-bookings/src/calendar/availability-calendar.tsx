@@ -39,8 +39,9 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
     if (key.toLowerCase() !== 'f' || altKey || ctrlKey || metaKey) return
     if (!(target as Element).closest('.tl-frame')) return
-    toggledTo.current = !params.alone
-    params.showAlone(!params.alone)
+    // The page may still be being drawn for the press before.
+    toggledTo.current = !(toggledTo.current ?? params.alone)
+    params.showAlone(toggledTo.current)
   }
   // What is shown may be another grid then: the keyboard stays on the one that is there.
   useEffect(() => {

@@ -62,6 +62,19 @@ it('goes there and back by F on the grid, which keeps the focus, and leaves the 
   await expect.poll(address).not.toContain('view=')
 })
 
+it('goes back by a second F though the page is still being drawn for the first', async () => {
+  const { screen, address, drawNow } = await open('?month=2027-03')
+  const [grid, days] = [screen.getByRole('grid'), screen.getByRole('button', { name: '90 days' })]
+  const press = () => grid.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
+  drawNow(() => {
+    press()
+    press()
+    days.click()
+  })
+  await expect.poll(address).toContain('zoom=90')
+  expect(address()).not.toContain('view=')
+})
+
 it('keeps the first of two changes that come at once', async () => {
   const { screen, address, waitFor, drawNow } = await open('?month=2027-03')
   const [days, cancelled] = [
