@@ -34,6 +34,7 @@ test('a report as text from any page is counted by release, and is answered with
     { version: '1.0.0-bbbbbbbb', failed: 'network', erred: true },
   ])
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   // One in ten visits that went well says so for all ten; what went wrong is told by everybody.
   await beacon(server, [{ count: 10, lcp: 'good' }])
   await beacon(server, [{ count: 0, erred: true }])

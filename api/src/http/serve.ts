@@ -7,6 +7,7 @@ import { checkedSession, type Session } from '../accounts/sessions.ts'
 import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
 import { maxBeaconBytes } from './body.ts'
 import { countCall } from './limits.ts'
+import { usedElsewhere } from './security-headers.ts'
 import { withForm, type Form } from './multipart.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
@@ -127,6 +128,8 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
     // Before the body is read: a stranger is turned away at no cost.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isShared(endpoint) ? 'public, max-age=30' : 'no-store')
+      // Pages of other origins send it too, and are told by their browser that it came.
+      if (endpoint.beacon) reply.headers(usedElsewhere)
       if (endpoint.access !== 'owner') return
       request.session = await checkedSession(app.context, request.headers.authorization)
       const refusal = endpoint.refusesDemo
