@@ -2,7 +2,7 @@ import { useComposition } from '../composition.ts'
 import type { Releases } from '../registry.ts'
 
 const everyMs = 5 * 60_000
-/** Somebody who goes to and fro between tabs asks no more often than this. */
+/** Changing tabs often asks no more often than this. */
 const leastMs = 60_000
 
 /** Whether a page that is opened now would run other versions. A change that is not for this visitor is none. */

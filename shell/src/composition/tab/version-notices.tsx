@@ -31,7 +31,7 @@ const beside = {
   boxShadow: '0 12px 32px var(--shade-far)',
 } as const
 
-/** Beside the page, not above it: nothing moves away under somebody who is about to press it. */
+/** Beside the page instead of above it: a line above would move the button that is about to be pressed. */
 function NewerNotice({ set }: { set: string }) {
   const [hiddenSet, hide] = useState('')
   if (hiddenSet === set) return null
