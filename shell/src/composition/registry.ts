@@ -90,7 +90,7 @@ export const helpOf = ({ areas }: Releases) => [...areas].flatMap(([, { release 
 export const settingsOf = ({ areas }: Releases) =>
   [...areas.values()]
     .flatMap(({ release }) => release.manifest.settings)
-    .toSorted((a, b) => a.title.localeCompare(b.title))
+    .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 
 /** The areas of the page and their addresses; also of those that cannot be read, whose error pages stand there. */
 export const addressesOf = ({ areas, unread }: Releases): { area: AreaId; paths: readonly string[] }[] => [

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createRsbuild, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { type ChunkGroup, ChunkGroups } from '@keyhaven/tools/build/chunk-groups'
+import { compileAhead } from '@keyhaven/tools/build/compile-ahead'
 import { defaults } from '@keyhaven/tools/build/defaults'
 
 const root = path.join(import.meta.dirname, '../../../..')
@@ -24,7 +25,7 @@ export const buildOrdinaryApp = async (dist: string, sources = root): Promise<Ch
       ...common,
       mode: 'production',
       source: { entry: { index: './src/main.ts' } },
-      plugins: [pluginReact()],
+      plugins: [pluginReact(), compileAhead],
       // As the shell's: what is loaded together is one file.
       splitChunks: { preset: 'default', chunks: 'initial' },
       output: { ...common.output, distPath: { root: dist }, assetPrefix: '/shell/' },

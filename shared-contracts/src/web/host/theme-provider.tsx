@@ -1,7 +1,9 @@
+import { StyleProvider } from '@ant-design/cssinjs'
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { byTheme, componentTokens, nightComponentTokens, nightTokens, tokens } from '../../domain/palette.ts'
 import { useTheme } from '../theme.ts'
+import { keptStyles } from './kept-styles.ts'
 
 const shared = {
   borderRadius: 8,
@@ -35,6 +37,8 @@ const dark = {
 /** The theme configurations, for tests and for those who draw outside antd. */
 export const themes = { light, dark }
 
+const styles = keptStyles()
+
 const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
 /** Draws everything below in the chosen theme, with antd's messages and dialogs, and still where the user asked for that. */
@@ -45,8 +49,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     return { ...rest, token: { ...token, motion: !isStill() } }
   }, [shown])
   return (
-    <ConfigProvider theme={drawn} form={{ requiredMark: false }}>
-      <App component={false}>{children}</App>
-    </ConfigProvider>
+    <StyleProvider cache={styles}>
+      <ConfigProvider theme={drawn} form={{ requiredMark: false }}>
+        <App component={false}>{children}</App>
+      </ConfigProvider>
+    </StyleProvider>
   )
 }
