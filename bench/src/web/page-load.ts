@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import { type Network, slowDown } from '../slow-down.ts'
 
 export type Load = {
@@ -22,8 +23,9 @@ declare global {
 }
 
 /** Runs in the page before anything else: signs it in and notes when something appears. */
-const watch = (token: string) => {
+const watch = ({ token, user }: SignedIn) => {
   window.sessionStorage.setItem('token', token)
+  window.sessionStorage.setItem('user', JSON.stringify(user))
   const marks: Marks = { fcp: 0, lcp: 0, table: 0, tasks: [] }
   window.marks = marks
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -60,10 +62,10 @@ const countBytes = (session: CDPSession, url: string) => {
 }
 
 /** Opens a page in a fresh profile with a slowed network and a processor four times slower; ends when its table is there. */
-export const openPage = async (browser: Browser, url: string, token: string, network: Network) => {
+export const openPage = async (browser: Browser, url: string, signedIn: SignedIn, network: Network) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await page.addInitScript(watch, token)
+  await page.addInitScript(watch, signedIn)
   const session = await context.newCDPSession(page)
   const seen = countBytes(session, url)
   await slowDown(session, network)
@@ -78,8 +80,8 @@ const marksOf = async (page: Page) => {
 }
 
 /** One cold visit. */
-export const loadPage = async (browser: Browser, url: string, token: string, network: Network): Promise<Load> => {
-  const { page, bytes, requests, scripts } = await openPage(browser, url, token, network)
+export const loadPage = async (browser: Browser, url: string, signedIn: SignedIn, network: Network): Promise<Load> => {
+  const { page, bytes, requests, scripts } = await openPage(browser, url, signedIn, network)
   try {
     const { tasks, ...marks } = await marksOf(page)
     const before = tasks.filter(({ start }) => start < marks.table)

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import type { Network } from '../slow-down.ts'
 import { openPage } from './page-load.ts'
 
@@ -66,10 +67,10 @@ const rest = async (page: Page) => {
 export const measureSwitches = async (
   browser: Browser,
   url: string,
-  token: string,
+  signedIn: SignedIn,
   network: Network,
 ): Promise<Switches> => {
-  const { page, session } = await openPage(browser, url, token, network)
+  const { page, session } = await openPage(browser, url, signedIn, network)
   try {
     const hovered = await go(page, 'Invoices')
     await rest(page)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
 import { openBrowser } from '../browser.ts'
 import { startChild } from '../child.ts'
 import { withDatabase } from '../database.ts'
@@ -65,14 +66,14 @@ const switchFigures = (found: Record<Who, Switches[]>): Figure[] => [
   limited('back to an area, processor at full speed', pair(found, 'warm')[0], warmLimitMs),
 ]
 
-const measure = async (browser: Browser, at: Record<Who, string>, token: string): Promise<Figure[]> => {
+const measure = async (browser: Browser, at: Record<Who, string>, signedIn: SignedIn): Promise<Figure[]> => {
   const address = (who: Who) => `${at[who]}/owner/dashboard/bookings`
   const figures: Figure[] = []
   for (const network of [slow4g, fast4g])
     figures.push(
-      ...loadFigures(network, await inTurn(rounds, (who) => loadPage(browser, address(who), token, network))),
+      ...loadFigures(network, await inTurn(rounds, (who) => loadPage(browser, address(who), signedIn, network))),
     )
-  const switches = await inTurn(switchRounds, (who) => measureSwitches(browser, address(who), token, fast4g))
+  const switches = await inTurn(switchRounds, (who) => measureSwitches(browser, address(who), signedIn, fast4g))
   return [...figures, ...switchFigures(switches), noted('Web', 'measured', `processor 4x slower, ${loadNow()}`)]
 }
 
@@ -101,8 +102,7 @@ export const webBench = async (): Promise<Figure[]> => {
           ordinary: `http://localhost:${await servers.ordinary.port}`,
         }
         const demo = await fetch(`${at.federated}/keyhaven/auth/demo-login/`, { method: 'POST' })
-        const { token } = (await demo.json()) as { token: string }
-        return await measure(browser, at, token)
+        return await measure(browser, at, (await demo.json()) as SignedIn)
       } finally {
         await Promise.all([servers.federated.stop(), servers.ordinary.stop()])
       }

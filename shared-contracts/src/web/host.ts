@@ -2,4 +2,6 @@
 
 export { xhrUpload } from './api/upload.ts'
 export { ThemeProvider, themes } from './host/theme-provider.tsx'
+export { MomentText } from './facts/moment-text.tsx'
 export { startLive } from './live/live.ts'
+export { lazyDialog } from './page/lazy-dialog.tsx'

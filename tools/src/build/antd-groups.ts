@@ -23,8 +23,8 @@ export const antdGroups: Record<string, readonly string[]> = {
   rare: ['ColorPicker', 'QRCode', 'Watermark', 'Splitter', 'Mentions', 'BorderBeam'],
 }
 
-/** Groups that the shell brings with its first script; the others load when a page first needs them. */
-export const eagerGroups: readonly string[] = ['core']
+/** What the shell itself shows, and brings with its first scripts; the groups load when a page first needs them. */
+export const eagerComponents: readonly string[] = ['ConfigProvider', 'App', 'theme', 'Button', 'Spin']
 
 /** Large, and never part of a first view: fetched when one is first shown, whatever group it belongs to. */
 export const lateComponents: readonly string[] = ['Result']

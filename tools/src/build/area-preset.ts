@@ -7,6 +7,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { borrowedNames, callsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { buildInfo } from './build-info.ts'
+import { compileAhead } from './compile-ahead.ts'
 import { defaults } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
 import { BorrowedOnly } from './borrowed-only.ts'
@@ -43,12 +44,15 @@ export const area = (name: AreaId) => {
       leanContract,
       remoteFederation(name),
       leanRuntime,
+      compileAhead,
       areaHelp(dir),
       buildInfo('area', dir, () => aboutArea(name, dir)),
     ],
     // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
     output: { ...common.output, assetPrefix: 'auto', injectStyles: false },
+    // One file for each page: what the browser asks for costs more than what two pages of an area have in common.
+    splitChunks: { preset: 'default', chunks: 'initial' },
     server: { port, strictPort: true, cors: { origin: /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/ } },
     // The page of a development shell is another origin: nothing of an area may be asked for there.
     dev: {

@@ -24,6 +24,30 @@ const identifiersOf = (module: Rspack.Module): string[] =>
     ? module.modules.flatMap((inner: Rspack.Module) => identifiersOf(inner))
     : [module.identifier()]
 
+const keysOf = (chunk: Rspack.Chunk) =>
+  [...chunk.groupsIterable].flatMap((group) =>
+    group.origins.map((origin) => keyIn(provided, origin.module?.identifier() ?? '')),
+  )
+
+/** One file for what is part of any of these shared modules, so that no other group repeats a part of it. */
+const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitChunksCacheGroup => {
+  const keys: (string | undefined)[] = shares.map((share) => `@keyhaven/shared-contracts/${share}`)
+  const isOne = (chunk: Rspack.Chunk) => keysOf(chunk).some((key) => keys.includes(key))
+  return {
+    chunks: 'async',
+    name,
+    enforce: true,
+    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isOne),
+  }
+}
+
+/** What the shell's shared modules are put together to: what every page borrows, and what every page with a form does. */
+export const sharedFiles = {
+  core: { ...together('core', 'antd/core', 'web/page', 'web/facts'), priority: 2 },
+  forms: { ...together('forms', 'antd/form', 'web/inputs'), priority: 1 },
+  records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
+}
+
 const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): ChunkGroup => {
   const identifiers = group.chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(identifiersOf),

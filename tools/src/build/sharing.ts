@@ -1,5 +1,5 @@
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
-import { antdGroups, eagerGroups } from './antd-groups.ts'
+import { antdGroups } from './antd-groups.ts'
 import { versionOf } from './workspace.ts'
 import { webEntries } from './web-modules.ts'
 
@@ -16,7 +16,7 @@ const sharedModules = (): Shared[] => [
   ...Object.keys(antdGroups).map((group) => ({
     key: `@keyhaven/shared-contracts/antd/${group}`,
     version: versionOf('antd'),
-    eager: eagerGroups.includes(group),
+    eager: false,
   })),
 ]
 
@@ -24,7 +24,12 @@ const single = (version: string) => ({ singleton: true, strictVersion: true, req
 
 /** The shell provides. */
 export const hostShared = () =>
-  Object.fromEntries(sharedModules().map(({ key, version, eager }) => [key, { ...single(version), version, eager }]))
+  Object.fromEntries(
+    sharedModules().map(({ key, version, eager }) => [
+      key,
+      { singleton: true, requiredVersion: false as const, version, eager },
+    ]),
+  )
 
 /** Packages that an area imports by their plain name, and the selection of them that the shell provides. */
 export const selections = { 'react-router-dom': 'router', '@tanstack/react-query': 'react-query', zod: 'zod' }

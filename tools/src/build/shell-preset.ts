@@ -10,11 +10,13 @@ import { callsOf } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
+import { compileAhead } from './compile-ahead.ts'
+import { sharedFiles } from './chunk-groups.ts'
 import { defaults } from './defaults.ts'
 import { hostFederation, leanRuntime } from './federation-plugins.ts'
 import { platform } from './sharing.ts'
 import { minifiedTheme } from './minified-theme.ts'
-import { lazyFiles, webEntries } from './web-modules.ts'
+import { borrowingFiles, webEntries } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
 import { at, readJson } from './workspace.ts'
 
@@ -40,7 +42,7 @@ const aboutShell = async (dir: string) => {
 export const shell = () => {
   const dir = at('shell')
   const common = defaults(dir)
-  const lazy = lazyFiles()
+  const borrowing = borrowingFiles()
   return defineConfig({
     ...common,
     source: { entry: { index: './src/main.ts' } },
@@ -49,18 +51,19 @@ export const shell = () => {
       leanContract,
       hostFederation(),
       leanRuntime,
+      compileAhead,
       minifiedTheme,
       buildInfo('shell', dir, () => aboutShell(dir)),
     ],
     output: { ...common.output, assetPrefix: '/shell/' },
     // One chunk for each lazy group instead of twenty fragments: fewer requests, and the list to preload stays short.
-    splitChunks: { preset: 'default', chunks: 'initial' },
+    splitChunks: { preset: 'default', chunks: 'initial', cacheGroups: sharedFiles },
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
         // What shows components of a lazy group borrows them like an area does, or its chunk would repeat the group.
         config.module.rules?.push({
-          test: lazy,
+          test: borrowing,
           resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
         })
         config.optimization = { ...config.optimization, runtimeChunk: false }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { antdGroups, eagerGroups } from './antd-groups.ts'
+import { antdGroups, eagerComponents } from './antd-groups.ts'
 import { at, filesBelow, readJson } from './workspace.ts'
 
 const contracts = at('shared-contracts')
 const imports = /(?:import|export)\s+(?!type\b)(?:[\w*\s]+,?\s*)?(?:\{([^}]*)\})?\s*(?:from\s+)?'([^']+)'/g
-const eagerNames = new Set(eagerGroups.flatMap((group) => antdGroups[group] ?? []))
 
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(imports)].map(([, names = '', from = '']) => ({
@@ -24,7 +23,8 @@ const antdNames = (file: string, seen = new Set<string>()): string[] => {
     from === 'antd' ? names : from.startsWith('.') ? antdNames(join(dirname(file), from), seen) : [],
   )
 }
-const isEager = (file: string) => antdNames(file).every((name) => eagerNames.has(name))
+const isEager = (file: string) => antdNames(file).every((name) => eagerComponents.includes(name))
+const isOfCore = (file: string) => antdNames(file).every((name) => antdGroups.core?.includes(name))
 
 type Exports = { exports: Record<string, string> }
 export type WebEntry = { key: string; file: string; eager: boolean }
@@ -43,9 +43,9 @@ export const webEntries = (): WebEntry[] =>
       eager: isEager(join(contracts, file)),
     }))
 
-/** The files of the web half that show components of a lazy antd group. */
-export const lazyFiles = (): string[] =>
+/** The files of the web half that show components of other groups than `antd/core`. */
+export const borrowingFiles = (): string[] =>
   filesBelow(join(contracts, 'src/web'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(contracts, 'src/web', file))
-    .filter((file) => !isEager(file))
+    .filter((file) => !isOfCore(file))
