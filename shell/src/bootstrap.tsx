@@ -20,6 +20,8 @@ import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
+import { platform } from './composition/provide.ts'
+import { awaitInspector } from './inspector/await-inspector.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
 
@@ -36,13 +38,15 @@ function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => Promis
     </Button>
   )
   const report = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+  // What cannot be read as a whole may still say which one it is.
+  const set = /"set":"(\w{1,40})"/.exec(document.getElementById('registry')?.textContent ?? '')?.[1] ?? 'unknown'
   return (
     <div role="alert">
       <NoticePage
         kind="unplugged"
         title="Keyhaven cannot start"
         action={button}
-        more={<ErrorReport>{`List of releases: ${report}`}</ErrorReport>}
+        more={<ErrorReport>{`shell · release set ${set} · List of releases: ${report}`}</ErrorReport>}
       >
         What belongs to this page could not be found out. Check your connection and try again.
       </NoticePage>
@@ -104,4 +108,5 @@ startHangWatch()
 startNotes()
 connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
 startFederation()
+awaitInspector(platform)
 void open()

@@ -27,6 +27,20 @@ it('removes what nobody can get once it is old, files and all', async () => {
   ])
 })
 
+it('takes away a shell that is neither out nor the way back', async () => {
+  const { store, release } = team()
+  const [{ version: first }, { version: second }, { version: third }] = [
+    await publishShell(store, shellBuild('shell()')),
+    await publishShell(store, shellBuild('shell(2)')),
+    await publishShell(store, shellBuild('shell(33)')),
+  ]
+  expect((await release('prune', '0', '--dry-run')).out).toBe(`shell ${first} would be gone\n`)
+  expect((await release('prune', '0')).out).toBe(`shell ${first} is gone\n`)
+  const isThere = (version: string) => existsSync(inStore(store, 'shell', version, 'shell.json'))
+  expect([first, second, third].map(isThere)).toEqual([false, true, true])
+  expect((await release('verify')).code).toBe(0)
+})
+
 it('finds every file and page that is as it was published', async () => {
   const { store, release } = team()
   const [site, embed] = [

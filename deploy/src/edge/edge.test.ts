@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { edge } from './edge.ts'
 import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { changeStore } from '../publish/change-store.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
+import { readRegistry } from '../store/generation.ts'
 import { inStore } from '../store/store.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 
@@ -105,6 +107,33 @@ describe('the edge', () => {
     expect((await app.inject({ url: `/sets/${set}` })).json()).toMatchObject({ set, areas: { bookings: version } })
     const unknown = await app.inject({ url: '/sets/ffffffff' })
     expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'not_found' }])
+  })
+
+  it('gives the page of a release set of the past in the shell of then, and the usual one where no set is known', async () => {
+    const { app, store } = await served()
+    const bookings = '/owner/dashboard/bookings'
+    const shellOf = async (url: string) => {
+      const { statusCode, body } = await app.inject({ url })
+      const [, version] = /\/shell\/([^/]+)\/theme\.js/.exec(body) ?? []
+      const { shell } = JSON.parse(/id="registry">(.*?)<\/script>/.exec(body)?.[1] ?? '') as Registry
+      expect([statusCode, shell.version]).toEqual([200, version])
+      return version
+    }
+    const { set, shell } = await readRegistry(store)
+    const { version: next } = await publishShell(store, shellBuild('shell(2)'))
+    expect(await shellOf(bookings)).toBe(next)
+    for (const path of [bookings, `${bookings}/12`, '/owner'])
+      expect(await shellOf(`${path}?set=${set}`)).toBe(shell.version)
+    const { set: now } = await readRegistry(store)
+    for (const other of [now, 'ffffffff', '', `${set}&set=${set}`])
+      expect(await shellOf(`${bookings}?set=${other}`)).toBe(next)
+
+    const entry = (await app.inject({ url: `${bookings}?set=${set}` })).body
+    expect(entry).toContain((await readRegistry(store)).areas.bookings?.stable)
+    rmSync(inStore(store, 'shell', shell.version, 'shell.json'))
+    expect(await shellOf(`${bookings}?set=${set}`)).toBe(shell.version)
+    await publishArea(store, bookingsBuild('page(7)'))
+    expect(await shellOf(`${bookings}?set=${set}`)).toBe(next)
   })
 
   it('gives registry and operator as data', async () => {

@@ -10,11 +10,13 @@ import type { Limits } from '../guest/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
 import { releaseData } from './release-data.ts'
+import { shellOfSet } from './shell-of-set.ts'
 import { documentReader, withHead, sendDocument } from './send-document.ts'
 import { htmlName } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import { followGenerations, type Generation } from '../store/generation.ts'
+import { releaseSets } from '../store/release-sets.ts'
 import { inStore, type Store } from '../store/store.ts'
 
 export type EdgeOptions = {
@@ -55,6 +57,8 @@ export const edge = async (
   const { current, close } = followGenerations(store)
   app.addHook('onClose', async () => close())
   const documentAt = documentReader(store, current)
+  const setOf = releaseSets(store, current)
+  const documentOfSet = shellOfSet(store, setOf)
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply
@@ -106,7 +110,9 @@ export const edge = async (
     reply: FastifyReply,
     { generation, name, status }: { generation: Generation; name: string; status: number },
   ) => {
-    const found = await documentAt(name, generation)
+    const { set } = request.query as { set?: string }
+    const found =
+      (set && (await documentOfSet(generation, set, pathOf(request)))) || (await documentAt(name, generation))
     if (!found) return notFound(request, reply)
     const canonical = await guests.canonicalOf(pathOf(request))
     const document = canonical ? withHead(found, `<link rel="canonical" href="${escapeHtml(canonical)}">`) : found
@@ -131,7 +137,7 @@ export const edge = async (
     return sendHtml(request, reply, { generation, name, status: isKnown ? 200 : 404 })
   }
 
-  releaseData(app, store, current)
+  releaseData(app, current, setOf)
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {

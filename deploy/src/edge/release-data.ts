@@ -3,13 +3,16 @@ import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { FastifyInstance } from 'fastify'
 import { outside } from '../pages/render-pages.ts'
 import type { Current } from '../store/generation.ts'
-import { releaseSets } from '../store/release-sets.ts'
-import type { Store } from '../store/store.ts'
+import type { ReleaseSet } from '../store/release-sets.ts'
 
 const current = { 'cache-control': 'no-cache' }
 
 /** What shells ask about releases, as data: those that are out, all that are in the store, and the sets of the past. */
-export const releaseData = (app: FastifyInstance, store: Store, out: () => Promise<Current>) => {
+export const releaseData = (
+  app: FastifyInstance,
+  out: () => Promise<Current>,
+  setOf: (id: string) => Promise<ReleaseSet | undefined>,
+) => {
   app.get('/registry.json', async (request, reply) => {
     const { number, generation } = await out()
     // Open tabs ask every few minutes, and mostly nothing has changed.
@@ -25,7 +28,6 @@ export const releaseData = (app: FastifyInstance, store: Store, out: () => Promi
     return reply.headers(current).send(Object.fromEntries(versions))
   })
 
-  const setOf = releaseSets(store, out)
   app.get<{ Params: { set: string } }>('/sets/:set', async (request, reply) => {
     const found = await setOf(request.params.set)
     return found ? reply.headers(current).send(found) : reply.callNotFound()

@@ -16,16 +16,18 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const etagOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
+export type Html = Document & { text: Buffer }
+
 /** A document that is made while somebody waits: compressed quickly, in the forms that are asked for. */
-export const quickDocument = (text: string): Document => {
-  const identity = Buffer.from(text)
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]])
+export const quickDocument = (html: string): Html => {
+  const text = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
   const body = (form: Encoding) => {
-    const known = made.get(form) ?? (form === 'br' ? brotli(identity, quick) : zip(identity))
+    const known = made.get(form) ?? (form === 'br' ? brotli(text, quick) : zip(text))
     made.set(form, known)
     return known
   }
-  return { etag: etagOf(text), body }
+  return { text, etag: etagOf(text), body }
 }
 
 type How = { status: number; headers: Record<string, string>; /** Nobody may keep it. */ secret?: boolean }
@@ -46,8 +48,6 @@ export const sendDocument = async (
   if (form !== 'identity') reply.header('content-encoding', form)
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
-
-type Html = Document & { text: Buffer }
 
 /** The document of a name in a generation, the one that is out unless given; undefined where it has none. */
 export type DocumentAt = (name: string, given?: Generation) => Promise<Html | undefined>

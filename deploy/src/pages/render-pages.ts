@@ -62,24 +62,33 @@ const shellPages = (registry: Registry, shell: RenderedShell): Page[] => {
   return [at('/owner'), ...shell.pages.map(({ path, module }) => at(path, module))]
 }
 
-const areaPages = async (store: Store, registry: Registry, shell: RenderedShell): Promise<Page[]> => {
-  const stable = Object.values(registry.areas).flatMap((entry) => entry.releases[entry.stable] ?? [])
-  const pages = stable.map(async (release) => {
-    const { area, pages: named, paths } = release.manifest
-    const scripts = await areaScripts(store, shell, release).catch((error: unknown) => {
-      // What is wrong with one build costs its own pages their preloads, and no other team its release.
-      if (!(error instanceof BuildError)) throw error
-      return () => []
-    })
-    const path = paths[0]?.replace(/\/\*$/, '') || '/'
-    const general: Page = { path, name: `index.${area}.html`, preload: scripts(undefined), calls: [] }
-    const others = named.map((one): Page => {
-      const name = htmlName(registry, one.path) ?? general.name
-      return { path: one.path, name, preload: scripts(one.module), calls: one.calls }
-    })
-    return [general, ...others]
+const pagesOfRelease = async (
+  store: Store,
+  registry: Registry,
+  shell: RenderedShell,
+  release: Release,
+): Promise<Page[]> => {
+  const { area, pages: named, paths } = release.manifest
+  const scripts = await areaScripts(store, shell, release).catch((error: unknown) => {
+    // What is wrong with one build costs its own pages their preloads, and no other team its release.
+    if (!(error instanceof BuildError)) throw error
+    return () => []
   })
-  return (await Promise.all(pages)).flat()
+  const path = paths[0]?.replace(/\/\*$/, '') || '/'
+  const general: Page = { path, name: `index.${area}.html`, preload: scripts(undefined), calls: [] }
+  const others = named.map((one): Page => {
+    const name = htmlName(registry, one.path) ?? general.name
+    return { path: one.path, name, preload: scripts(one.module), calls: one.calls }
+  })
+  return [general, ...others]
+}
+
+const areaPages = async (store: Store, registry: Registry, shell: RenderedShell, areas: readonly string[]) => {
+  const stable = areas.flatMap((area) => {
+    const entry = registry.areas[area]
+    return entry?.releases[entry.stable] ?? []
+  })
+  return (await Promise.all(stable.map((release) => pagesOfRelease(store, registry, shell, release)))).flat()
 }
 
 /** The texts of documents, by the name that the edge finds each by. */
@@ -94,10 +103,9 @@ const renderGuestPages = async (store: Store, { areas }: Registry): Promise<Text
   }
 }
 
-const renderShellPages = async (store: Store, registry: Registry): Promise<Texts> => {
-  const { version } = registry.shell
-  if (version === 'none') return {}
-  const folder = `shell/${version}`
+/** What renders the pages of one shell. */
+const shellRenderer = async (store: Store, registry: Registry) => {
+  const folder = `shell/${registry.shell.version}`
   const build = await readStoredBuild(store, folder, 'shell', shellBuild)
   const shell: RenderedShell = { ...build, integrity: await integrityReader(store, folder) }
   const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
@@ -108,8 +116,8 @@ const renderShellPages = async (store: Store, registry: Registry): Promise<Texts
     start.filter((file) => file.endsWith('.js')),
   )
   const inline = inlineJson('registry', registryJson(outside(registry)))
-  const render = ({ path, name, preload, calls }: Page): [string, string] => {
-    const text = page({
+  const render = ({ path, preload, calls }: Page) =>
+    page({
       title: 'Keyhaven',
       icon: iconLink(`/${folder}`),
       head: [
@@ -126,9 +134,30 @@ const renderShellPages = async (store: Store, registry: Registry): Promise<Texts
       ],
       body: skeleton(shell, registry, path),
     })
-    return [name, text]
-  }
-  return Object.fromEntries([...shellPages(registry, shell), ...(await areaPages(store, registry, shell))].map(render))
+  return { shell, render }
+}
+
+const renderShellPages = async (store: Store, registry: Registry): Promise<Texts> => {
+  if (registry.shell.version === 'none') return {}
+  const { shell, render } = await shellRenderer(store, registry)
+  const pages = [
+    ...shellPages(registry, shell),
+    ...(await areaPages(store, registry, shell, Object.keys(registry.areas))),
+  ]
+  return Object.fromEntries(pages.map((one) => [one.name, render(one)]))
+}
+
+/** The document of one address in another shell of the store, with the areas that are out. */
+export const renderInShell = async (store: Store, registry: Registry, version: string, path: string) => {
+  const other = { ...registry, shell: { ...registry.shell, version } }
+  const { shell, render } = await shellRenderer(store, other)
+  const pages = [
+    ...shellPages(other, shell),
+    ...(await areaPages(store, other, shell, [ownerOf(other, path)?.area ?? ''])),
+  ]
+  const name = htmlName(other, path) ?? 'index.shell.html'
+  const found = pages.find((one) => one.name === name)
+  return found && render(found)
 }
 
 /** Renders the documents of a registry from the builds in the store. The same registry always gives the same ones. */

@@ -7,7 +7,7 @@ import { prune } from './rollout.ts'
 
 const dayMs = 86_400_000
 
-/** A release that is gone. */
+/** A release that is gone, of an area or of the shell. */
 export type Pruned = { area: string; version: string }
 
 /** When each build of an area, and of the shell, was put into the store, by its path. */
@@ -22,7 +22,8 @@ export const publishedAt = async (store: Store) => {
 
 /**
  * Removes the releases of areas that nobody can be given and that were published longer ago than so many days, builds of
- * that age that never came out, and pages that are no longer served. Builds that are put there meanwhile are younger.
+ * that age that never came out, shells that are neither out nor the way back, and pages that are no longer served. Builds
+ * that are put there meanwhile are younger. The scripts of shells stay: one file may be part of several.
  */
 export const pruneStore = async (store: Store, about: About, days: number, dryRun = false): Promise<Pruned[]> => {
   const times = await publishedAt(store)
@@ -46,7 +47,14 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
     return kind === 'mfe' ? [{ path, area, version }] : []
   })
   const gone = builds.filter(({ path, area, version }) => isOld(path) && !isNamed(area, version))
+  const { shell } = registry
+  const shells = [...times.keys()].flatMap((path) => {
+    const [kind, version = ''] = path.split('/')
+    const isUnused = kind === 'shell' && version !== shell.version && version !== shell.previous
+    return isUnused && isOld(path) ? [version] : []
+  })
   if (!dryRun) {
+    for (const version of shells) await store.backing.remove(`shell/${version}`)
     for (const { path, area = '', version = '' } of gone) {
       await store.backing.remove(releasePath(area, version))
       await store.backing.remove(path)
@@ -55,5 +63,8 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
     // What the store had before it had generations.
     for (const name of ['html', 'registry.json']) rmSync(inStore(store, name), { recursive: true, force: true })
   }
-  return gone.map(({ area = '', version = '' }) => ({ area, version }))
+  return [
+    ...gone.map(({ area = '', version = '' }) => ({ area, version })),
+    ...shells.map((version) => ({ area: 'shell', version })),
+  ]
 }

@@ -73,10 +73,20 @@ const releasesOf = async (published: Registry, isOld: boolean, pickedSet = keptS
   return { set, published, areas: new Map(areas), unread, overrides, pickedSet, isOld }
 }
 
+/** A set that was picked in this tab has a shell of its own, which only the address can ask for: each load does, once. */
+const askForShellOfSet = ({ shell }: Registry) => {
+  const picked = keptSet()
+  if (!picked?.shell || picked.shell === shell.version) return
+  const address = new URL(window.location.href)
+  address.searchParams.set('set', picked.id)
+  window.location.replace(address)
+}
+
 /** Settles it once, for this page. Rejects with `NoRegistry` where no list of releases can be read. */
 export const readReleases = async () => {
   const { registry, isOld } = await findRegistry()
   const set = new URLSearchParams(window.location.search).get('set')
+  if (!set) askForShellOfSet(registry)
   return releasesOf(registry, isOld, set ? await (await import('./tab/pick-set.ts')).pickSet(set) : undefined)
 }
 
