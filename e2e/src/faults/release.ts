@@ -95,13 +95,14 @@ export const promote = (releases: string, areaName: string, version: string) =>
 type Group = { request: string | null; initial: boolean; share: string | null; files: string[] }
 const groupsIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { groups: Group[] }).groups
 
-/** The shell's scripts that bring one group of shared modules. */
+/** The shell’s scripts that bring one group of shared modules, and no other. */
 export const groupFiles = async (releases: string, name: string) => {
   const store = openStore(releases)
   const groups = groupsIn(inStore(store, 'shell', (await readRegistry(store)).shell.version, 'shell.json'))
-  return groups
-    .filter(({ share }) => share?.endsWith(name))
-    .flatMap(({ files }) => files.map((file) => `/shell/${file}`))
+  const [own, others] = [true, false].map((isOwn) =>
+    groups.filter(({ share }) => share && share.endsWith(name) === isOwn).flatMap(({ files }) => files),
+  )
+  return own?.filter((file) => !others?.includes(file)).map((file) => `/shell/${file}`) ?? []
 }
 
 /** The scripts of a finance release by what they are. */

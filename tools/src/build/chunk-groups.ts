@@ -43,8 +43,8 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
 
 /** What the shell's shared modules are put together to: what every page borrows, and what every page with a form does. */
 export const sharedFiles = {
-  core: { ...together('core', 'antd/core', 'web/page', 'web/facts'), priority: 2 },
-  forms: { ...together('forms', 'antd/form', 'web/inputs'), priority: 1 },
+  core: { ...together('core', 'antd/core', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
+  forms: { ...together('forms', 'antd/form'), priority: 1 },
   records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
 }
 
