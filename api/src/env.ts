@@ -32,6 +32,11 @@ const schema = z.object({
   PORT: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port, 0 to 65535'),
   DATA_DIR: z.string().min(1, 'a folder'),
   DATABASE_URL: url('an address like postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: url(
+    'an address like postgres://user:password@host:5432/name',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
   SMTP_URL: url('an address like smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
   SEED: z.enum(['demo', 'none'], 'demo or none'),
   ORIGIN: url('an address like https://keyhaven.example', 'http:', 'https:')
@@ -62,6 +67,11 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 picks a free one' },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml`, `log` and `releases`' },
   { name: 'DATABASE_URL', default: '', meaning: 'A PostgreSQL of your own instead of the one under `DATA_DIR`' },
+  {
+    name: 'DATABASE_DIRECT_URL',
+    default: '',
+    meaning: 'The same database without the pooler (PgBouncer in transaction mode) that `DATABASE_URL` leads to',
+  },
   { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each mail is a file under `DATA_DIR/mail`' },
   {
     name: 'SEED',
@@ -121,6 +131,8 @@ export type AppEnv = {
   port: number
   dataDir: string
   databaseUrl?: string | undefined
+  /** The same database, where `databaseUrl` leads to a pooler that keeps no session. */
+  databaseDirectUrl?: string | undefined
   smtpUrl?: string | undefined
   s3Url?: string | undefined
   /** Where the releases lie: a folder, or `s3://bucket/prefix`. */
@@ -189,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port: Number(env.PORT),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     smtpUrl: env.SMTP_URL,
     s3Url: env.S3_URL,
     store: isBucket(store) ? store : resolve(store),

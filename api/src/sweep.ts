@@ -4,6 +4,7 @@ import type { AppContext } from './context.ts'
 import { purgeDemos } from './demo/schedule.ts'
 import { sweepMedia } from './files/media-store.ts'
 import { forgetAnswers } from './http/idempotency.ts'
+import { forgetCounts } from './http/limits.ts'
 import { dropOldHealth } from './health/schedule.ts'
 import { sweepUploads } from './http/uploads.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
@@ -38,6 +39,7 @@ export const sweeps: readonly Sweep[] = [
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'files that are no longer shown', run: sweepMedia },
+  { what: 'counts of limited calls whose time is over', run: ({ db, clock }) => forgetCounts(db, clock()) },
   { what: 'files left by interrupted requests', run: sweepUploads },
   { what: 'health of releases that is a month old', run: dropOldHealth },
   { what: 'domains that are no longer proven', run: lookAtProofs },

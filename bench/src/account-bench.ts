@@ -39,7 +39,7 @@ const startApp = async (db: Db, folder: string, hidden: boolean) => {
     env,
     mail,
     files: diskFiles(folder),
-    limits: createLimits(clock),
+    limits: createLimits(db, clock),
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const post = async (call: string, body: object) => {

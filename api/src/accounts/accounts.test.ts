@@ -37,6 +37,12 @@ test('an owner registers, activates with the link of the mail, signs in and sign
   expect((await server.call('GET', '/auth/get-full-user-data/', undefined, asOwner)).status).toBe(401)
 })
 
+test('people of one name who register at the same moment all get an account', async () => {
+  const people = Array.from({ length: 12 }, () => person(address()))
+  const answers = await Promise.all(people.map((one) => server.call('POST', '/auth/register/', one)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+})
+
 test('registering says the same whether or not the address has an account, and the mail explains', async () => {
   const { user } = await server.signUpOwner()
   const known = await server.call('POST', '/auth/register/', person(user.email))

@@ -56,19 +56,25 @@ type LoginAttempt = { email: string; ip: string; device: number | undefined }
 export function loginFailures({ limits }: AppContext, { email, ip, device }: LoginAttempt) {
   const account = `login account ${email.toLowerCase()}`
   const place = device === undefined ? `${account} at ${callerOf(ip)}` : `${account} device ${device}`
+  const amongStrangers = async (count: Promise<unknown>) => {
+    try {
+      await count
+    } catch (error) {
+      throw error instanceof Problem ? byMail(error.headers) : error
+    }
+  }
   return {
-    check() {
-      limits.check(place, addressLimit)
-      if (device !== undefined) return
-      try {
-        limits.check(account, strangersLimit)
-      } catch (error) {
-        throw error instanceof Problem ? byMail(error.headers) : error
-      }
+    async check() {
+      await limits.check(place, addressLimit)
+      if (device === undefined) await amongStrangers(limits.check(account, strangersLimit))
     },
-    add() {
-      limits.take(place, addressLimit)
-      if (device === undefined) limits.take(account, strangersLimit)
+    async add() {
+      await limits.take(place, addressLimit)
+      if (device === undefined) await amongStrangers(limits.take(account, strangersLimit))
+    },
+    async takeBack() {
+      await limits.giveBack(place)
+      if (device === undefined) await limits.giveBack(account)
     },
   }
 }

@@ -21,14 +21,12 @@ export async function login(context: AppContext, body: z.output<typeof loginBody
   const owner = await findByEmail(context.db, email)
   const device = owner && (await findDevice(context.db, owner.owner, body.device))
   const failures = loginFailures(context, { email, ip, device })
-  failures.check()
+  await failures.check()
+  // Counted before it is known to be one: of many tries at the same moment, none gets past what the others used up.
+  await failures.add()
   const matches = await passwordMatches(password, owner?.password_hash)
-  // Of many tries at the same moment none gets past what the others used up.
-  failures.check()
-  if (!owner || !matches) {
-    failures.add()
-    throw wrongCredentials()
-  }
+  if (!owner || !matches) throw wrongCredentials()
+  await failures.takeBack()
   if (!owner.activated_at)
     throw new Problem(
       403,

@@ -27,22 +27,29 @@ export function newClient(url: string, config: pg.ClientConfig = {}): pg.Client 
   return client.on('error', () => {})
 }
 
-type Options = { max?: number; onError?: (error: Error) => void }
+type Options = {
+  max?: number
+  onError?: (error: Error) => void
+  /** The address leads to a pooler that gives each transaction another connection: nothing may outlive one. */
+  isPooled?: boolean
+}
 
-function openPool(url: string, max: number, onError: Options['onError'], connectionTimeoutMillis = 10_000) {
+const timeoutsMs = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+
+function openPool(url: string, max: number, { onError, isPooled }: Options, connectionTimeoutMillis = 10_000) {
   const pool = new pg.Pool({
     ...connection(url),
     max,
     connectionTimeoutMillis,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    // A pooler refuses them: there they belong to the role.
+    ...(!isPooled && timeoutsMs),
   })
   // A connection that dies must not end the process, whether it is idle or at work: the pool opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.once('error', onError ?? (() => {})).on('error', () => {})
   })
-  return new PostgresDialect({ pool: preparing(pool), cursor: EndingCursor })
+  return new PostgresDialect({ pool: isPooled ? pool : preparing(pool), cursor: EndingCursor })
 }
 
 /** Long lists keep a connection for seconds, so they have these few of their own and no other call waits for them. */
@@ -50,9 +57,9 @@ const streaming = 2
 
 class Pools extends Kysely<DB> {
   readonly streams: Db
-  constructor(url: string, { max = 12, onError }: Options) {
-    super({ dialect: openPool(url, max, onError) })
-    this.streams = new Kysely<DB>({ dialect: openPool(url, streaming, onError, 30_000) })
+  constructor(url: string, options: Options) {
+    super({ dialect: openPool(url, options.max ?? 12, options) })
+    this.streams = new Kysely<DB>({ dialect: openPool(url, streaming, options, 30_000) })
   }
   override async destroy() {
     await Promise.all([super.destroy(), this.streams.destroy()])

@@ -101,6 +101,12 @@ export interface BookingServices {
   type: string
 }
 
+export interface CallCounts {
+  key: Buffer
+  until: Timestamp
+  used: number
+}
+
 export interface Clients {
   active: Generated<boolean>
   city: string
@@ -451,6 +457,7 @@ export interface DB {
   booking_requests: BookingRequests
   booking_services: BookingServices
   bookings: Bookings
+  call_counts: CallCounts
   clients: Clients
   contact_messages: ContactMessages
   former_slugs: FormerSlugs

@@ -9,9 +9,9 @@ import { addTallies } from './writes.ts'
 /** So many reports of one caller a day count for one side of a trial, so that nobody decides it alone. */
 const votes = { times: 5, seconds: dayMs / 1000 }
 
-const mayVote = ({ limits }: AppContext, ip: string, { area, version, trial }: ReleaseVisit) => {
+const mayVote = async ({ limits }: AppContext, ip: string, { area, version, trial }: ReleaseVisit) => {
   try {
-    limits.take(`health ${callerOf(ip)} ${area} ${version} ${trial}`, votes)
+    await limits.take(`health ${callerOf(ip)} ${area} ${version} ${trial}`, votes)
     return true
   } catch (error) {
     if (error instanceof Problem) return false
@@ -46,7 +46,7 @@ export async function countVisits(
   for (const visit of visits) {
     const { area, version, trial = 0 } = visit
     if (context.releases && !(await context.releases.has(area, version).catch(() => false))) continue
-    if (trial > 0 && !mayVote(context, ip, visit)) continue
+    if (trial > 0 && !(await mayVote(context, ip, visit))) continue
     tally.add({ area, version, trial }, measuresOf(visit))
   }
 }

@@ -1,20 +1,25 @@
 import type { CallLimit, Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Db, Sql } from '../db/pool.ts'
 import { Problem, tooMany } from './problem.ts'
 
 /** What is left of a limit, and the seconds until it begins again. */
 export type Left = { times: number; seconds: number }
 
-/** Counts tries per key; throws 429 when there were too many. In this process only: light, and nothing to clean up. */
+/** Counts tries per key, over all instances; throws 429 when there were too many. */
 export type Limits = {
-  /** Says what is left; nothing where nobody counts. */
-  take(key: string, limit: CallLimit): Left | undefined
+  /** Says what is left; nothing where nobody counts. In the transaction that is given, or at once. */
+  take(key: string, limit: CallLimit, on?: Sql): Promise<Left | undefined>
   /** Refuses like `take` without counting, for limits that count only failed tries. */
-  check(key: string, limit: CallLimit): void
+  check(key: string, limit: CallLimit): Promise<void>
+  /** Takes back a try that was counted before it was known to be none. */
+  giveBack(key: string): Promise<void>
 }
 
-export const noLimits: Limits = { take: () => undefined, check: () => {} }
+export const noLimits: Limits = { take: async () => undefined, check: async () => {}, giveBack: async () => {} }
 
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
 export function callerOf(ip: string): string {
@@ -24,43 +29,48 @@ export function callerOf(ip: string): string {
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
 }
 
-const maxKeys = 10_000
-const cleanupMs = 10_000
+type Window = { until: Date; used: number }
 
-export function createLimits(clock: () => Date): Limits {
-  const windows = new Map<string, { until: number; used: number }>()
-  let nextLook = 0
-  /** Not with every try: under a flood of callers none of them would be over yet. */
-  const forgetOld = (now: number) => {
-    if (windows.size < maxKeys || now < nextLook) return
-    nextLook = now + cleanupMs
-    for (const [key, window] of windows) if (window.until <= now) windows.delete(key)
-  }
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+const secondsBetween = (now: Date, until: Date) => Math.ceil((until.getTime() - now.getTime()) / 1000)
+
+export function createLimits(db: Db, clock: () => Date): Limits {
   return {
-    check(key, limit) {
-      const now = clock().getTime()
-      const window = windows.get(key)
-      if (window && window.until > now && window.used >= limit.times)
-        throw tooMany(Math.ceil((window.until - now) / 1000))
+    async check(key, limit) {
+      const now = clock()
+      const { rows } = await sql<Window>`
+        SELECT until, used FROM call_counts WHERE key = ${hashOf(key)} AND until > ${now}`.execute(db)
+      if (rows[0] && rows[0].used >= limit.times) throw tooMany(secondsBetween(now, rows[0].until))
     },
-    take(key, limit) {
-      const now = clock().getTime()
-      forgetOld(now)
-      const before = windows.get(key)
-      const window = before && before.until > now ? before : { until: now + limit.seconds * 1000, used: 0 }
-      windows.set(key, window)
-      const seconds = Math.ceil((window.until - now) / 1000)
-      if (window.used >= limit.times) throw tooMany(seconds)
-      window.used += 1
-      return { times: limit.times - window.used, seconds }
+    async take(key, { times, seconds }, on = db) {
+      const now = clock()
+      const until = new Date(now.getTime() + seconds * 1000)
+      // One more than allowed stands for all that were refused.
+      const { rows } = await sql<Window>`
+        INSERT INTO call_counts AS c (key, until, used) VALUES (${hashOf(key)}, ${until}, 1)
+        ON CONFLICT (key) DO UPDATE SET
+          used = CASE WHEN c.until > ${now} THEN least(c.used + 1, ${times}::int + 1) ELSE 1 END,
+          until = CASE WHEN c.until > ${now} THEN c.until ELSE EXCLUDED.until END
+        RETURNING until, used`.execute(on)
+      const window = rows[0] ?? { until, used: 1 }
+      const left = { times: times - window.used, seconds: secondsBetween(now, window.until) }
+      if (left.times < 0) throw tooMany(left.seconds)
+      return left
+    },
+    async giveBack(key) {
+      await sql`UPDATE call_counts SET used = used - 1 WHERE key = ${hashOf(key)} AND used > 0`.execute(db)
     },
   }
 }
 
+/** Forgets the counts whose time is over. */
+export const forgetCounts = (db: Sql, now: Date) => sql`DELETE FROM call_counts WHERE until <= ${now}`.execute(db)
+
 /** What is left of a limit for a caller, or the refusal of one call too many, which is left nothing. */
-function takeOrRefuse(limits: Limits, key: string, limit: CallLimit) {
+async function takeOrRefuse(limits: Limits, key: string, limit: CallLimit) {
   try {
-    return { rest: limits.take(key, limit), refusal: undefined }
+    return { rest: await limits.take(key, limit), refusal: undefined }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { rest: { times: 0, seconds: Number(error.headers['retry-after']) }, refusal: error }
@@ -68,7 +78,7 @@ function takeOrRefuse(limits: Limits, key: string, limit: CallLimit) {
 }
 
 /** Counts a call against the limits of its endpoint, and says in the `RateLimit` headers, of a 429 too, what is left of them. */
-export function countCall(request: FastifyRequest, reply: FastifyReply, { method, path, limits }: Endpoint) {
+export async function countCall(request: FastifyRequest, reply: FastifyReply, { method, path, limits }: Endpoint) {
   const { context } = request.server
   const counted = [
     { name: 'owner', who: request.session?.owner, limit: limits?.perOwner },
@@ -78,7 +88,7 @@ export function countCall(request: FastifyRequest, reply: FastifyReply, { method
   const policies: string[] = []
   for (const { name, who, limit } of counted) {
     if (limit === undefined || who === undefined) continue
-    const { rest, refusal } = takeOrRefuse(context.limits, `${method} ${path} ${name} ${who}`, limit)
+    const { rest, refusal } = await takeOrRefuse(context.limits, `${method} ${path} ${name} ${who}`, limit)
     if (!rest) continue
     left.push(`"${name}";r=${rest.times};t=${rest.seconds}`)
     policies.push(`"${name}";q=${limit.times};w=${limit.seconds}`)

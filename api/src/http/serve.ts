@@ -66,7 +66,12 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
 }
 
 /** Parses path, query and body together, so that one answer names everything that is wrong, and counts the call. */
-function read<E>(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, form?: Form): HandlerInput<E> {
+async function read<E>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: AnyEndpoint,
+  form?: Form,
+): Promise<HandlerInput<E>> {
   const input = { params: request.params, query: request.query, body: form?.body ?? request.body ?? {} }
   const errors: z.ZodError[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -81,7 +86,7 @@ function read<E>(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndp
     body: parse(endpoint.body, input.body),
   }
   if (errors.length > 0) throw invalidFrom(errors)
-  countCall(request, reply, endpoint)
+  await countCall(request, reply, endpoint)
   const asked: RequestMeta = {
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
@@ -148,7 +153,7 @@ export function serve<const E extends AnyEndpoint>(
   const write = writer(endpoint.response, app.context.env.mode)
   bind(app, endpoint, async (request, reply) => {
     const output = await withIdempotency(request, endpoint, async (form) =>
-      handle(read<E>(request, reply, endpoint, form)),
+      handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.code(endpoint.status ?? 200)
     return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
@@ -177,7 +182,7 @@ export function serveList<const E extends AnyEndpoint>(
   app.listHeaders.set(endpoint, 'X-Total-Count')
   bind(app, endpoint, async (request, reply) => {
     const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
-      handle(read<E>(request, reply, endpoint, form)),
+      handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-total-count', total).type('application/json; charset=utf-8')
     if (Array.isArray(rows)) return reply.send(arrayText(rows, write))
@@ -196,7 +201,7 @@ export function servePublicList<const E extends AnyEndpoint>(
   app.listHeaders.set(endpoint, 'X-Has-More')
   bind(app, endpoint, async (request, reply) => {
     const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
-      handle(read<E>(request, reply, endpoint, form)),
+      handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-has-more', String(hasMore))
     return sendText(request, reply, endpoint, write(rows))

@@ -17,11 +17,11 @@ const demoIsFull = () => new Problem(429, 'demo_pictures_used', imageProblems.de
 /** Counts a picture before it is drawn, which is worth a second of this machine. */
 export async function countPicture(context: AppContext, owner: OwnerId, { ip }: Upload) {
   const { limits } = context
-  limits.take(`pictures owner ${owner}`, ofOwner)
+  await limits.take(`pictures owner ${owner}`, ofOwner)
   if (!(await isDemoAccount(context, owner))) return
   try {
-    limits.take(`pictures demo ${owner}`, ofDemo)
-    limits.take(`pictures demos ${callerOf(ip)}`, ofNetwork)
+    await limits.take(`pictures demo ${owner}`, ofDemo)
+    await limits.take(`pictures demos ${callerOf(ip)}`, ofNetwork)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     throw Object.assign(demoIsFull(), { headers: error.headers })

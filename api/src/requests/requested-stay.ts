@@ -24,10 +24,10 @@ const wrongCodes = { times: 10, seconds: 600 }
 async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: string, ip: string) {
   if (text === '') return null
   const tries = `promo code ip ${callerOf(ip)}`
-  limits.check(tries, wrongCodes)
+  await limits.check(tries, wrongCodes)
   const code = await findCode(db, unit.owner, text, dayIn(unit.time_zone, clock()))
   if (code !== undefined) return code
-  limits.take(tries, wrongCodes)
+  await limits.take(tries, wrongCodes)
   throw invalid({ promo_code: ['This promo code is not known or no longer valid.'] })
 }
 

@@ -134,11 +134,11 @@ export async function askForStay(
   const { db, clock, env, limits } = context
   await checkForm(context, body)
   // The address is unverified: nobody's mailbox is to be filled with our mails.
-  limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
+  await limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
   const unit = await findBookableUnit(context, body.unit, slug)
   // One caller alone never uses up what a unit takes of all.
-  limits.take(`request ip ${callerOf(ip)} unit ${unit.id}`, { times: 25, seconds: hour })
-  limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
+  await limits.take(`request ip ${callerOf(ip)} unit ${unit.id}`, { times: 25, seconds: hour })
+  await limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {
     const { hold, ...made } = await unlessAnswered(db, attempt, async () => {

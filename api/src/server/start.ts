@@ -105,20 +105,24 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
   try {
     progress('Bringing the database up to date')
     const name = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
-    await migrateWhenReady(database.url, name, progress, ends?.stopping)
-    const db = openDb(database.url, { onError: (error) => log?.warn({ err: error }, 'a database connection was lost') })
+    const direct = env.databaseDirectUrl ?? database.url
+    await migrateWhenReady(direct, name, progress, ends?.stopping)
+    const db = openDb(database.url, {
+      onError: (error) => log?.warn({ err: error }, 'a database connection was lost'),
+      isPooled: direct !== database.url,
+    })
     closers.push(() => db.destroy())
     const clock = () => new Date()
     const context: AppContext = {
       db,
-      databaseUrl: database.url,
+      databaseUrl: direct,
       clock,
       env,
       mail: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : fileMailer(join(env.dataDir, 'mail'), env.mailFrom),
       files: await openFiles(env),
-      limits: env.rateLimit ? createLimits(clock) : noLimits,
+      limits: env.rateLimit ? createLimits(db, clock) : noLimits,
     }
-    if (env.seed === 'demo') await seed(context, database.url, progress)
+    if (env.seed === 'demo') await seed(context, direct, progress)
     const files = logFiles(env)
     if (files) progress(`Logging to ${files.where}`)
     const app = await buildApp(context, {
@@ -127,7 +131,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       ...(around && { around }),
     })
     log = app.log
-    closers.push(startDispatcher(db, context.mail, database.url, app.log), startSweeping(context, app.log))
+    closers.push(startDispatcher(db, context.mail, direct, app.log), startSweeping(context, app.log))
     closers.push(async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), 8000)
       await app.close()

@@ -142,7 +142,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     env,
     mail: { where: 'test', send: async () => {}, close: () => {} },
     files: diskFiles(join(folder, 'media')),
-    limits: env.rateLimit ? createLimits(clock) : noLimits,
+    limits: env.rateLimit ? createLimits(db, clock) : noLimits,
   }
   const app = await buildApp(context, options)
   await app.ready()

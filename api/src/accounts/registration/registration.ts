@@ -1,4 +1,5 @@
 import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { hourMs, lifetimesMs } from '../../lifetimes.ts'
 import type { Tx } from '../../db/pool.ts'
@@ -31,6 +32,8 @@ async function sendActivation(tx: Tx, { owner, email }: Recipient, brought: Brou
 /** Gives a new owner a slug; the address may be taken by another at this very moment, and then nothing is inserted. */
 export async function addOwner(tx: Tx, owner: Brought & { email: string; activated_at?: Date }) {
   const base = slugOf(`${owner.first_name} ${owner.last_name}`)
+  // People of one name take turns, or several would find the same slug free.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(tx)
   for (let tries = 0; tries < 5; tries += 1) {
     const row = await insertOwner(tx, { ...owner, slug: freeSlug(base, await takenSlugs(tx, base)) })
     if (row) return row
@@ -62,12 +65,13 @@ async function registerAgain(tx: Tx, recipient: Recipient, body: Registration, f
 }
 
 /** A mail that anybody can cause leaves a few times an hour. */
-function mayTell({ limits }: AppContext, email: string) {
+async function mayTell({ limits }: AppContext, email: string, tx: Tx) {
   try {
-    limits.take(`registered mail ${email.toLowerCase()}`, { times: mostMails, seconds: hourMs / 1000 })
+    await limits.take(`registered mail ${email.toLowerCase()}`, { times: mostMails, seconds: hourMs / 1000 }, tx)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
   }
 }
 
@@ -84,7 +88,7 @@ export async function register(context: AppContext, body: Registration) {
     const owner = known ?? (await lockByEmail(tx, body.email))
     if (!owner) return
     if (!owner.activated_at) return registerAgain(tx, owner, body, brought, context)
-    if (mayTell(context, body.email))
+    if (await mayTell(context, body.email, tx))
       await queueMail(tx, emailAlreadyRegistered(owner.email, owner.first_name, context.env.origin))
   })
 }
