@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from './chromium.mjs'
+import { chromium, forTests } from './debian-packages.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
@@ -29,6 +29,8 @@ if (needsBrowser && !browser) {
   console.error('npm test needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.')
   process.exit(1)
 }
+
+if (command === 'test' && rest.length === 0) forTests()
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing dependencies …')

@@ -17,7 +17,7 @@ const data = path.join(folder, 'data')
 beforeAll(() => {
   mkdirSync(path.join(folder, 'tools/src'), { recursive: true })
   mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true })
-  for (const file of ['package.json', 'package-lock.json', 'tools/setup.mjs', 'tools/chromium.mjs'])
+  for (const file of ['package.json', 'package-lock.json', 'tools/setup.mjs', 'tools/debian-packages.mjs'])
     cpSync(path.join(root, file), path.join(folder, file))
   symlinkSync(process.execPath, path.join(folder, 'node_modules/.bin/node'))
   const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))

@@ -1,0 +1,70 @@
+import { readEnv } from '@keyhaven/api/env'
+import { runningDatabase, startEmbedded } from '@keyhaven/api/db/embedded/embedded'
+import { migrate, migrationState } from '@keyhaven/api/db/migrate'
+import { Command, CommanderError } from 'commander'
+
+const program = 'npm run migrate --'
+
+/** Works on the database of the settings; the one under `DATA_DIR` is started for it where it does not run. */
+const withDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+  const { databaseDirectUrl, databaseUrl, dataDir } = readEnv()
+  const url = databaseDirectUrl ?? databaseUrl ?? (await runningDatabase(dataDir))
+  if (url) return work(url)
+  const embedded = await startEmbedded(dataDir)
+  try {
+    return await work(embedded.url)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+const moment = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+
+const status = new Command('status')
+  .description('Says what the database has applied, what is pending, and what newer programs have added.')
+  .option('--json', 'print it as JSON, for scripts')
+  .addHelpText('after', `\nExample: ${program} status`)
+  .action(async ({ json }: { json?: true }) => {
+    const { applied, pending, newer } = await withDatabase((url) => migrationState(url))
+    const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
+    if (json)
+      return console.log(
+        JSON.stringify({ applied: names(applied), pending: names(pending), newer: names(newer) }, null, 1),
+      )
+    const unknown = new Set(names(newer))
+    const lines = [
+      ...applied.map(({ name, applied_at: at }) => {
+        const note = unknown.has(name) ? '  of a newer program' : ''
+        return `applied  ${name}  ${moment(at)}${note}`
+      }),
+      ...pending.map(({ name, breaks }) => `pending  ${name}${breaks ? '  older programs cannot go on after it' : ''}`),
+    ]
+    return console.log(lines.join('\n'))
+  })
+
+const up = new Command('up')
+  .description('Applies what is pending. Servers do the same when they start; one of them, while the others wait.')
+  .option('--dry-run', 'say what would be applied, and apply nothing')
+  .addHelpText('after', `\nExample: ${program} up --dry-run`)
+  .action(async ({ dryRun }: { dryRun?: true }) => {
+    const names = await withDatabase(async (url) =>
+      dryRun ? (await migrationState(url)).pending.map(({ name }) => name) : migrate(url),
+    )
+    const verb = dryRun ? 'would be applied' : 'is applied'
+    console.log(names.map((name) => `${name} ${verb}`).join('\n') || 'Nothing is pending.')
+  })
+
+const cli = new Command(program).description('The schema of the database that DATABASE_URL or DATA_DIR names.')
+for (const verb of [status, up]) cli.addCommand(verb)
+for (const command of [cli, ...cli.commands]) command.exitOverride()
+
+// 0 is done, 1 failed, 2 is used wrongly.
+try {
+  await cli.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
+  else {
+    console.error(`error: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
+}

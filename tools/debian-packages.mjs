@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const isRoot = process.getuid?.() === 0
+const apt = (...args) =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/** A fresh machine knows no package lists; one that knows them needs no update. */
+const install = (name) => {
+  const args = ['install', '-y', '--no-install-recommends', name]
+  if (apt(...args)) return
+  apt('update')
+  apt(...args)
+}
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const findChromium = () => [process.env.CHROMIUM, ...places].find((file) => file && existsSync(file))
+
+/** The system's Chromium; installs Debian's where there is none and we are root. Undefined where it cannot be had. */
+export const chromium = () => {
+  if (!findChromium() && isRoot) {
+    console.log('Installing Chromium …')
+    install('chromium')
+  }
+  return findChromium()
+}
+
+/** Brings what a few tests run against, and leave out where it is not there and we are not root. */
+export const forTests = () => {
+  if (existsSync('/usr/sbin/pgbouncer') || !isRoot) return
+  console.log('Installing PgBouncer …')
+  install('pgbouncer')
+}
