@@ -161,10 +161,10 @@ const config: OxlintConfig = {
     { files: ['shared-contracts/src/web/**'], rules: walls(noAreas, noShell, noApi, noServer, deepAntd) },
     { files: ['api/src/**'], rules: walls(noBrowser) },
     { files: ['api/src/*.ts', 'api/src/{http,mail,files,server}/*.ts'], rules: walls(noBrowser, noSql) },
-    // Mechanisms with a table of their own, whose SQL is half of their one story: a queue, the keys of repetitions, the
+    // Mechanisms with a table of their own, whose SQL is half of their one story: a queue, the keys of repetitions, the counts of calls, the
     // row that guards each stored file, the write that proves that the database can be written, and the errors that it throws.
     {
-      files: ['api/src/{mail/outbox,http/{idempotency,problem-handler},files/media-store,server/health}.ts'],
+      files: ['api/src/{mail/outbox,http/{idempotency,limits,problem-handler},files/media-store,server/health}.ts'],
       rules: walls(noBrowser),
     },
     ...roles(`api/src/${domains}/`, foreignRooms),

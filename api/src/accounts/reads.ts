@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { Owners } from '../db/schema.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
@@ -89,6 +89,10 @@ export const liveLinks = (tx: Tx, owner: OwnerId, kind: 'activation' | 'reset', 
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute()
+
+/** Lets those wait for each other who look for a slug that begins the same. */
+export const lockSlugs = (tx: Tx, base: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(tx)
 
 /** Slugs in use or once in use that begin with `base`. */
 export async function takenSlugs(db: Sql, base: string): Promise<Set<string>> {

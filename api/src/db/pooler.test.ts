@@ -39,8 +39,10 @@ max_client_conn = 100
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(file, settings)
   // It refuses to run as root; in a namespace of its own it does not look like it, and still owns the database's socket.
-  const [command = pgBouncer, ...args] = [...(process.getuid?.() === 0 ? ['unshare', '-U'] : []), pgBouncer, file]
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const isRoot = process.getuid?.() === 0
+  const child = spawn(isRoot ? 'unshare' : pgBouncer, isRoot ? ['-U', pgBouncer, file] : [file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   await new Promise<void>((ready, fail) => {
     child.stderr.on('data', (chunk: Buffer) => {

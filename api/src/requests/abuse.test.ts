@@ -116,7 +116,7 @@ test('a unit that many addresses ask for at once is shielded, too', async () => 
   const { id } = await aUnit(owner)
   const form_token = await formToken(id)
   const limits = server.context.limits.take.bind(server.context.limits)
-  for (let count = 0; count < 100; count += 1) limits(`request unit ${id}`, { times: 100, seconds: 3600 })
+  for (let count = 0; count < 100; count += 1) await limits(`request unit ${id}`, { times: 100, seconds: 3600 })
   expect((await ask(aWish(id, { form_token }))).body.code).toBe('too_many_requests')
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address } from '../testing/factories.ts'
+import { address as homeAddress } from '../testing/factories.ts'
 import { startProcess, type ApiProcess } from '../testing/process.ts'
 import { type Inbox, startInbox } from '../testing/smtp-inbox.ts'
 import { openTestServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
@@ -58,7 +58,8 @@ test('a limit counts the calls of all instances together', async () => {
   const send = (at: number) =>
     ask(at, 'POST', '/api/contact/', { theme: 'settings', message: 'Twenty letters and more.' })
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(at)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(201), ...Array(7).fill(429)])
+  const statuses = answers.map(({ status }) => status)
+  expect([201, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([5, 7])
   const refused = await Promise.all([send(0), send(1)])
   expect(refused.map(({ headers }) => headers.get('ratelimit'))).toEqual([
     expect.stringMatching(/^"owner";r=0;/),
@@ -76,7 +77,7 @@ test('of wrong passwords that arrive everywhere at the same moment, no more are 
 
 test('a request that is repeated at another instance is done once', async () => {
   const headers = { 'idempotency-key': 'one-house-only' }
-  const house = { name: 'Lake House', description: 'By the lake.', active: true, address }
+  const house = { name: 'Lake House', description: 'By the lake.', active: true, address: homeAddress }
   const answers = await Promise.all([0, 1, 0, 1].map((at) => ask(at, 'POST', '/api/properties/', house, { headers })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(await server.db.selectFrom('properties').select('id').execute()).toHaveLength(1)
@@ -91,7 +92,7 @@ test('what changes at one instance is told by the live streams of another', asyn
     while (!wanted.test(text)) text += (await reader?.read())?.value ?? ''
   }
   await until(/"domains":\[\]/)
-  const client = { first_name: 'Karl', last_name: 'Maier', email: 'karl@example.com', address }
+  const client = { first_name: 'Karl', last_name: 'Maier', email: 'karl@example.com', address: homeAddress }
   expect((await ask(0, 'POST', '/api/clients/', client)).status).toBe(201)
   await until(/"clients"/)
   leave.abort()
@@ -110,7 +111,8 @@ test('each mail leaves once, whichever instance takes it', async () => {
   const unsent = () => server.db.selectFrom('outbox').where('done_at', 'is', null).select('id').execute()
   await expect.poll(async () => (await unsent()).length, { timeout: 20_000 }).toBe(0)
   const to = inbox.received
-    .flatMap((mail) => mail.to?.map(({ address }) => address) ?? [])
-    .filter((one) => one?.startsWith('mail-'))
-  expect(to.toSorted()).toEqual(Array.from({ length: 8 }, (_, at) => `mail-${at}@example.com`))
+    .flatMap((mail) => mail.to?.map(({ address = '' }) => address) ?? [])
+    .filter((one) => one.startsWith('mail-'))
+    .toSorted((a, b) => a.localeCompare(b))
+  expect(to).toEqual(Array.from({ length: 8 }, (_, at) => `mail-${at}@example.com`))
 })

@@ -1,5 +1,4 @@
 import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { hourMs, lifetimesMs } from '../../lifetimes.ts'
 import type { Tx } from '../../db/pool.ts'
@@ -11,7 +10,7 @@ import { isDemoEmail } from '../demo-account.ts'
 import { emailActivation, emailAlreadyRegistered } from '../emails.ts'
 import { type Brought, dropLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
-import { findByEmail, liveLinks, lockByEmail, takenSlugs } from '../reads.ts'
+import { findByEmail, liveLinks, lockByEmail, lockSlugs, takenSlugs } from '../reads.ts'
 import { insertOwner, updateOwner } from '../writes.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { freeSlug, slugOf } from './slug.ts'
@@ -33,7 +32,7 @@ async function sendActivation(tx: Tx, { owner, email }: Recipient, brought: Brou
 export async function addOwner(tx: Tx, owner: Brought & { email: string; activated_at?: Date }) {
   const base = slugOf(`${owner.first_name} ${owner.last_name}`)
   // People of one name take turns, or several would find the same slug free.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(tx)
+  await lockSlugs(tx, base)
   for (let tries = 0; tries < 5; tries += 1) {
     const row = await insertOwner(tx, { ...owner, slug: freeSlug(base, await takenSlugs(tx, base)) })
     if (row) return row
