@@ -36,6 +36,8 @@ export const shellOfSet = (store: Store, setOf: (id: string) => Promise<ReleaseS
     const document = kept.get(key) ?? render(generation, shell, path)
     kept.delete(key)
     kept.set(key, document)
+    // What could not be read now may be there for the next one.
+    document.catch(() => kept.delete(key))
     for (const oldest of [...kept.keys()].slice(0, -maxKept)) kept.delete(oldest)
     return document
   }

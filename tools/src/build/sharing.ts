@@ -22,7 +22,7 @@ const sharedModules = (): Shared[] => [
 
 const single = (version: string) => ({ singleton: true, strictVersion: true, requiredVersion: `^${minor(version)}.0` })
 
-/** The shell provides. */
+/** The shell provides: what it uses itself is its own, and no range needs to be checked. */
 export const hostShared = () =>
   Object.fromEntries(
     sharedModules().map(({ key, version, eager }) => [
