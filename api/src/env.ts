@@ -219,3 +219,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     log: env.LOG,
   }
 }
+
+/** The same with some of the variables changed, for commands that name another place than the server uses. */
+export const readEnvWith = (changes: Readonly<Record<string, string>>) => readEnv({ ...process.env, ...changes })

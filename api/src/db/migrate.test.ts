@@ -31,7 +31,7 @@ const [first, second] = ['CREATE TABLE first (id int)', 'ALTER TABLE first ADD C
 test('instances that start at the same moment apply each migration once, in the order of their numbers', async () => {
   const { url, from, bring } = await emptyDatabase()
   await bring({ '0002-second.sql': second, '0001-first.sql': first })
-  const applied = await Promise.all([1, 2, 3].map(() => migrate(url, from)))
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(url, { from })))
   expect(applied.filter((names) => names.length > 0)).toEqual([['0001-first.sql', '0002-second.sql']])
   const { pending, newer } = await migrationState(url, from)
   expect([pending, newer]).toEqual([[], []])
@@ -40,9 +40,9 @@ test('instances that start at the same moment apply each migration once, in the 
 test('a program goes on with a schema that a newer one has added to, while instances are replaced', async () => {
   const { url, from, bring, take } = await emptyDatabase()
   await bring({ '0001-first.sql': first, '0002-second.sql': second })
-  await migrate(url, from)
+  await migrate(url, { from })
   await take('0002-second.sql')
-  expect(await migrate(url, from)).toEqual([])
+  expect(await migrate(url, { from })).toEqual([])
   expect((await migrationState(url, from)).newer).toMatchObject([{ name: '0002-second.sql' }])
 })
 
@@ -52,9 +52,9 @@ test('a program that a newer one has taken something away from says that it is t
     '0001-first.sql': first,
     '0002-less.sql': '-- breaks: older programs\nALTER TABLE first DROP COLUMN id',
   })
-  await migrate(url, from)
+  await migrate(url, { from })
   await take('0002-less.sql')
-  await expect(migrate(url, from)).rejects.toThrow(
+  await expect(migrate(url, { from })).rejects.toThrow(
     'The database is newer than this program: it holds 0002-less.sql. Start the newer version.',
   )
 })
@@ -62,25 +62,25 @@ test('a program that a newer one has taken something away from says that it is t
 test('a migration that comes late, or was changed, is refused before anything is applied', async () => {
   const { url, from, bring, take } = await emptyDatabase()
   await bring({ '0002-first.sql': first })
-  await migrate(url, from)
+  await migrate(url, { from })
   await bring({ '0001-late.sql': 'CREATE TABLE late (id int)', '0003-next.sql': 'CREATE TABLE next (id int)' })
-  await expect(migrate(url, from)).rejects.toThrow(
+  await expect(migrate(url, { from })).rejects.toThrow(
     '0001-late.sql would come before 0002-first.sql, which this database has applied. Give it a higher number.',
   )
   await take('0001-late.sql')
   await bring({ '0002-first.sql': `${first};` })
-  await expect(migrate(url, from)).rejects.toThrow('0002-first.sql was changed after this database applied it.')
+  await expect(migrate(url, { from })).rejects.toThrow('0002-first.sql was changed after this database applied it.')
   await bring({ '0002-first.sql': first })
-  expect(await migrate(url, from)).toEqual(['0003-next.sql'])
+  expect(await migrate(url, { from })).toEqual(['0003-next.sql'])
 })
 
 test('one that fails leaves nothing of itself, and those before it stay', async () => {
   const { url, from, bring } = await emptyDatabase()
   await bring({ '0001-first.sql': first, '0002-wrong.sql': 'CREATE TABLE half (id int); SELECT no_such_thing()' })
-  await expect(migrate(url, from)).rejects.toThrow('no_such_thing')
+  await expect(migrate(url, { from })).rejects.toThrow('no_such_thing')
   expect((await migrationState(url, from)).pending.map(({ name }) => name)).toEqual(['0002-wrong.sql'])
   await bring({ '0002-wrong.sql': 'CREATE TABLE half (id int)' })
-  expect(await migrate(url, from)).toEqual(['0002-wrong.sql'])
+  expect(await migrate(url, { from })).toEqual(['0002-wrong.sql'])
 })
 
 test('no two migrations have one number, but the two of the beginning that every database has', async () => {

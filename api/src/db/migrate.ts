@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import type pg from 'pg'
 import { EnvError } from '../env.ts'
 import { newClient } from './pool.ts'
+import { readUnfinished } from './unfinished-restore.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** The advisory lock of all instances: one migrates or seeds, the others wait. */
@@ -80,15 +81,29 @@ export const migrationState = async (url: string, from?: URL) => {
   }
 }
 
+type Migrating = {
+  /** Another folder than that of this program. */
+  from?: URL
+  /** A restore or a move is filling the database, which nothing else may go on with. */
+  isRestoring?: boolean
+  /** The migrations that what it is filled with had, where it has to wait for the others. */
+  only?: ReadonlySet<string> | undefined
+}
+
 /**
  * Brings the database to this program's schema; however many instances start at once. Answers what was applied. Migrations
  * that are newer than this program are left alone: while instances are replaced, old and new ones share a database.
  */
-export async function migrate(url: string, from?: URL): Promise<string[]> {
+export async function migrate(url: string, { from, isRestoring, only }: Migrating = {}): Promise<string[]> {
   const migrations = await readMigrations(from)
   return alone(url, async (client) => {
+    if (!isRestoring && (await readUnfinished(client)))
+      throw new EnvError(
+        'A restore or a move into this database was not finished. Run it again, or use an empty database.',
+      )
     await client.query(table)
-    const { pending } = compare(await readApplied(client), migrations)
+    const { pending: all } = compare(await readApplied(client), migrations)
+    const pending = only ? all.filter(({ name }) => only.has(name)) : all
     for (const { name, sql, hash, breaks } of pending) {
       await client.query('BEGIN')
       try {

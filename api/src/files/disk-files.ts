@@ -14,19 +14,22 @@ export const isStoredName = (name: string) => storedName.test(name)
 /** Where files are written before they have their name; what is old in there belongs to a process that was killed. */
 export const asideIn = (root: string) => join(root, 'aside')
 
+const folderIn = (root: string, name: string) => join(root, name.slice(0, 2))
+/** Where a file of this name lies. */
+export const pathIn = (root: string, name: string) => join(folderIn(root, name), name)
+
 /** Files under one folder, two letters a level; written aside, flushed, then renamed, so that half a file is never seen. */
 export function diskFiles(root: string): Files {
-  const folderOf = (name: string) => join(root, name.slice(0, 2))
-  const pathOf = (name: string) => join(folderOf(name), name)
   return {
     async put(bytes, extension) {
       const name = nameOf(bytes, extension)
       const aside = join(asideIn(root), randomUUID())
       try {
         // Invoices lie here, too: no other user of the machine may read them.
-        for (const folder of [folderOf(name), asideIn(root)]) await mkdir(folder, { recursive: true, mode: 0o700 })
+        for (const folder of [folderIn(root, name), asideIn(root)])
+          await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeFile(aside, bytes, { flag: 'wx', flush: true })
-        await rename(aside, pathOf(name))
+        await rename(aside, pathIn(root, name))
       } catch (error) {
         await rm(aside, { force: true })
         throw error
@@ -35,13 +38,13 @@ export function diskFiles(root: string): Files {
     },
     async get(name) {
       if (!isStoredName(name)) return undefined
-      const file = await open(pathOf(name)).catch(() => undefined)
+      const file = await open(pathIn(root, name)).catch(() => undefined)
       if (!file) return undefined
       const { size } = await file.stat()
       return { stream: file.createReadStream(), size }
     },
     async delete(name) {
-      if (isStoredName(name)) await rm(pathOf(name), { force: true })
+      if (isStoredName(name)) await rm(pathIn(root, name), { force: true })
     },
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { dayMs } from '../lifetimes.ts'
 import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/pool.ts'
+import { keptMediaLock } from './kept-media.ts'
 import { nameOf } from './disk-files.ts'
 
 type Store = Pick<AppContext, 'db' | 'files' | 'clock'>
@@ -37,10 +39,24 @@ const isShown = sql<boolean>`
   OR EXISTS (SELECT 1 FROM owners o WHERE o.logo_sources <> '[]' AND o.logo_sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
   OR EXISTS (SELECT 1 FROM invoice_files f WHERE f.file = m.name)`
 
+const mayDelete = async (tx: Tx) => {
+  const { rows } = await sql<{
+    may: boolean
+  }>`SELECT pg_try_advisory_xact_lock_shared(${keptMediaLock}) AS may`.execute(tx)
+  return rows[0]?.may === true
+}
+
+/** The name of every stored file, and whether a row shows it; for a client that copies what a statement answers. */
+export const mediaNames = sql<{
+  name: string
+  shown: boolean
+}>`SELECT m.name, ${isShown} AS shown FROM media_files m ORDER BY m.name`
+
 /** Looks at the files that nobody touched for a day: one that is shown is left alone for another day, the others go. */
 async function sweepBatch({ db, files, clock }: Store) {
   const now = clock()
   const { seen, failure } = await db.transaction().execute(async (tx) => {
+    if (!(await mayDelete(tx))) return { seen: 0, failure: undefined }
     const { rows } = await sql<{ name: string; shown: boolean }>`
       SELECT name, ${isShown} AS shown FROM media_files m
       WHERE touched_at < ${new Date(now.getTime() - dayMs)} ORDER BY touched_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`.execute(

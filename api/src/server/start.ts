@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { openDb } from '../db/pool.ts'
 import { whyUnavailable } from '../db/unavailable.ts'
 import { type AppEnv, NotYet } from '../env.ts'
-import { diskFiles } from '../files/disk-files.ts'
+import { openFiles } from '../files/open-files.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
@@ -58,13 +58,6 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
       await wait(500)
     }
   }
-}
-
-const openFiles = async (env: AppEnv) => {
-  if (!env.s3Url) return diskFiles(join(env.dataDir, 'media'))
-  // 30 MB of code, needed only where S3_URL is set.
-  const { s3Files } = await import('../files/s3-files.ts')
-  return s3Files(env.s3Url)
 }
 
 /** In production every request leaves a line; elsewhere only what went wrong does. */

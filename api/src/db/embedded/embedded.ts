@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { EnvError } from '../../env.ts'
 import { keepServer, type KeeperOptions } from './keeper.ts'
-import { joinUsers, leaveUsers, withHostLock } from './lock.ts'
+import { countUsers, joinUsers, leaveUsers, withHostLock } from './lock.ts'
 import { accepts, endServer, makeCluster, startServer, urlOf } from './server.ts'
 import { disguiseFor, nobody, type Disguise } from './user.ts'
 import { findServer, liveServer } from './postmaster.ts'
@@ -37,6 +37,10 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
   const { data, url } = placesOf(dataDir)
   return (await findServer(data)) !== undefined && (await accepts(url)) ? url : undefined
 }
+
+/** How many processes use the database of `dataDir` beside this one, which has started or joined it. */
+export const otherUsers = async (dataDir: string): Promise<number> =>
+  (await countUsers(placesOf(dataDir).socketDir)) - 1
 
 /**
  * The database of `dataDir`: started, or joined where another process (or one that was killed) left it running. When it

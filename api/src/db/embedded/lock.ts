@@ -38,6 +38,11 @@ export async function joinUsers(socketDir: string) {
 /** Takes this process off the list; answers how many living ones remain. */
 export async function leaveUsers(socketDir: string): Promise<number> {
   await rm(join(listOf(socketDir), await me()), { force: true })
+  return countUsers(socketDir)
+}
+
+/** How many processes that live use the server. */
+export async function countUsers(socketDir: string): Promise<number> {
   let living = 0
   for (const name of await readdir(listOf(socketDir)).catch(() => [])) {
     const [pid, began] = name.split('-')

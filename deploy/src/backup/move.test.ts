@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { startEmbedded } from '@keyhaven/api/db/embedded/embedded'
+import { migrate } from '@keyhaven/api/db/migrate'
+import { readEnv, readEnvWith } from '@keyhaven/api/env'
+import { startBucket } from '@keyhaven/api/testing/bucket'
+import { anImage, aUnit } from '@keyhaven/api/testing/factories'
+import { startProcess } from '@keyhaven/api/testing/process'
+import { testServer } from '@keyhaven/api/testing/test-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { ask, emptySystem, rowsIn, testFolder } from '../testing/systems.ts'
+import { moveSystem } from './move-system.ts'
+import { checkBackup } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const silent = () => {}
+
+/** A folder with an embedded database and a picture, as they come out of a backup of what a server has made. */
+const embeddedSystem = async () => {
+  const server = await testServer()
+  const owner = await server.signUpOwner({ personals: true })
+  await anImage(owner, { unit: (await aUnit(owner)).id })
+  const { folder } = await writeBackup(server.context.env, { to: await testFolder() })
+  const env = readEnv({ DATA_DIR: await testFolder(), SEED: 'none' })
+  await restoreBackup(await checkBackup(folder), env, silent)
+  return { env, rows: await rowsIn(server.context.databaseUrl) }
+}
+
+const bucketOf = async () => {
+  const { objects, host, close } = await startBucket('secret')
+  onTestFinished(async () => void (await close()))
+  return { objects, s3Url: `http://key:secret@${host}/keyhaven` }
+}
+
+/** The command as a process of its own, with what it says; it is killed where `says` finds the words for it. */
+const move = async (dataDir: string, words: string[], killAt?: string) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../cli/move.ts'), '--to', ...words], {
+    env: { DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', error: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.error += chunk.toString()
+    if (killAt && said.error.includes(killAt)) child.kill('SIGKILL')
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { ...said, code }
+}
+
+test('a move that is killed again and again ends with everything at its new place, once', async () => {
+  const { env, rows } = await embeddedSystem()
+  const { objects, s3Url } = await bucketOf()
+  const target = await emptySystem()
+  const words = [`DATABASE_URL=${target.databaseUrl}`, `S3_URL=${s3Url}`]
+  expect((await move(env.dataDir, words, 'Copying pictures')).code).toBe(null)
+  await expect(migrate(target.databaseUrl)).rejects.toThrow('A restore or a move into this database was not finished')
+  expect((await move(env.dataDir, words, 'Filling')).code).toBe(null)
+  const sent = [...objects].map(([name, { at }]) => [name, at])
+  expect(sent).toHaveLength(1)
+
+  const { code, out } = await move(env.dataDir, words)
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Moved and compared: \d+ rows in \d+ tables, 1 stored file of .* Now set DATABASE_URL, S3_URL/,
+    ),
+  ])
+  expect(await rowsIn(target.databaseUrl)).toEqual(rows)
+  expect([...objects].map(([name, { at }]) => [name, at])).toEqual(sent)
+  expect(await migrate(target.databaseUrl)).toEqual([])
+  const again = await move(env.dataDir, words)
+  expect([again.code, again.error]).toEqual([1, expect.stringContaining('The database is not empty')])
+
+  // What was moved is where it was, too.
+  const embedded = await startEmbedded(env.dataDir)
+  onTestFinished(() => embedded.stop())
+  expect(await rowsIn(embedded.url)).toEqual(rows)
+})
+
+test('nothing is moved while a server runs, nor over what is there, nor without a place', async () => {
+  const dataDir = await testFolder()
+  const server = await startProcess({ DATA_DIR: dataDir })
+  const target = await emptySystem()
+  const to = { ...readEnvWith({ DATA_DIR: dataDir }), databaseUrl: target.databaseUrl }
+  const env = readEnv({ DATA_DIR: dataDir })
+  await expect(moveSystem(env, to, silent)).rejects.toThrow('A server runs on')
+  await server.end('SIGTERM')
+  await ask(target.databaseUrl, 'CREATE TABLE mine (n int)')
+  await expect(moveSystem(env, to, silent)).rejects.toThrow('The database is not empty: nothing is ever written over')
+  expect((await move(dataDir, ['DATA_DIR=/elsewhere'])).code).toBe(2)
+  expect(await move(dataDir, ['S3_URL=http://bucket'])).toMatchObject({
+    code: 1,
+    error: 'error: --to must name a DATABASE_URL.\n',
+  })
+})

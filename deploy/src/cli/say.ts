@@ -1,0 +1,18 @@
+import type { Count, DatabaseContent } from '../backup/manifest.ts'
+
+/** What a command does now: beside its outcome, which scripts may read. */
+export const say = (step: string) => void process.stderr.write(`${step} …\n`)
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+type Content = { database: DatabaseContent; media?: Count | undefined; releases?: Pick<Count, 'files'> | undefined }
+
+/** What a system or a backup holds, for people. */
+export const contentInWords = ({ database: { tables }, media, releases }: Content) => {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `${counted(rows, 'row')} in ${counted(tables.length, 'table')}`,
+    ...(media ? [`${counted(media.files, 'stored file')} of ${(media.bytes / 1e6).toFixed(1)} MB`] : []),
+    ...(releases ? [`${counted(releases.files, 'file')} of releases`] : []),
+  ].join(', ')
+}
