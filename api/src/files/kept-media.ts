@@ -5,6 +5,11 @@ export const keptMediaLock = 0x6b_65_7a
 /** Of the one backup that may run. */
 const backupLock = 0x6b_65_7b
 
+const patienceMs = 3000
+
+/** SQLSTATE lock_not_available. */
+const isLockTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03'
+
 /** Every stored file stays. `release` throws where that did not last until then. */
 export type KeptMedia = { release(): Promise<void> }
 
@@ -21,17 +26,15 @@ export async function keepAllMedia(databaseUrl: string): Promise<KeptMedia | und
     await client.query('BEGIN')
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
     await client.query('SET LOCAL statement_timeout = 0')
-    const { rows } = await client.query<{ isFree: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS "isFree"', [
-      backupLock,
-    ])
-    if (!rows[0]?.isFree) {
-      await client.end()
-      return undefined
-    }
+    // One that was killed a moment ago keeps its locks until the server has noticed.
+    await client.query(`SET LOCAL lock_timeout = '${patienceMs}ms'`)
+    await client.query('SELECT pg_advisory_xact_lock($1)', [backupLock])
+    await client.query('SET LOCAL lock_timeout = 0')
     // Waits for the sweeps that have begun.
     await client.query('SELECT pg_advisory_xact_lock($1)', [keptMediaLock])
   } catch (error) {
     await client.end().catch(() => {})
+    if (isLockTimeout(error)) return undefined
     throw error
   }
   const release = async () => {

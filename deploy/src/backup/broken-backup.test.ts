@@ -7,7 +7,7 @@ import { encoded } from '@keyhaven/api/testing/pictures'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../store/backing.ts'
-import { ask, emptySystem, rowsIn, testFolder } from '../testing/systems.ts'
+import { emptySystem, rowsIn, testFolder } from '../testing/systems.ts'
 import { checkBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -84,7 +84,7 @@ test('one bit that is another is found, and the part is named', async () => {
   await expect(checkBackup(folder)).rejects.toThrow(`media/${picture} is missing`)
 })
 
-test('no file goes while a backup runs, and one that was lost before is named', async () => {
+test('a file that the system itself has lost is named, and the backup stands', async () => {
   const to = await testFolder()
   const [picture = ''] = filesBelow(join(env.dataDir, 'media'))
   const whole = await readFile(join(env.dataDir, 'media', picture))
@@ -93,5 +93,4 @@ test('no file goes while a backup runs, and one that was lost before is named', 
   const { warnings, manifest } = await writeBackup(env, { to })
   expect([warnings, manifest.lost]).toEqual([[`the system itself has lost the file ${name}`], [name]])
   await writeFile(join(env.dataDir, 'media', picture), whole)
-  expect((await ask(env.databaseUrl ?? '', 'SELECT FROM owners')).length).toBe(1)
 })
