@@ -99,7 +99,8 @@ test('a backup is of one moment, however much is written meanwhile, and a restor
   over.abort()
   expect(await writing).toBe('written')
   const valuesOf = async (name: string, column: string) => {
-    const table = manifest.database.tables.find((one) => one.name === name) ?? { name, columns: [] }
+    const table = manifest.database.tables.find((one) => one.name === name)
+    if (!table) throw new Error(`There is no table ${name}.`)
     const rows = (await text(readTable(folder, table))).trimEnd().split('\n')
     return rows.map((row) => row.split('\t')[table.columns.indexOf(column)] ?? '')
   }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { startEmbedded } from '@keyhaven/api/db/embedded/embedded'
+import { text } from 'node:stream/consumers'
+import { runningDatabase, startEmbedded } from '@keyhaven/api/db/embedded/embedded'
 import { migrate } from '@keyhaven/api/db/migrate'
 import { readEnv } from '@keyhaven/api/env'
 import { startBucket } from '@keyhaven/api/testing/bucket'
@@ -50,7 +51,7 @@ const move = async (dataDir: string, words: string[], killAt?: string) => {
 
 /** A process that uses the database of a folder as a server does, until it is told to end. */
 const using = async (dataDir: string) => {
-  const program = `import { startEmbedded } from '@keyhaven/api/db/embedded/embedded'
+  const program = `import { runningDatabase, startEmbedded } from '@keyhaven/api/db/embedded/embedded'
     const { stop } = await startEmbedded(${JSON.stringify(dataDir)})
     const timer = setInterval(() => {}, 60_000)
     process.once('SIGTERM', () => stop().finally(() => clearInterval(timer)))
@@ -68,7 +69,7 @@ const using = async (dataDir: string) => {
   return { end }
 }
 
-test('nothing moves while a server runs, and a move that is killed again and again ends with everything at its new place, once', async () => {
+test('nothing moves while a server runs, and a move that was killed ends with everything at its new place, once', async () => {
   const { env, rows } = await embeddedSystem()
   const { objects, s3Url } = await bucketOf()
   const target = await emptySystem()
@@ -76,10 +77,17 @@ test('nothing moves while a server runs, and a move that is killed again and aga
   const serving = await using(env.dataDir)
   expect((await move(env.dataDir, words)).error).toContain('A server runs on')
   expect(await ask(target.databaseUrl, 'SELECT FROM pg_tables WHERE schemaname = current_schema()')).toEqual([])
+  // Where a service has a /tmp of its own, a shell cannot reach the socket in it.
+  const elsewhere = { DATA_DIR: env.dataDir, TMPDIR: await testFolder() }
+  const backup = spawn(process.execPath, [join(import.meta.dirname, '../cli/backup.ts')], {
+    env: elsewhere,
+    stdio: 'pipe',
+  })
+  expect(await text(backup.stderr)).toContain('runs, but its socket cannot be reached from here')
+  expect(await runningDatabase(env.dataDir)).toContain('postgresql://')
   await serving.end()
-  expect((await move(env.dataDir, words, 'Copying pictures')).code).toBe(null)
-  await expect(migrate(target.databaseUrl)).rejects.toThrow('A restore or a move into this database was not finished')
   expect((await move(env.dataDir, words, 'Filling')).code).toBe(null)
+  await expect(migrate(target.databaseUrl)).rejects.toThrow('A restore or a move into this database was not finished')
   const sent = [...objects].map(([name, { at }]) => [name, at])
   expect(sent).toHaveLength(1)
 
@@ -93,6 +101,9 @@ test('nothing moves while a server runs, and a move that is killed again and aga
   expect(await rowsIn(target.databaseUrl)).toEqual(rows)
   expect([...objects].map(([name, { at }]) => [name, at])).toEqual(sent)
   expect(await migrate(target.databaseUrl)).toEqual([])
+  const { manifest } = await writeBackup({ ...target, s3Url }, { to: await testFolder() })
+  expect([manifest.from.media, manifest.media.files, manifest.lost]).toEqual(['bucket', 1, []])
+
   const again = await move(env.dataDir, words)
   expect([again.code, again.error]).toEqual([1, expect.stringContaining('The database is not empty')])
 
