@@ -69,23 +69,12 @@ const using = async (dataDir: string) => {
   return { end }
 }
 
-test('nothing moves while a server runs, and a move that was killed ends with everything at its new place, once', async () => {
-  const { env, rows } = await embeddedSystem()
+const { env, rows } = await embeddedSystem()
+
+test('a move that was killed ends with everything at its new place, once', async () => {
   const { objects, s3Url } = await bucketOf()
   const target = await emptySystem()
   const words = [`DATABASE_URL=${target.databaseUrl}`, `S3_URL=${s3Url}`]
-  const serving = await using(env.dataDir)
-  expect((await move(env.dataDir, words)).error).toContain('A server runs on')
-  expect(await ask(target.databaseUrl, 'SELECT FROM pg_tables WHERE schemaname = current_schema()')).toEqual([])
-  // Where a service has a /tmp of its own, a shell cannot reach the socket in it.
-  const elsewhere = { DATA_DIR: env.dataDir, TMPDIR: await testFolder() }
-  const backup = spawn(process.execPath, [join(import.meta.dirname, '../cli/backup.ts')], {
-    env: elsewhere,
-    stdio: 'pipe',
-  })
-  expect(await text(backup.stderr)).toContain('runs, but its socket cannot be reached from here')
-  expect(await runningDatabase(env.dataDir)).toContain('postgresql://')
-  await serving.end()
   expect((await move(env.dataDir, words, 'Filling')).code).toBe(null)
   await expect(migrate(target.databaseUrl)).rejects.toThrow('A restore or a move into this database was not finished')
   const sent = [...objects].map(([name, { at }]) => [name, at])
@@ -111,6 +100,22 @@ test('nothing moves while a server runs, and a move that was killed ends with ev
   const embedded = await startEmbedded(env.dataDir)
   onTestFinished(() => embedded.stop())
   expect(await rowsIn(embedded.url)).toEqual(rows)
+})
+
+test('nothing moves while a server runs, and a server whose socket is out of reach is left alone', async () => {
+  const target = await emptySystem()
+  const serving = await using(env.dataDir)
+  expect((await move(env.dataDir, [`DATABASE_URL=${target.databaseUrl}`])).error).toContain('A server runs on')
+  expect(await ask(target.databaseUrl, 'SELECT FROM pg_tables WHERE schemaname = current_schema()')).toEqual([])
+  // Where a service has a /tmp of its own, a shell cannot reach the socket in it.
+  const elsewhere = { DATA_DIR: env.dataDir, TMPDIR: await testFolder() }
+  const backup = spawn(process.execPath, [join(import.meta.dirname, '../cli/backup.ts')], {
+    env: elsewhere,
+    stdio: 'pipe',
+  })
+  expect(await text(backup.stderr)).toContain('runs, but its socket cannot be reached from here')
+  expect(await runningDatabase(env.dataDir)).toContain('postgresql://')
+  await serving.end()
 })
 
 test('without a place that it may use nothing is moved', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { newClient } from '@keyhaven/api/db/pool'
 import { type AppEnv, readEnv } from '@keyhaven/api/env'
 import { databaseAt } from '@keyhaven/api/testing/postgres'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 
 /** Answers of a database, as texts of JSON. */
 export const ask = async <Row extends object>(url: string, query: string): Promise<Row[]> => {
@@ -18,11 +18,13 @@ export const ask = async <Row extends object>(url: string, query: string): Promi
   }
 }
 
-/** A folder of its own until the test ends; a database may run in it as another user. */
+const atEnd = (work: () => Promise<void>) => (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(work)
+
+/** A folder of its own until the test, or the file, ends; a database may run in it as another user. */
 export const testFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-systems-'))
   await chmod(folder, 0o755)
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -30,7 +32,7 @@ export const testFolder = async () => {
 export const emptySystem = async (): Promise<AppEnv & { databaseUrl: string }> => {
   const [url, name] = [inject('databaseUrl'), `s_${randomUUID().replaceAll('-', '')}`]
   await ask(url, `CREATE DATABASE ${name}`)
-  onTestFinished(async () => void (await ask(url, `DROP DATABASE ${name} WITH (FORCE)`)))
+  atEnd(async () => void (await ask(url, `DROP DATABASE ${name} WITH (FORCE)`)))
   const databaseUrl = databaseAt(url, name)
   return { ...readEnv({ DATA_DIR: await testFolder(), DATABASE_URL: databaseUrl, SEED: 'none' }), databaseUrl }
 }
