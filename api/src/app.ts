@@ -7,6 +7,7 @@ import { mediaRoutes } from './files/media.ts'
 import { healthRoutes } from './server/health.ts'
 import { accessLog, type Logger, withoutSecrets } from './server/logging.ts'
 import type { AppContext } from './context.ts'
+import { countRequests } from './metrics/count-requests.ts'
 import { Problem } from './http/problem.ts'
 import { answerProblem, ofStatus, rawAnswer, toProblem } from './http/problem-handler.ts'
 import { forSubdomains, securityHeaders } from './http/security-headers.ts'
@@ -106,6 +107,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     // Two would let a proxy in front of us read one and us the other.
     if (raw.httpVersion === '1.1' ? hosts !== 1 : raw.httpVersion !== '1.0' || hosts > 1) throw ofStatus(400)
   })
+  if (context.env.metrics) countRequests(app)
   healthRoutes(app, context, options.isLost)
   await app.register(keyhaven, { prefix: '/keyhaven' })
   if (options.around) await options.around(app)

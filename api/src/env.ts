@@ -26,6 +26,13 @@ const isNameServer = (value: string) => {
   return isIP(value) > 0 || (isIP(ipv6 ?? ipv4 ?? '') > 0 && Number(port) <= 65_535)
 }
 
+/** A port, on loopback, or an address with one: `9464`, `0.0.0.0:9464`, `[::]:9464`. */
+const hostAndPort = (value: string) => {
+  const [, ipv6, ipv4, port = ''] = /^(?:\[(.+)\]:|([\d.]+):)?(\d{1,5})$/.exec(value) ?? []
+  const host = ipv6 ?? ipv4 ?? '127.0.0.1'
+  return isIP(host) > 0 && port !== '' && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined
+}
+
 const isBucket = (value: string) => /^s3:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(value)
 
 const schema = z.object({
@@ -60,6 +67,10 @@ const schema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
   OUTGOING_REQUESTS: z.enum(['public', 'anywhere'], 'public or anywhere'),
   LOG: z.enum(['stdout', 'files'], 'stdout or files').optional(),
+  METRICS_PORT: z
+    .string()
+    .refine((value) => hostAndPort(value) !== undefined, 'a port, or an address with one like 0.0.0.0:9464')
+    .optional(),
 })
 
 /** What the environment can say: name, default, meaning. The README prints this table. */
@@ -124,6 +135,12 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     meaning:
       '`stdout`, or `files`: rotated ones under `DATA_DIR/log`; without it `files` where the output is redirected into a file',
   },
+  {
+    name: 'METRICS_PORT',
+    default: '',
+    meaning:
+      'Answers `/metrics` for Prometheus there: a port on loopback, or an address like `10.0.0.5:9464`; nowhere without it',
+  },
 ]
 
 export type AppEnv = {
@@ -151,6 +168,8 @@ export type AppEnv = {
   /** Where pages that an owner names may be fetched from. */
   outgoingRequests: 'public' | 'anywhere'
   log?: 'stdout' | 'files' | undefined
+  /** Where `/metrics` is answered; nowhere without it. */
+  metrics?: { host: string; port: number } | undefined
 }
 
 /** A value of the environment that cannot be used; the message is one line that names it. */
@@ -217,6 +236,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimit: env.RATE_LIMIT === 'on',
     outgoingRequests: env.OUTGOING_REQUESTS,
     log: env.LOG,
+    metrics: env.METRICS_PORT === undefined ? undefined : hostAndPort(env.METRICS_PORT),
   }
 }
 

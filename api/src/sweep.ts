@@ -8,6 +8,7 @@ import { forgetCounts } from './http/limits.ts'
 import { dropOldHealth } from './health/schedule.ts'
 import { sweepUploads } from './http/uploads.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
+import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
 import { lookAtProofs } from './site/schedule.ts'
@@ -45,6 +46,11 @@ export const sweeps: readonly Sweep[] = [
   { what: 'domains that are no longer proven', run: lookAtProofs },
 ]
 
+function noteRun(task: string, result: 'done' | 'failed') {
+  taskRuns.inc({ task, result })
+  taskFinished.set({ task, result }, Date.now() / 1000)
+}
+
 export async function sweepAll(
   context: AppContext,
   failed: (error: unknown, what: string) => void,
@@ -55,7 +61,9 @@ export async function sweepAll(
     if (isOver()) return
     try {
       await sweep.run(context)
+      noteRun(sweep.what, 'done')
     } catch (error) {
+      noteRun(sweep.what, 'failed')
       failed(error, sweep.what)
     }
   }

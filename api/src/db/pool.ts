@@ -49,17 +49,26 @@ function openPool(url: string, max: number, { onError, isPooled }: Options, conn
   pool.on('connect', (client) => {
     client.once('error', onError ?? (() => {})).on('error', () => {})
   })
-  return new PostgresDialect({ pool: isPooled ? pool : preparing(pool), cursor: EndingCursor })
+  return isPooled ? pool : preparing(pool)
 }
+
+const dialectOf = (pool: pg.Pool) => new PostgresDialect({ pool, cursor: EndingCursor })
 
 /** Long lists keep a connection for seconds, so they have these few of their own and no other call waits for them. */
 const streaming = 2
 
 class Pools extends Kysely<DB> {
   readonly streams: Db
+  readonly pools: readonly { pool: 'calls' | 'lists'; connections: pg.Pool }[]
   constructor(url: string, options: Options) {
-    super({ dialect: openPool(url, options.max ?? 12, options) })
-    this.streams = new Kysely<DB>({ dialect: openPool(url, streaming, options, 30_000) })
+    const calls = openPool(url, options.max ?? 12, options)
+    const lists = openPool(url, streaming, options, 30_000)
+    super({ dialect: dialectOf(calls) })
+    this.streams = new Kysely<DB>({ dialect: dialectOf(lists) })
+    this.pools = [
+      { pool: 'calls', connections: calls },
+      { pool: 'lists', connections: lists },
+    ]
   }
   override async destroy() {
     await Promise.all([super.destroy(), this.streams.destroy()])
@@ -67,6 +76,9 @@ class Pools extends Kysely<DB> {
 }
 
 export const openDb = (url: string, options: Options = {}): Db => new Pools(url, options)
+
+/** The connections behind a database, for those who count them. */
+export const poolsOf = (db: Db) => (db instanceof Pools ? db.pools : [])
 
 /** Where long lists of this database are read. */
 export const streamsOf = (db: Db): Db => (db instanceof Pools ? db.streams : db)

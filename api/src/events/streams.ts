@@ -5,6 +5,7 @@ import type { LiveEvent } from '@keyhaven/shared-contracts/contract/events'
 import { z } from 'zod'
 import { subscribe } from '../db/listen.ts'
 import { Problem } from '../http/problem.ts'
+import { streamsOpen } from '../metrics/meters.ts'
 
 /** Proxies end what is silent for longer, and a session that has ended goes on for no longer. */
 const heartbeatMs = 15_000
@@ -74,7 +75,11 @@ export function openStreams({ url, liveSessions }: Source) {
     timer ??= setInterval(() => void beat(), heartbeatMs)
     const listener: Listener = { session, owner, out: new Readable({ read() {} }), isLive: false }
     listeners.add(listener)
-    listener.out.once('close', () => listeners.delete(listener))
+    streamsOpen.inc()
+    listener.out.once('close', () => {
+      listeners.delete(listener)
+      streamsOpen.dec()
+    })
     listener.out.push(': listening\n\n')
     if (hears) greet(listener)
     return listener.out

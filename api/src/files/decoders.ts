@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
+import { countBusy, countDeath } from '../metrics/workers.ts'
 import type { DrawJob, Head } from './decode.ts'
 
 export type Job = ({ do: 'head'; path: string } | ({ do: 'draw' } & DrawJob)) & {
@@ -35,14 +36,21 @@ function start(): Promise<Decoder> {
     serialization: 'advanced',
   })
   const decoder: Decoder = { child }
+  let isReady = false
   return new Promise((ready, fail) => {
     child.on('message', (said: Said | 'ready') => {
-      if (said === 'ready') return ready(decoder)
+      if (said === 'ready') {
+        isReady = true
+        return ready(decoder)
+      }
       return decoder.waiting?.resolve(said)
     })
     const ended = (why: unknown) => {
       idle.delete(decoder)
       clearTimeout(decoder.rest)
+      // One that a picture ended is no fault of ours; one that did not start is.
+      if (decoder.waiting) countDeath('pictures', true)
+      else if (!isReady) countDeath('pictures')
       fail(new Error(`A decoder did not start: ${String(why)}.`))
       decoder.waiting?.reject(new DecoderEnded('A decoder ended in the middle of a picture.'))
     }
@@ -54,7 +62,6 @@ function start(): Promise<Decoder> {
 /** Waits for the next job for a while; a process that has nothing else to do may end meanwhile. */
 function rest(decoder: Decoder) {
   const { child } = decoder
-  decoder.waiting = undefined
   child.unref()
   child.channel?.unref()
   idle.add(decoder)
@@ -75,7 +82,9 @@ function wake(): Decoder | undefined {
 }
 
 /** Lets a decoder do one job. There are as many as jobs at once; one that ended is replaced when the next is needed. */
-export async function askDecoder(job: Job): Promise<Done> {
+export const askDecoder = (job: Job): Promise<Done> => countBusy('pictures', () => ask(job))
+
+async function ask(job: Job): Promise<Done> {
   // One that ends before it has a picture ended for another reason, and another one may not.
   const decoder = wake() ?? (await start().catch(start))
   const { child } = decoder
@@ -86,6 +95,7 @@ export async function askDecoder(job: Job): Promise<Done> {
       // What cannot be sent has ended, which is heard of otherwise.
       child.send(job, () => {})
     })
+    decoder.waiting = undefined
     if (said.isSpent) child.disconnect()
     else rest(decoder)
     return said

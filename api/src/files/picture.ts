@@ -4,6 +4,7 @@ import { fairConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
 import { weigh, type Weight } from './picture-bounds.ts'
+import { countJob } from '../metrics/workers.ts'
 import { pictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { headOf, isMislabelled } from './picture-kind.ts'
 
@@ -77,7 +78,7 @@ async function draw(
 ) {
   const sizes = sizesOf(head, widths)
   const job: Job = { do: 'draw', path: file.path, orientation: head.orientation, sizes, colours, ...ofPicture }
-  const done = await inTurn(owner, weight, () => ask(job, field))
+  const done = await countJob('pictures', () => inTurn(owner, weight, () => ask(job, field)))
   if (!('drawn' in done)) throw wrong(400, problemOf(done), field)
   const sources = done.drawn.map((bytes, at) => ({ ...(sizes[at] ?? head), bytes: Buffer.from(bytes) }))
   return { ...(sizes.at(-1) ?? head), sources: sources.map(({ width, height, bytes }) => ({ width, height, bytes })) }
@@ -92,7 +93,9 @@ export async function drawPicture(file: SentFile, wanted: Wanted, owner: number,
   const kind = pictureKind(await headOf(file.path))
   if (!kind) throw wrong(415, 'kind', field)
   if (isMislabelled(kind, file)) throw wrong(415, 'mislabelled', field)
-  const read = await decoders.run(owner, () => ask({ do: 'head', path: file.path, ...ofHead }, field))
+  const read = await countJob('pictures', () =>
+    decoders.run(owner, () => ask({ do: 'head', path: file.path, ...ofHead }, field)),
+  )
   if (!('head' in read)) throw wrong(400, problemOf(read), field)
   const weight = weigh(kind, read.head)
   if (typeof weight === 'string') throw wrong(400, weight, field)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
+import { mailAttempts } from '../metrics/meters.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { Refused, type Mail, type Mailer } from './mailer.ts'
 
@@ -92,10 +93,12 @@ export async function deliver(db: Db, mailer: Mailer, row: Row, failed: Failed =
   try {
     await mailer.send(row.payload, { id: row.id, created: row.created_at })
   } catch (error) {
+    mailAttempts.inc({ result: error instanceof Refused ? 'refused' : 'failed' })
     failed(error, row.id)
     await postpone(db, row, error)
     return false
   }
+  mailAttempts.inc({ result: 'sent' })
   await settle(db, row.id)
   return true
 }

@@ -12,6 +12,7 @@ import { openFiles } from '../files/open-files.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
+import { startMetrics } from '../metrics/metrics-server.ts'
 import { startDispatcher } from '../mail/dispatcher.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
@@ -130,6 +131,11 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       await app.close()
       clearTimeout(impatience)
     })
+    if (env.metrics) {
+      const metrics = await startMetrics(context, app.log)
+      progress(`Metrics at ${metrics.url}`)
+      closers.push(metrics.close)
+    }
     const open = async () => {
       try {
         ends?.stopping.throwIfAborted()

@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server'
 
 export type Inbox = { url: string; received: Email[]; close(): Promise<void> }
 
-/** A real mail server on a free port that keeps what it is given. */
-export function startInbox(): Promise<Inbox> {
+/** A real mail server that keeps what it is given; on a free port, unless it is told which. */
+export function startInbox(port = 0): Promise<Inbox> {
   const received: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -23,11 +23,10 @@ export function startInbox(): Promise<Inbox> {
   })
   return new Promise((ready, fail) => {
     server.on('error', fail)
-    const listener = server.listen(0, '127.0.0.1', () => {
+    const listener = server.listen(port, '127.0.0.1', () => {
       const address = listener.address()
-      const port = typeof address === 'object' && address ? address.port : 0
       ready({
-        url: `smtp://127.0.0.1:${port}`,
+        url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
         received,
         close: () => new Promise((closed) => server.close(() => closed())),
       })

@@ -1,3 +1,4 @@
+import { countDeath, countJob } from '@keyhaven/api/metrics/workers'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { inStore, type Store } from '../store/store.ts'
 import { type FirstViewThread, type Limits, startFirstViewThread } from './render-thread.ts'
@@ -27,6 +28,7 @@ export const firstViews = (store: Store, log: Log, limits: Limits = usual) => {
     const thread = startFirstViewThread({ file: inStore(store, file), integrity }, limits, (error) => {
       if (threads.get(version) === thread) threads.delete(version)
       if (!error) return
+      countDeath('first views')
       restingUntil.set(version, performance.now() + restMs)
       report(version, error)
     })
@@ -40,7 +42,8 @@ export const firstViews = (store: Store, log: Log, limits: Limits = usual) => {
       if (!firstView || (restingUntil.get(version) ?? 0) > performance.now()) return undefined
       try {
         await store.backing.bring(firstView.file)
-        return await (threads.get(version) ?? start(version, firstView)).render(request)
+        const thread = threads.get(version) ?? start(version, firstView)
+        return await countJob('first views', () => thread.render(request))
       } catch (error) {
         report(version, error as Error)
         return undefined

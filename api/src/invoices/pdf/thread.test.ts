@@ -22,6 +22,9 @@ test('a thread that ends takes its own drawings with it, and none of the next on
   // Another file of this process may have started the thread already.
   vi.resetModules()
   const { drawAside } = await import('./thread.ts')
+  const { workerDeaths, workerJobs } = await import('../../metrics/meters.ts')
+  const figureOf = async (meter: typeof workerDeaths | typeof workerJobs) =>
+    (await meter.get()).values.find(({ labels }) => labels.worker === 'documents')?.value
   const threads: Worker[] = []
   const started = (worker: Worker) => void threads.push(worker)
   process.on('worker', started)
@@ -35,5 +38,6 @@ test('a thread that ends takes its own drawings with it, and none of the next on
   const again = begins(drawAside(document, undefined))
   await ended
   expect([await again, threads.length]).toEqual(['%PDF-', 2])
+  expect([await figureOf(workerDeaths), await figureOf(workerJobs)]).toEqual([1, 0])
   process.off('worker', started)
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Document } from '../document.ts'
+import { countDeath, countJob } from '../../metrics/workers.ts'
 import type { Done, Job } from './worker.ts'
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: unknown) => void }
@@ -30,7 +31,10 @@ function start(): Thread {
     else asked?.reject(new Error(done.failure))
   })
   worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('The thread that draws documents has ended.')))
+  worker.on('exit', () => {
+    countDeath('documents')
+    fail(new Error('The thread that draws documents has ended.'))
+  })
   return started
 }
 
@@ -38,9 +42,10 @@ function start(): Thread {
 export function drawAside(document: Document, logo: Buffer | undefined): Promise<Buffer> {
   const { worker, waiting } = (thread ??= start())
   const job = (jobs += 1)
-  return new Promise((resolve, reject) => {
+  const drawing = new Promise<Buffer>((resolve, reject) => {
     worker.postMessage({ job, document, logo } satisfies Job, [])
     waiting.set(job, { resolve, reject })
     worker.ref()
   })
+  return countJob('documents', () => drawing)
 }

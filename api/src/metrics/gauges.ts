@@ -1,0 +1,52 @@
+import { statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { AppContext } from '../context.ts'
+import { poolsOf } from '../db/pool.ts'
+
+/** What is looked up in this process when somebody asks: the pools of connections and the disk. */
+export function addGauges(register: Registry, { db, env }: Pick<AppContext, 'db' | 'env'>) {
+  const registers = [register]
+  const pools = poolsOf(db)
+  const labelNames = ['pool'] as const
+  new Gauge({
+    name: 'keyhaven_database_pool_connections',
+    help: 'Open connections of a pool, idle or busy',
+    labelNames: ['pool', 'state'] as const,
+    registers,
+    collect() {
+      for (const { pool, connections } of pools) {
+        this.set({ pool, state: 'idle' }, connections.idleCount)
+        this.set({ pool, state: 'busy' }, connections.totalCount - connections.idleCount)
+      }
+    },
+  })
+  new Gauge({
+    name: 'keyhaven_database_pool_max_connections',
+    help: 'How many connections a pool opens at most',
+    labelNames,
+    registers,
+    collect() {
+      for (const { pool, connections } of pools) this.set({ pool }, connections.options.max)
+    },
+  })
+  new Gauge({
+    name: 'keyhaven_database_pool_waiting',
+    help: 'Work that waits for a connection of a pool',
+    labelNames,
+    registers,
+    collect() {
+      for (const { pool, connections } of pools) this.set({ pool }, connections.waitingCount)
+    },
+  })
+  const size = new Gauge({ name: 'keyhaven_disk_size_bytes', help: 'Size of the disk of DATA_DIR', registers })
+  new Gauge({
+    name: 'keyhaven_disk_free_bytes',
+    help: 'What is free on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const disk = await statfs(env.dataDir).catch(() => undefined)
+      this.set(disk ? disk.bavail * disk.bsize : Number.NaN)
+      size.set(disk ? disk.blocks * disk.bsize : Number.NaN)
+    },
+  })
+}

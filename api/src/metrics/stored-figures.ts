@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { Gauge, type Registry } from 'prom-client'
+import type { AppContext } from '../context.ts'
+import { connection } from '../db/pool.ts'
+import type { DB } from '../db/schema.ts'
+import { readHealth } from '../health/reads.ts'
+import { hourMs } from '../lifetimes.ts'
+import { readMailBacklog } from '../mail/backlog-reads.ts'
+
+/** A scrape has ten seconds by default; a database that does not answer must leave it most of them. */
+const timeoutMs = 1500
+/** Where nobody knows which releases are out, strangers can make up some. */
+const mostSeries = 1000
+
+/** One connection beside the pools: what it says matters most when those are used up. */
+const openConnection = (url: string) => {
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: 1,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs,
+  })
+  // A connection that dies between two scrapes is opened again by the next.
+  pool.on('error', () => {})
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** What only the database knows, asked once a scrape. Where it does not answer, these are missing and all others are there. */
+export function addStoredFigures(register: Registry, { databaseUrl, clock }: Pick<AppContext, 'databaseUrl' | 'clock'>) {
+  const db = openConnection(databaseUrl)
+  const gauge = <T extends string = never>(name: string, help: string, labelNames: readonly T[] = []) =>
+    new Gauge<T>({ name, help, labelNames, registers: [register] })
+  const answers = gauge('keyhaven_database_answers', '1 where the database answered this scrape in time, else 0')
+  const figures = {
+    unsent: gauge('keyhaven_mail_unsent', 'Mails that have not left and will be tried again'),
+    failing: gauge('keyhaven_mail_failing', 'Mails among the unsent that failed at least once'),
+    givenUp: gauge('keyhaven_mail_given_up', 'Mails that failed for two days and are not tried any more'),
+    oldestSeconds: gauge('keyhaven_mail_oldest_unsent_seconds', 'Age of the oldest mail that has not left'),
+    overdueSeconds: gauge('keyhaven_mail_overdue_seconds', 'How long the first mail in the line has been due'),
+  } as const
+  const areas = gauge(
+    'keyhaven_area_reports',
+    'What pages reported of a release in this hour and the one before: visits, failed …, errors, lcp good …',
+    ['area', 'version', 'measure'],
+  )
+  const read = async () => {
+    const backlog = await readMailBacklog(db)
+    return { backlog, health: await readHealth(db, new Date(clock().getTime() - hourMs)) }
+  }
+  const refresh = async () => {
+    areas.reset()
+    try {
+      const { backlog, health } = await read()
+      for (const name of ['unsent', 'failing', 'givenUp', 'oldestSeconds', 'overdueSeconds'] as const)
+        figures[name].set(backlog[name])
+      for (const { count, ...labels } of health.slice(0, mostSeries)) areas.set(labels, count)
+      answers.set(1)
+    } catch {
+      for (const one of Object.values(figures)) one.set(Number.NaN)
+      answers.set(0)
+    }
+  }
+  let running: Promise<void> | undefined
+  return {
+    /** Two scrapes at the same moment ask once. */
+    refresh: () => (running ??= refresh().finally(() => (running = undefined))),
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,45 @@
+import { workerDeaths, workerJobs, workersBusy } from './meters.ts'
+
+const kinds = ['documents', 'pictures', 'first views'] as const
+/** What draws documents, what decodes pictures, and what renders the first views of guests' pages. */
+export type WorkerKind = (typeof kinds)[number]
+
+// A counter that begins at zero is one whose first increase is seen.
+for (const worker of kinds) {
+  workerJobs.set({ worker }, 0)
+  workersBusy.set({ worker }, 0)
+  workerDeaths.inc({ worker }, 0)
+}
+
+/** Counts a job for as long as it waits for its worker and is worked on. */
+export async function countJob<T>(worker: WorkerKind, work: () => Promise<T>): Promise<T> {
+  workerJobs.inc({ worker })
+  try {
+    return await work()
+  } finally {
+    workerJobs.dec({ worker })
+  }
+}
+
+/** Counts a worker as busy for as long as the work takes. */
+export async function countBusy<T>(worker: WorkerKind, work: () => Promise<T>): Promise<T> {
+  workersBusy.inc({ worker })
+  try {
+    return await work()
+  } finally {
+    workersBusy.dec({ worker })
+  }
+}
+
+const remembered = 20
+const deaths = new Map<WorkerKind, number[]>()
+
+/** A worker of ours broke down. One that a hostile picture was meant to end is only counted: `isExpected`. */
+export function countDeath(worker: WorkerKind, isExpected = false) {
+  workerDeaths.inc({ worker })
+  if (!isExpected) deaths.set(worker, [...(deaths.get(worker) ?? []), Date.now()].slice(-remembered))
+}
+
+/** Which workers broke down at least so often within the last milliseconds. */
+export const breakingDown = (times: number, withinMs: number): WorkerKind[] =>
+  kinds.filter((kind) => (deaths.get(kind) ?? []).filter((at) => at > Date.now() - withinMs).length >= times)
