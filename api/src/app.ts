@@ -5,6 +5,7 @@ import { docsRoutes } from './http/openapi/docs.ts'
 import { constraints, domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import { healthRoutes } from './server/health.ts'
+import { requestIds } from './server/request-id.ts'
 import { accessLog, type Logger, withoutSecrets } from './server/logging.ts'
 import type { AppContext } from './context.ts'
 import { countRequests } from './metrics/count-requests.ts'
@@ -71,10 +72,13 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     http: { requireHostHeader: false },
     // While it closes, what still arrives is answered as ever, and its connection ends.
     return503OnClosing: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIds(context.env.trustProxy),
+    // Which releases were out when it came: half of what explains an error that began this morning.
+    childLoggerFactory: (logger, bindings, options) =>
+      logger.child({ ...bindings, set: context.releases?.set() }, options),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Neither this nor the next one passes through the hooks below.
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(security)),
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.header('x-request-id', request.id).headers(security)),
     clientErrorHandler: (error, socket) => {
       const answer = rawAnswer(statusOfParserError[error.code ?? ''] ?? 400, security)
       if (socket.writable && error.code !== 'ECONNRESET') endSoon(socket, answer, bounds.lastWordMs)
@@ -99,7 +103,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   acceptJson(app)
   await app.register(multipart, { throwFileSizeLimit: false })
 
-  app.addHook('onRequest', async ({ hostname }, reply) => {
+  app.addHook('onRequest', async ({ hostname, id }, reply) => {
+    reply.header('x-request-id', id)
     reply.headers(hostKind(hostName(hostname), context.env.origin) === 'other' ? security : ofOurs)
   })
   app.addHook('onRequest', async ({ raw }) => {
@@ -116,8 +121,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
 }
 
 async function keyhaven(app: App) {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  app.addHook('onRequest', async (request) => {
     if (/%00/i.test(request.url)) throw unstorable()
   })
   app.addHook('onRequest', atHosts(app.context))

@@ -14,6 +14,6 @@ export type AppContext = {
   files: Files
   env: AppEnv
   limits: Limits
-  /** The releases that are out, where an edge around this API says so. */
-  releases?: { has(area: string, version: string): Promise<boolean> }
+  /** The releases that are out, where an edge around this API says so, and the id of their set once it is known. */
+  releases?: { has(area: string, version: string): Promise<boolean>; set(): string | undefined }
 }

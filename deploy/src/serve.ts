@@ -33,8 +33,8 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
     ends,
     around: async (app) => {
       const origin = () => env.origin
-      const { current } = await edge(app, { store, operator: env.operator, origin, embedders: embeddersOf(app) })
-      app.context.releases = releasesOut(current)
+      const { current, latest } = await edge(app, { store, operator: env.operator, origin, embedders: embeddersOf(app) })
+      app.context.releases = releasesOut(current, latest)
       const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
       app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))
     },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from './files.ts'
 
@@ -45,6 +45,10 @@ export function diskFiles(root: string): Files {
     },
     async delete(name) {
       if (isStoredName(name)) await rm(pathIn(root, name), { force: true })
+    },
+    async probe() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      await access(root, constants.R_OK | constants.W_OK)
     },
   }
 }

@@ -6,4 +6,6 @@ export type Files = {
   put(bytes: Uint8Array, extension: string): Promise<string>
   get(name: string): Promise<{ stream: Readable; size: number } | undefined>
   delete(name: string): Promise<void>
+  /** Rejects where nothing can be stored or read at the moment. */
+  probe(): Promise<void>
 }

@@ -4,17 +4,14 @@ import { isStoredName, nameOf } from './disk-files.ts'
 import type { Files } from './files.ts'
 import { s3Client, s3Status } from './s3-client.ts'
 
+/** No content has this hash: a bucket that works says that it has no such file. */
+const nobodys = `${'0'.repeat(64)}.probe`
+
 /** Files in a bucket of anything that speaks S3. */
 export function s3Files(url: string): Files {
   const { client, bucket } = s3Client(url)
   const at = (name: string) => ({ Bucket: bucket, Key: `media/${name}` })
-  return {
-    async put(bytes, extension) {
-      const name = nameOf(bytes, extension)
-      await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentLength: bytes.length }))
-      return name
-    },
-    async get(name) {
+  const get: Files['get'] = async (name) => {
       if (!isStoredName(name)) return undefined
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand(at(name)))
@@ -23,11 +20,21 @@ export function s3Files(url: string): Files {
         if (s3Status(error) === 404) return undefined
         throw error
       }
+    }
+  return {
+    async put(bytes, extension) {
+      const name = nameOf(bytes, extension)
+      await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentLength: bytes.length }))
+      return name
     },
+    get,
     async delete(name) {
       // The caller of a deletion holds a lock meanwhile, so all attempts together must end in time.
       const abortSignal = AbortSignal.timeout(20_000)
       if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)), { abortSignal })
+    },
+    async probe() {
+      await get(nobodys)
     },
   }
 }

@@ -85,7 +85,10 @@ test('one address has few votes in a trial, another has its own, and each is ans
 
 test('of releases that are not out nothing is kept', async () => {
   const server = await testServer({ now: '2027-03-10T12:00:00Z' })
-  server.context.releases = { has: async (area, version) => area === 'finance' && version === visit.version }
+  server.context.releases = {
+    has: async (area, version) => area === 'finance' && version === visit.version,
+    set: () => undefined,
+  }
   const answer = await beacon(server, [{ version: '6.6.6-ffffffff' }, { area: 'elsewhere' }, {}])
   expect(answer.statusCode).toBe(204)
   await written(server, { '1.0.0-aaaaaaaa visits': 1 })

@@ -16,6 +16,8 @@ export type Mailer = {
   send(mail: Mail, posted: Posted): Promise<void>
   /** Where messages go, for the start's last lines. */
   where: string
+  /** Since when the server takes nothing at all, whoever it is for; undefined where it took the last one or has not been asked. */
+  failingSince?(): Date | undefined
   /** Ends at once what is under way. */
   close(): void
 }

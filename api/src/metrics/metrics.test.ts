@@ -31,7 +31,7 @@ const register = (api: ApiProcess, email: string) =>
   fetch(`${api.url}/auth/register/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ first_name: 'Eva', last_name: 'Wolf', email, password: 'Secret-123', accept: true }),
+    body: JSON.stringify({ first_name: 'Eva', last_name: 'Wolf', email, password: 'Secret-123', privacy: true }),
   })
 
 test('requests are counted by the pattern of their route, and what nobody can foresee makes no new series', async () => {

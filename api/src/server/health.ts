@@ -1,12 +1,23 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
+import { degradation, type Reason } from './degraded.ts'
 
 const keptMs = 1000
 
-/** Whether a write commits; found out at most once a second, so that asking often makes no load. */
-function readiness({ db }: AppContext, log: App['log']) {
-  const prove = async () => {
+/** Found out at most once a second, so that asking often makes no load. */
+function onceASecond<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined
+  const forget = () => {
+    setTimeout(() => (found = undefined), keptMs).unref()
+  }
+  return () => (found ??= find().finally(forget))
+}
+
+/** Whether a write commits. */
+const readiness =
+  ({ db }: AppContext, log: App['log']) =>
+  async () => {
     try {
       await sql`SELECT prove_writable() FROM migrations LIMIT 1`.execute(db)
       return true
@@ -15,20 +26,38 @@ function readiness({ db }: AppContext, log: App['log']) {
       return false
     }
   }
-  let found: Promise<boolean> | undefined
-  const forget = () => {
-    setTimeout(() => (found = undefined), keptMs).unref()
+
+/** Says in the log when reasons come and go, not with every look. */
+function sayChanges(log: App['log']) {
+  let before = ''
+  return (reasons: Reason[]) => {
+    const codes = reasons.map(({ code }) => code).join(' ')
+    if (codes !== before && reasons.length > 0) log.warn({ reasons }, 'degraded')
+    if (codes !== before && reasons.length === 0) log.warn('no longer degraded')
+    before = codes
   }
-  return () => (found ??= prove().finally(forget))
 }
 
-/** `/healthz`: restart this process where it is not 200. `/readyz`: send it no requests where it is not 200. */
+/**
+ * `/healthz`: restart this process where it is not 200. `/readyz`: send it no requests where it is not 200. It is 200 and
+ * says `degraded` where it serves and an operator has something to mend, which neither a restart nor another process cures.
+ */
 export function healthRoutes(app: App, context: AppContext, isLost: () => boolean = () => false) {
   const isReady = readiness(context, app.log)
+  const reasonsNow = degradation(context)
+  const say = sayChanges(app.log)
+  const look = onceASecond(async () => {
+    if (!(await isReady())) return undefined
+    const reasons = await reasonsNow()
+    say(reasons)
+    return reasons
+  })
   app.get('/healthz', async (_request, reply) =>
     isLost() ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
   )
-  app.get('/readyz', async (_request, reply) =>
-    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' }),
-  )
+  app.get('/readyz', async (_request, reply) => {
+    const reasons = await look()
+    if (!reasons) return reply.code(503).send({ status: 'unavailable' })
+    return reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ready' }
+  })
 }

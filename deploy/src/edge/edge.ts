@@ -54,7 +54,7 @@ export const edge = async (
   { store, operator, origin, embedders = nobody, limits }: EdgeOptions,
 ) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
-  const { current, close } = followGenerations(store)
+  const { current, latest, close } = followGenerations(store)
   app.addHook('onClose', async () => close())
   const documentAt = documentReader(store, current)
   const setOf = releaseSets(store, current)
@@ -145,5 +145,5 @@ export const edge = async (
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })
-  return { current }
+  return { current, latest }
 }

@@ -57,7 +57,8 @@ export const readRegistry = async (store: Store) => (await readCurrent(store)).g
 
 /**
  * Follows what is out: `current` answers the same object until there is a newer generation. A directory is looked at with
- * every call; a bucket now and then, and where it does not answer, what is known stays.
+ * every call; a bucket now and then, and where it does not answer, what is known stays. `latest`
+ * is what was seen last, without looking.
  */
 export const followGenerations = (store: Store) => {
   let kept: Current | undefined
@@ -69,9 +70,10 @@ export const followGenerations = (store: Store) => {
   }
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
   const { lookEveryMs } = store.backing
-  if (lookEveryMs === 0) return { current: lookOnce, close: () => undefined }
+  const latest = () => kept
+  if (lookEveryMs === 0) return { current: lookOnce, latest, close: () => undefined }
   const timer = setInterval(() => void lookOnce().catch(() => undefined), lookEveryMs).unref()
-  return { current: async () => kept ?? lookOnce(), close: () => clearInterval(timer) }
+  return { current: async () => kept ?? lookOnce(), latest, close: () => clearInterval(timer) }
 }
 
 /** The text of a page of a generation; undefined where it has none of that name. */

@@ -1,0 +1,81 @@
+import { statfs } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AppContext } from '../context.ts'
+import { readMailBacklog } from '../mail/backlog-reads.ts'
+import { breakingDown } from '../metrics/workers.ts'
+
+export const reasonCodes = ['mail', 'outbox', 'disk', 'storage', 'workers'] as const
+/** Why this process serves and still needs an operator; never a secret, an address or a name. */
+export type Reason = { code: (typeof reasonCodes)[number]; message: string }
+
+const minuteMs = 60_000
+const mailPatienceMs = 10 * minuteMs
+const overdueSeconds = 300
+/** Nearly full: less than a twentieth, and less than five gigabytes. */
+const leastShare = 0.05
+const leastBytes = 5e9
+/** So many breakdowns within ten minutes are no accident. */
+const breakdowns = { times: 3, withinMs: 10 * minuteMs }
+/** A bucket is asked over a network that may cost money, and by every instance. */
+const storageKeptMs = 15_000
+const storageTimeoutMs = 2000
+
+type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock'>
+
+async function aboutMail({ mail, clock }: Context): Promise<string | undefined> {
+  const failing = mail.failingSince?.()
+  const failingMs = failing ? clock().getTime() - failing.getTime() : 0
+  if (failingMs < mailPatienceMs) return undefined
+  return `The mail server has taken no mail for ${Math.floor(failingMs / minuteMs)} minutes. The log has its answer.`
+}
+
+async function aboutOutbox({ db }: Context): Promise<string | undefined> {
+  const backlog = await readMailBacklog(db)
+  if (backlog.overdueSeconds < overdueSeconds) return undefined
+  return `${backlog.unsent} mails wait, the first for ${Math.floor(backlog.overdueSeconds / 60)} minutes, and none is tried.`
+}
+
+async function aboutDisk({ env }: Context): Promise<string | undefined> {
+  const { bavail, bsize, blocks } = await statfs(env.dataDir)
+  const isNearlyFull = bavail / blocks < leastShare && bavail * bsize < leastBytes
+  return isNearlyFull ? `The disk of DATA_DIR has ${Math.round((bavail * bsize) / 1e6)} MB left.` : undefined
+}
+
+async function aboutStorage({ files }: Context): Promise<string | undefined> {
+  const late = new AbortController()
+  const isThere = files.probe().then(
+    () => true,
+    () => false,
+  )
+  const tooLate = wait(storageTimeoutMs, false, { signal: late.signal }).catch(() => false)
+  const answered = await Promise.race([isThere, tooLate])
+  late.abort()
+  return answered ? undefined : 'The storage of pictures and documents does not answer, or refuses.'
+}
+
+async function aboutWorkers(): Promise<string | undefined> {
+  const kinds = breakingDown(breakdowns.times, breakdowns.withinMs)
+  return kinds.length > 0 ? `Workers keep breaking down: ${kinds.join(', ')}.` : undefined
+}
+
+/** Finds out what an operator should know of; a look that fails says so itself, or is what readiness says. */
+export function degradation(context: Context): () => Promise<Reason[]> {
+  let storage: { until: number; found: Promise<string | undefined> } | undefined
+  const keptStorage = () => {
+    if (!storage || storage.until < performance.now())
+      storage = { until: performance.now() + storageKeptMs, found: aboutStorage(context) }
+    return storage.found
+  }
+  const looks: Record<Reason['code'], () => Promise<string | undefined>> = {
+    mail: () => aboutMail(context),
+    // Where the database does not answer, this process is not ready, which is more than degraded.
+    outbox: () => aboutOutbox(context).catch(() => undefined),
+    disk: () => aboutDisk(context).catch(() => 'The disk of DATA_DIR cannot be looked at.'),
+    storage: keptStorage,
+    workers: aboutWorkers,
+  }
+  return async () => {
+    const messages = await Promise.all(reasonCodes.map((code) => looks[code]()))
+    return reasonCodes.flatMap((code, at) => (messages[at] === undefined ? [] : [{ code, message: messages[at] }]))
+  }
+}
