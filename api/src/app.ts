@@ -78,7 +78,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
       logger.child({ ...bindings, set: context.releases?.set() }, options),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Neither this nor the next one passes through the hooks below.
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.header('x-request-id', request.id).headers(security)),
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.header('x-request-id', request.id).headers(security)),
     clientErrorHandler: (error, socket) => {
       const answer = rawAnswer(statusOfParserError[error.code ?? ''] ?? 400, security)
       if (socket.writable && error.code !== 'ECONNRESET') endSoon(socket, answer, bounds.lastWordMs)

@@ -33,7 +33,12 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
     ends,
     around: async (app) => {
       const origin = () => env.origin
-      const { current, latest } = await edge(app, { store, operator: env.operator, origin, embedders: embeddersOf(app) })
+      const { current, latest } = await edge(app, {
+        store,
+        operator: env.operator,
+        origin,
+        embedders: embeddersOf(app),
+      })
       app.context.releases = releasesOut(current, latest)
       const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
       app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))

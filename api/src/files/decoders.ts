@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import { countBusy, countDeath } from '../metrics/workers.ts'
+import { countBusyDecoder, countDeath } from '../metrics/workers.ts'
 import type { DrawJob, Head } from './decode.ts'
 
 export type Job = ({ do: 'head'; path: string } | ({ do: 'draw' } & DrawJob)) & {
@@ -82,7 +82,7 @@ function wake(): Decoder | undefined {
 }
 
 /** Lets a decoder do one job. There are as many as jobs at once; one that ended is replaced when the next is needed. */
-export const askDecoder = (job: Job): Promise<Done> => countBusy('pictures', () => ask(job))
+export const askDecoder = (job: Job): Promise<Done> => countBusyDecoder(() => ask(job))
 
 async function ask(job: Job): Promise<Done> {
   // One that ends before it has a picture ended for another reason, and another one may not.

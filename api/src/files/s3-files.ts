@@ -12,15 +12,15 @@ export function s3Files(url: string): Files {
   const { client, bucket } = s3Client(url)
   const at = (name: string) => ({ Bucket: bucket, Key: `media/${name}` })
   const get: Files['get'] = async (name) => {
-      if (!isStoredName(name)) return undefined
-      try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand(at(name)))
-        return Body instanceof Readable ? { stream: Body, size: ContentLength ?? 0 } : undefined
-      } catch (error) {
-        if (s3Status(error) === 404) return undefined
-        throw error
-      }
+    if (!isStoredName(name)) return undefined
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand(at(name)))
+      return Body instanceof Readable ? { stream: Body, size: ContentLength ?? 0 } : undefined
+    } catch (error) {
+      if (s3Status(error) === 404) return undefined
+      throw error
     }
+  }
   return {
     async put(bytes, extension) {
       const name = nameOf(bytes, extension)

@@ -14,11 +14,7 @@ const isAboutMail = (error: unknown): error is Answer => {
 const isRefusal = (error: unknown): error is Answer => isAboutMail(error) && Number(error.responseCode) >= 500
 
 /** Sends through a mail server, each message over a connection of its own that ends with it. */
-export function smtpMailer(
-  url: string,
-  from: string,
-  within = timeoutMs,
-  clock = () => new Date()): Mailer {
+export function smtpMailer(url: string, from: string, within = timeoutMs, clock = () => new Date()): Mailer {
   // Waits at the socket are only for one command each and add up, so what counts is the signal below.
   const transport = createTransport({ url, socketCloseTimeout: 0 }, { from })
   const closing = new AbortController()

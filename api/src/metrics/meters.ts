@@ -50,10 +50,9 @@ export const workerJobs = new Gauge({
   labelNames: ['worker'] as const,
   registers,
 })
-export const workersBusy = new Gauge({
-  name: 'keyhaven_workers_busy',
-  help: 'Background workers that are at work',
-  labelNames: ['worker'] as const,
+export const decodersBusy = new Gauge({
+  name: 'keyhaven_picture_decoders_busy',
+  help: 'Processes that decode a picture; other jobs wait. Documents and first views have one thread each',
   registers,
 })
 export const workerDeaths = new Counter({

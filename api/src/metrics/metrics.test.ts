@@ -55,7 +55,9 @@ test('requests are counted by the pattern of their route, and what nobody can fo
   expect(series.get('keyhaven_disk_free_bytes')).toBeGreaterThan(0)
   expect(series.get('keyhaven_worker_deaths_total{worker="documents"}')).toBe(0)
   await expect
-    .poll(async () => (await scrape(metricsUrl(api))).get('keyhaven_task_runs_total{task="expired demo accounts",result="done"}'))
+    .poll(async () =>
+      (await scrape(metricsUrl(api))).get('keyhaven_task_runs_total{task="expired demo accounts",result="done"}'),
+    )
     .toBe(1)
 }, 60_000)
 

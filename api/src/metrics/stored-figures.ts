@@ -28,7 +28,10 @@ const openConnection = (url: string) => {
 }
 
 /** What only the database knows, asked once a scrape. Where it does not answer, these are missing and all others are there. */
-export function addStoredFigures(register: Registry, { databaseUrl, clock }: Pick<AppContext, 'databaseUrl' | 'clock'>) {
+export function addStoredFigures(
+  register: Registry,
+  { databaseUrl, clock }: Pick<AppContext, 'databaseUrl' | 'clock'>,
+) {
   const db = openConnection(databaseUrl)
   const gauge = <T extends string = never>(name: string, help: string, labelNames: readonly T[] = []) =>
     new Gauge<T>({ name, help, labelNames, registers: [register] })

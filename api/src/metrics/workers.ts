@@ -1,4 +1,4 @@
-import { workerDeaths, workerJobs, workersBusy } from './meters.ts'
+import { decodersBusy, workerDeaths, workerJobs } from './meters.ts'
 
 const kinds = ['documents', 'pictures', 'first views'] as const
 /** What draws documents, what decodes pictures, and what renders the first views of guests' pages. */
@@ -7,7 +7,6 @@ export type WorkerKind = (typeof kinds)[number]
 // A counter that begins at zero is one whose first increase is seen.
 for (const worker of kinds) {
   workerJobs.set({ worker }, 0)
-  workersBusy.set({ worker }, 0)
   workerDeaths.inc({ worker }, 0)
 }
 
@@ -21,13 +20,13 @@ export async function countJob<T>(worker: WorkerKind, work: () => Promise<T>): P
   }
 }
 
-/** Counts a worker as busy for as long as the work takes. */
-export async function countBusy<T>(worker: WorkerKind, work: () => Promise<T>): Promise<T> {
-  workersBusy.inc({ worker })
+/** Counts a decoder as busy for as long as the work takes. */
+export async function countBusyDecoder<T>(work: () => Promise<T>): Promise<T> {
+  decodersBusy.inc()
   try {
     return await work()
   } finally {
-    workersBusy.dec({ worker })
+    decodersBusy.dec()
   }
 }
 

@@ -4,11 +4,10 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { s3Files } from '../files/s3-files.ts'
 import { drainOutbox, queueMail } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
-import { drawAside } from '../invoices/pdf/thread.ts'
 import { startBucket } from '../testing/bucket.ts'
 import { startInbox } from '../testing/smtp-inbox.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -40,7 +39,10 @@ test('a mail server that is away for ten minutes degrades, and one mail that lea
   expect(reasons?.[0]?.message).toMatch(/^The mail server has taken no mail for 11 minutes/)
   const back = await startInbox(Number(port))
   onTestFinished(() => back.close())
-  await server.db.updateTable('outbox').set({ run_after: new Date(0) }).execute()
+  await server.db
+    .updateTable('outbox')
+    .set({ run_after: new Date(0) })
+    .execute()
   expect(await drainOutbox(server.db, mailer)).toBe(1)
   await says(server, '200 ready')
 })
@@ -49,7 +51,10 @@ test('mails that are due and that nobody takes degrade', async () => {
   const server = await testServer()
   await queueMail(server.db, mail)
   await says(server, '200 ready')
-  await server.db.updateTable('outbox').set({ run_after: new Date(Date.now() - 600_000) }).execute()
+  await server.db
+    .updateTable('outbox')
+    .set({ run_after: new Date(Date.now() - 600_000) })
+    .execute()
   await says(server, '200 degraded outbox')
 })
 
@@ -71,7 +76,11 @@ test('a bucket that refuses our key degrades', async () => {
 })
 
 test('a thread that draws documents and keeps breaking down degrades', async () => {
-  const server = await testServer()
+  // Breakdowns are remembered by the process, and the other tests of this one have had none.
+  vi.resetModules()
+  const { drawAside } = await import('../invoices/pdf/thread.ts')
+  const fresh = await import('../testing/test-server.ts')
+  const server = await fresh.testServer()
   const threads: Worker[] = []
   const started = (worker: Worker) => void threads.push(worker)
   process.on('worker', started)

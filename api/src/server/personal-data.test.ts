@@ -14,7 +14,15 @@ beforeAll(async () => {
 })
 beforeEach(() => void lines.splice(0))
 
-type Line = { reqId: string; set: string; msg: string; url: string; status: number; network: string; err?: { message: string } }
+type Line = {
+  reqId: string
+  set: string
+  msg: string
+  url: string
+  status: number
+  network: string
+  err?: { message: string }
+}
 const requestLines = () => lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'request')
 const inject = (url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.77') =>
   server.app.inject({ url, headers, remoteAddress })
@@ -27,13 +35,30 @@ test('whatever callers say of people, in address, query, headers and body, stays
   const at = { ...address, street: 'Adlerweg', phone: '+43664123456' }
   expect((await owner.call('POST', '/api/clients/', { ...client, address: at })).status).toBe(201)
   expect((await owner.call('GET', '/api/clients/?search=Eva%20Wolf')).status).toBe(200)
-  expect((await owner.call('POST', '/auth/login/', { email: 'eva.wolf@example.com', password: 'Secret-123' })).status).toBe(401)
+  expect(
+    (await owner.call('POST', '/auth/login/', { email: 'eva.wolf@example.com', password: 'Secret-123' })).status,
+  ).toBe(401)
   const json = { authorization: `Token ${owner.token}`, 'content-type': 'application/json' }
-  const malformed = await server.app.inject({ method: 'POST', url: '/keyhaven/api/clients/', headers: json, payload: '{"first_name": Eva Wolf' })
+  const malformed = await server.app.inject({
+    method: 'POST',
+    url: '/keyhaven/api/clients/',
+    headers: json,
+    payload: '{"first_name": Eva Wolf',
+  })
   expect(malformed.statusCode).toBe(400)
-  const paths = ['/keyhaven/api/clients/eva.wolf@example.com/', '/Eva%20Wolf?q=Eva', '/keyhaven/Eva/Wolf+Adlerweg', '/%ff?Eva=Wolf']
+  const paths = [
+    '/keyhaven/api/clients/eva.wolf@example.com/',
+    '/Eva%20Wolf?q=Eva',
+    '/keyhaven/Eva/Wolf+Adlerweg',
+    '/%ff?Eva=Wolf',
+  ]
   for (const path of paths) expect((await inject(path)).statusCode).toBeGreaterThanOrEqual(400)
-  const headers = { authorization: 'Token tok_live_Eva', cookie: 'name=Eva Wolf', referer: 'https://x.example/?q=Eva', 'user-agent': 'Eva Wolf' }
+  const headers = {
+    authorization: 'Token tok_live_Eva',
+    cookie: 'name=Eva Wolf',
+    referer: 'https://x.example/?q=Eva',
+    'user-agent': 'Eva Wolf',
+  }
   await inject('/keyhaven/api/properties/7/', headers)
   await inject('/readyz?q=Eva', { host: 'eva wolf' })
   expect(requestLines().length).toBeGreaterThanOrEqual(9)
@@ -42,17 +67,37 @@ test('whatever callers say of people, in address, query, headers and body, stays
 
 test('an error of a library says what broke and nothing of the values in it', async () => {
   const fails = async (raise: string, status: number) => {
-    await sql.raw(`CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${raise}; RETURN NEW; END $$`).execute(server.db)
-    await sql`CREATE OR REPLACE TRIGGER fail BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION fail()`.execute(server.db)
-    const client = { first_name: 'Eva', last_name: 'Wolf', email: 'eva.wolf@example.com', address: { ...address, street: 'Adlerweg' } }
+    await sql
+      .raw(
+        `CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${raise}; RETURN NEW; END $$`,
+      )
+      .execute(server.db)
+    await sql`CREATE OR REPLACE TRIGGER fail BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION fail()`.execute(
+      server.db,
+    )
+    const client = {
+      first_name: 'Eva',
+      last_name: 'Wolf',
+      email: 'eva.wolf@example.com',
+      address: { ...address, street: 'Adlerweg' },
+    }
     expect((await owner.call('POST', '/api/clients/', client)).status).toBe(status)
   }
   await fails('PERFORM NEW.first_name::int', 400)
-  await fails(`RAISE EXCEPTION 'mail to <%> failed', NEW.email USING ERRCODE = 'XX000', DETAIL = NEW.street, HINT = NEW.last_name`, 500)
+  await fails(
+    `RAISE EXCEPTION 'mail to <%> failed', NEW.email USING ERRCODE = 'XX000', DETAIL = NEW.street, HINT = NEW.last_name`,
+    500,
+  )
   const said = lines.flatMap((line) => (JSON.parse(line) as Line).err?.message ?? [])
   expect(said).toEqual(['invalid input syntax for type integer: "…"', 'mail to <…@…> failed'])
-  server.app.log.error({ err: new Error('GET https://x.example/search?name=Eva+Wolf failed', { cause: new Error('to eva@example.com') }) }, 'x')
-  server.app.log.error({ err: Object.assign(new Error('rejected'), { rejected: ['Eva Wolf'], recipient: 'wolf' }) }, 'x')
+  server.app.log.error(
+    { err: new Error('GET https://x.example/search?name=Eva+Wolf failed', { cause: new Error('to eva@example.com') }) },
+    'x',
+  )
+  server.app.log.error(
+    { err: Object.assign(new Error('rejected'), { rejected: ['Eva Wolf'], recipient: 'wolf' }) },
+    'x',
+  )
   server.app.log.error({ err: new AggregateError([new SyntaxError('Unexpected token "Eva"')], 'both') }, 'x')
   expect(lines.filter((line) => personal.test(line))).toEqual([])
   expect(lines.join('')).toContain('GET https://x.example/search?… failed')
@@ -62,14 +107,22 @@ test('an error of a library says what broke and nothing of the values in it', as
 test('every line of a request has its id, which the answer names, and the releases that were out', async () => {
   const answer = await inject('/keyhaven/api/properties/7/')
   expect(requestLines()).toMatchObject([
-    { reqId: answer.headers['x-request-id'], set: 'set-of-today', url: '/keyhaven/api/properties/7/', status: 401, network: '203.0.113.0/24' },
+    {
+      reqId: answer.headers['x-request-id'],
+      set: 'set-of-today',
+      url: '/keyhaven/api/properties/7/',
+      status: 401,
+      network: '203.0.113.0/24',
+    },
   ])
-  for (const path of ['/readyz', '/nowhere']) expect((await inject(path)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  for (const path of ['/readyz', '/nowhere'])
+    expect((await inject(path)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('an id is taken from a proxy that is trusted, where it is one, and from nobody else', async () => {
   const given = '0af7651916cd43dd8448eb211c80319c'
-  const idOf = async (id: string, from?: string) => (await inject('/readyz', { 'x-request-id': id }, from)).headers['x-request-id']
+  const idOf = async (id: string, from?: string) =>
+    (await inject('/readyz', { 'x-request-id': id }, from)).headers['x-request-id']
   expect(await idOf(given, '10.1.2.3')).toBe(given)
   expect(await idOf(given, '::ffff:10.1.2.3')).toBe(given)
   for (const bad of ['eva.wolf@example.com', 'short', 'x'.repeat(65), '{"a": 1, "b": 2, "c": 3}'])

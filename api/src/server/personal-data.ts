@@ -32,7 +32,11 @@ export function addressOf({ url, params, routeOptions }: FastifyRequest): string
   const pattern = routeOptions.url
   if (pattern === undefined || pattern.includes('*')) {
     const [path = ''] = url.split('?', 1)
-    return path.split('/').slice(0, 12).map((part) => (isPlain(part) ? part : '…')).join('/')
+    return path
+      .split('/')
+      .slice(0, 12)
+      .map((part) => (isPlain(part) ? part : '…'))
+      .join('/')
   }
   const values = (params ?? {}) as Record<string, string | undefined>
   return pattern.replaceAll(/:(\w+)(?:\([^)]*\))?/g, (_whole, name: string) =>
@@ -41,10 +45,24 @@ export function addressOf({ url, params, routeOptions }: FastifyRequest): string
 }
 
 /** The name that was asked for, where it is one. */
-export const hostOf = (host: string) => (/^[a-z\d.-]{1,255}(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i.test(host) ? host : '…')
+export const hostOf = (host: string) =>
+  /^[a-z\d.-]{1,255}(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i.test(host) ? host : '…'
 
 /** What errors say that is of use and never anybody's: no details of rows, no recipients, no values. */
-const kept = ['code', 'errno', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'command', 'responseCode', 'statusCode'] as const
+const kept = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'command',
+  'responseCode',
+  'statusCode',
+] as const
 
 /** PostgreSQL's complaints about values (class 22) and the parser's of JSON quote what people typed. */
 const quotes = (error: unknown): boolean =>
