@@ -74,8 +74,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     return503OnClosing: false,
     genReqId: requestIds(context.env.trustProxy),
     // Which releases were out when it came: half of what explains an error that began this morning.
-    childLoggerFactory: (logger, bindings, options) =>
-      logger.child({ ...bindings, set: context.releases?.set() }, options),
+    childLoggerFactory: (logger, bindings, ofLogger) =>
+      logger.child({ ...bindings, set: context.releases?.set() }, ofLogger),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Neither this nor the next one passes through the hooks below.
     frameworkErrors: (error, request, reply) =>

@@ -1,15 +1,18 @@
 import { statfs } from 'node:fs/promises'
-import { Gauge, type Registry } from 'prom-client'
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
 import { poolsOf } from '../db/pool.ts'
 import { degradation, reasonCodes } from '../server/degraded.ts'
+
+/** It is known by its register from then on. */
+const gauge = <T extends string>(options: GaugeConfiguration<T>) => new Gauge<T>(options)
 
 /** What is looked up when somebody asks: the pools of connections, the disk, and why this process is degraded. */
 export function addGauges(register: Registry, context: AppContext) {
   const { db, env } = context
   const registers = [register]
   const reasonsNow = degradation(context)
-  new Gauge({
+  gauge({
     name: 'keyhaven_degraded',
     help: '1 for each reason why /readyz says that this process is degraded, else 0',
     labelNames: ['reason'] as const,
@@ -21,7 +24,7 @@ export function addGauges(register: Registry, context: AppContext) {
   })
   const pools = poolsOf(db)
   const labelNames = ['pool'] as const
-  new Gauge({
+  gauge({
     name: 'keyhaven_database_pool_connections',
     help: 'Open connections of a pool, idle or busy',
     labelNames: ['pool', 'state'] as const,
@@ -33,7 +36,7 @@ export function addGauges(register: Registry, context: AppContext) {
       }
     },
   })
-  new Gauge({
+  gauge({
     name: 'keyhaven_database_pool_max_connections',
     help: 'How many connections a pool opens at most',
     labelNames,
@@ -42,7 +45,7 @@ export function addGauges(register: Registry, context: AppContext) {
       for (const { pool, connections } of pools) this.set({ pool }, connections.options.max)
     },
   })
-  new Gauge({
+  gauge({
     name: 'keyhaven_database_pool_waiting',
     help: 'Work that waits for a connection of a pool',
     labelNames,
@@ -52,7 +55,7 @@ export function addGauges(register: Registry, context: AppContext) {
     },
   })
   const size = new Gauge({ name: 'keyhaven_disk_size_bytes', help: 'Size of the disk of DATA_DIR', registers })
-  new Gauge({
+  gauge({
     name: 'keyhaven_disk_free_bytes',
     help: 'What is free on the disk of DATA_DIR',
     registers,

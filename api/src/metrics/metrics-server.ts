@@ -25,7 +25,10 @@ export async function startMetrics(context: AppContext, log: Log) {
   }
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (request.url?.split('?', 1)[0] !== path || !isRead) return void response.writeHead(404).end()
+    if (request.url?.split('?', 1)[0] !== path || !isRead) {
+      response.writeHead(404).end()
+      return
+    }
     text().then(
       (body) => response.writeHead(200, { 'content-type': all.contentType, 'cache-control': 'no-store' }).end(body),
       (error: unknown) => {

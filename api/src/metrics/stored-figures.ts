@@ -6,7 +6,7 @@ import { connection } from '../db/pool.ts'
 import type { DB } from '../db/schema.ts'
 import { readHealth } from '../health/reads.ts'
 import { hourMs } from '../lifetimes.ts'
-import { readMailBacklog } from '../mail/backlog-reads.ts'
+import { readMailBacklog } from '../mail/outbox.ts'
 
 /** A scrape has ten seconds by default; a database that does not answer must leave it most of them. */
 const timeoutMs = 1500

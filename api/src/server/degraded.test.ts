@@ -18,8 +18,8 @@ const readyz = async (server: TestServer) => {
   const { status, reasons = [] } = (await answer.json()) as Said
   return `${answer.status} ${status} ${reasons.map(({ code }) => code).join(' ')}`.trim()
 }
-const says = (server: TestServer, words: string) =>
-  expect.poll(() => readyz(server), { timeout: 30_000, interval: 300 }).toBe(words)
+const says = (server: TestServer) => () => readyz(server)
+const patience = { timeout: 30_000, interval: 300 }
 const mail = { to: 'eva@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 
 test('a mail server that is away for ten minutes degrades, and one mail that leaves ends it', async () => {
@@ -32,9 +32,9 @@ test('a mail server that is away for ten minutes degrades, and one mail that lea
   server.context.mail = mailer
   await queueMail(server.db, mail)
   expect(await drainOutbox(server.db, mailer)).toBe(0)
-  await says(server, '200 ready')
+  await expect.poll(says(server), patience).toBe('200 ready')
   server.clock.set(new Date(server.clock().getTime() + 11 * 60_000))
-  await says(server, '200 degraded mail')
+  await expect.poll(says(server), patience).toBe('200 degraded mail')
   const { reasons } = (await (await server.fetch('http://localhost/readyz')).json()) as Said
   expect(reasons?.[0]?.message).toMatch(/^The mail server has taken no mail for 11 minutes/)
   const back = await startInbox(Number(port))
@@ -44,27 +44,27 @@ test('a mail server that is away for ten minutes degrades, and one mail that lea
     .set({ run_after: new Date(0) })
     .execute()
   expect(await drainOutbox(server.db, mailer)).toBe(1)
-  await says(server, '200 ready')
+  await expect.poll(says(server), patience).toBe('200 ready')
 })
 
 test('mails that are due and that nobody takes degrade', async () => {
   const server = await testServer()
   await queueMail(server.db, mail)
-  await says(server, '200 ready')
+  await expect.poll(says(server), patience).toBe('200 ready')
   await server.db
     .updateTable('outbox')
     .set({ run_after: new Date(Date.now() - 600_000) })
     .execute()
-  await says(server, '200 degraded outbox')
+  await expect.poll(says(server), patience).toBe('200 degraded outbox')
 })
 
 test('a bucket that is away degrades', async () => {
   const bucket = await startBucket('secret')
   const server = await testServer()
   server.context.files = s3Files(`http://key:secret@${bucket.host}/media`)
-  await says(server, '200 ready')
+  await expect.poll(says(server), patience).toBe('200 ready')
   await bucket.close()
-  await says(server, '200 degraded storage')
+  await expect.poll(says(server), patience).toBe('200 degraded storage')
 }, 60_000)
 
 test('a bucket that refuses our key degrades', async () => {
@@ -72,7 +72,7 @@ test('a bucket that refuses our key degrades', async () => {
   onTestFinished(() => void bucket.close())
   const server = await testServer()
   server.context.files = s3Files(`http://key:secret@${bucket.host}/media`)
-  await says(server, '200 degraded storage')
+  await expect.poll(says(server), patience).toBe('200 degraded storage')
 })
 
 test('a thread that draws documents and keeps breaking down degrades', async () => {
@@ -86,14 +86,14 @@ test('a thread that draws documents and keeps breaking down degrades', async () 
   process.on('worker', started)
   onTestFinished(() => void process.off('worker', started))
   for (const round of [1, 2, 3]) {
-    await says(server, '200 ready')
+    await expect.poll(says(server), patience).toBe('200 ready')
     // Nothing that can be drawn: it ends with an error that nobody catches.
-    await expect(drawAside(null as never, undefined)).rejects.toThrow()
+    await expect(drawAside(null as never, undefined)).rejects.toThrow('null')
     const ended = new Promise((resolve) => threads[round - 1]?.once('exit', resolve))
     threads[round - 1]?.postMessage(null, [])
     await ended
   }
-  await says(server, '200 degraded workers')
+  await expect.poll(says(server), patience).toBe('200 degraded workers')
 }, 60_000)
 
 /** A disk of ten megabytes; nothing where this user may not mount one. */
@@ -113,10 +113,10 @@ test.skipIf(!disk)('a disk that is nearly full degrades until there is room', as
     await rm(disk, { recursive: true })
   })
   const server = await testServer({ env: { dataDir: disk } })
-  await says(server, '200 ready')
+  await expect.poll(says(server), patience).toBe('200 ready')
   const { bavail, bsize } = await statfs(disk)
   await writeFile(join(disk, 'rest'), Buffer.alloc((bavail - 20) * bsize))
-  await says(server, '200 degraded disk')
+  await expect.poll(says(server), patience).toBe('200 degraded disk')
   await rm(join(disk, 'rest'))
-  await says(server, '200 ready')
+  await expect.poll(says(server), patience).toBe('200 ready')
 })

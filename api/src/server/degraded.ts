@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
-import { readMailBacklog } from '../mail/backlog-reads.ts'
+import { readMailBacklog } from '../mail/outbox.ts'
 import { breakingDown } from '../metrics/workers.ts'
 
 export const reasonCodes = ['mail', 'outbox', 'disk', 'storage', 'workers'] as const

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import pg from 'pg'
 import { stdSerializers } from 'pino'
 
 /** Every secret that this program makes is 256 bits in base64url: links of mails, sessions, signatures. */
@@ -13,7 +12,7 @@ const queries = /\?[\w%.~+[\]-]+=[^\s"'\\<>)]*/g
 export const withoutPersonalData = (line: string) =>
   line.replace(queries, '?…').replace(emails, '…@…').replace(secrets, '…')
 
-/** What it may hold that names a person is cut off an address: 256 neighbours of IPv4, a site of IPv6. */
+/** Where a caller is, and not who: 256 neighbours of IPv4, a site of IPv6. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ''
   const address = ipaddr.process(ip)
@@ -67,18 +66,18 @@ const kept = [
 /** PostgreSQL's complaints about values (class 22) and the parser's of JSON quote what people typed. */
 const quotes = (error: unknown): boolean =>
   error instanceof SyntaxError ||
-  (error instanceof pg.DatabaseError && /^22/.test(error.code ?? '')) ||
+  (error instanceof Error && 'severity' in error && 'code' in error && String(error.code).startsWith('22')) ||
   (error instanceof Error && quotes(error.cause))
 
-type LoggedError = Record<string, unknown>
+type LoggedError = { type: string; message: string; stack: string; [key: string]: unknown }
 
 /** An error as a line has it. */
 export function errorWithoutValues(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error }
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { type, message, stack } = stdSerializers.err(error)
   const said = (text: string) => (quotes(error) ? text.replaceAll(/"[\s\S]*"/g, '"…"') : text)
   const line: LoggedError = { type, message: said(message), stack: said(stack) }
-  for (const name of kept) if (name in error) line[name] = (error as unknown as LoggedError)[name]
+  for (const name of kept) if (name in error) line[name] = (error as unknown as Record<string, unknown>)[name]
   if (error instanceof AggregateError) line['aggregateErrors'] = error.errors.slice(0, 10).map(errorWithoutValues)
   return line
 }
