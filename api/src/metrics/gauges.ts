@@ -2,26 +2,13 @@ import { statfs } from 'node:fs/promises'
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
 import { poolsOf } from '../db/pool.ts'
-import { degradation, reasonCodes } from '../server/degraded.ts'
 
 /** It is known by its register from then on. */
 const gauge = <T extends string>(options: GaugeConfiguration<T>) => new Gauge<T>(options)
 
-/** What is looked up when somebody asks: the pools of connections, the disk, and why this process is degraded. */
-export function addGauges(register: Registry, context: AppContext) {
-  const { db, env } = context
+/** What is looked up when somebody asks: the pools of connections and the disk. */
+export function addGauges(register: Registry, { db, env }: Pick<AppContext, 'db' | 'env'>) {
   const registers = [register]
-  const reasonsNow = degradation(context)
-  gauge({
-    name: 'keyhaven_degraded',
-    help: '1 for each reason why /readyz says that this process is degraded, else 0',
-    labelNames: ['reason'] as const,
-    registers,
-    async collect() {
-      const codes = (await reasonsNow()).map(({ code }) => code)
-      for (const reason of reasonCodes) this.set({ reason }, codes.includes(reason) ? 1 : 0)
-    },
-  })
   const pools = poolsOf(db)
   const labelNames = ['pool'] as const
   gauge({

@@ -7,6 +7,7 @@ import type { DB } from '../db/schema.ts'
 import { readHealth } from '../health/reads.ts'
 import { hourMs } from '../lifetimes.ts'
 import { readMailBacklog } from '../mail/outbox.ts'
+import { degradation, reasonCodes } from '../server/degraded.ts'
 
 /** A scrape has ten seconds by default; a database that does not answer must leave it most of them. */
 const timeoutMs = 1500
@@ -28,13 +29,14 @@ const openConnection = (url: string) => {
 }
 
 /** What only the database knows, asked once a scrape. Where it does not answer, these are missing and all others are there. */
-export function addStoredFigures(
-  register: Registry,
-  { databaseUrl, clock }: Pick<AppContext, 'databaseUrl' | 'clock'>,
-) {
+export function addStoredFigures(register: Registry, context: AppContext) {
+  const { databaseUrl, clock } = context
   const db = openConnection(databaseUrl)
   const gauge = <T extends string = never>(name: string, help: string, labelNames: readonly T[] = []) =>
     new Gauge<T>({ name, help, labelNames, registers: [register] })
+  // Not over the pools: the scrape would wait for them, and be counted as waiting.
+  const reasonsNow = degradation({ ...context, db })
+  const degraded = gauge('keyhaven_degraded', 'For each reason, 1 where /readyz gives it, else 0', ['reason'])
   const answers = gauge('keyhaven_database_answers', '1 where the database answered this scrape in time, else 0')
   const figures = {
     unsent: gauge('keyhaven_mail_unsent', 'Mails that have not left and will be tried again'),
@@ -65,10 +67,14 @@ export function addStoredFigures(
       answers.set(0)
     }
   }
+  const refreshAll = async () => {
+    const [reasons] = await Promise.all([reasonsNow(), refresh()])
+    for (const reason of reasonCodes) degraded.set({ reason }, reasons.some(({ code }) => code === reason) ? 1 : 0)
+  }
   let running: Promise<void> | undefined
   return {
     /** Two scrapes at the same moment ask once. */
-    refresh: () => (running ??= refresh().finally(() => (running = undefined))),
+    refresh: () => (running ??= refreshAll().finally(() => (running = undefined))),
     close: () => db.destroy(),
   }
 }

@@ -18,9 +18,21 @@ const leastBytes = 5e9
 const breakdowns = { times: 3, withinMs: 10 * minuteMs }
 /** A bucket is asked over a network that may cost money, and by every instance. */
 const storageKeptMs = 15_000
-const storageTimeoutMs = 2000
+/** Whoever asks whether this process is ready waits no longer than this for the reasons. */
+const timeoutMs = 2000
 
 type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock'>
+
+/** What is found in time; undefined where it fails or takes longer. */
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const done = new AbortController()
+  const late = wait(timeoutMs, undefined, { signal: done.signal }).catch(() => undefined)
+  try {
+    return await Promise.race([work.catch(() => undefined), late])
+  } finally {
+    done.abort()
+  }
+}
 
 async function aboutMail({ mail, clock }: Context): Promise<string | undefined> {
   const failing = mail.failingSince?.()
@@ -30,7 +42,8 @@ async function aboutMail({ mail, clock }: Context): Promise<string | undefined> 
 }
 
 async function aboutOutbox({ db }: Context): Promise<string | undefined> {
-  const backlog = await readMailBacklog(db)
+  const backlog = await inTime(readMailBacklog(db))
+  if (!backlog) return 'The outbox cannot be read.'
   if (backlog.overdueSeconds < overdueSeconds) return undefined
   return `${backlog.unsent} mails wait, the first for ${Math.floor(backlog.overdueSeconds / 60)} minutes, and none is tried.`
 }
@@ -42,14 +55,7 @@ async function aboutDisk({ env }: Context): Promise<string | undefined> {
 }
 
 async function aboutStorage({ files }: Context): Promise<string | undefined> {
-  const late = new AbortController()
-  const isThere = files.probe().then(
-    () => true,
-    () => false,
-  )
-  const tooLate = wait(storageTimeoutMs, false, { signal: late.signal }).catch(() => false)
-  const answered = await Promise.race([isThere, tooLate])
-  late.abort()
+  const answered = await inTime(files.probe().then(() => true))
   return answered ? undefined : 'The storage of pictures and documents does not answer, or refuses.'
 }
 
@@ -68,8 +74,7 @@ export function degradation(context: Context): () => Promise<Reason[]> {
   }
   const looks: Record<Reason['code'], () => Promise<string | undefined>> = {
     mail: () => aboutMail(context),
-    // Where the database does not answer, this process is not ready, which is more than degraded.
-    outbox: () => aboutOutbox(context).catch(() => undefined),
+    outbox: () => aboutOutbox(context),
     disk: () => aboutDisk(context).catch(() => 'The disk of DATA_DIR cannot be looked at.'),
     storage: keptStorage,
     workers: aboutWorkers,
