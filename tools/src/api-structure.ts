@@ -30,7 +30,15 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   // By a secret, an address or an id that no owner is known from yet; `owner` comes out of them.
   [
     'accounts/reads.ts',
-    new Set(['findByEmail', 'lockByEmail', 'readSessionOf', 'readLiveSessions', 'takenSlugs', 'findSlugHolder']),
+    new Set([
+      'findByEmail',
+      'lockByEmail',
+      'readSessionOf',
+      'readLiveSessions',
+      'lockSlugs',
+      'takenSlugs',
+      'findSlugHolder',
+    ]),
   ],
   ['notifications/reads.ts', new Set(['readRequests', 'findRequest'])],
   ['requests/hold-reads.ts', new Set(['readHold', 'withGuestHash', 'withHoldId', 'lockHold'])],

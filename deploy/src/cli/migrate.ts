@@ -1,7 +1,8 @@
 import { readEnv } from '@keyhaven/api/env'
 import { runningDatabase, startEmbedded } from '@keyhaven/api/db/embedded/embedded'
 import { migrate, migrationState } from '@keyhaven/api/db/migrate'
-import { Command, CommanderError } from 'commander'
+import { Command } from 'commander'
+import { runCli } from './run-cli.ts'
 
 const program = 'npm run migrate --'
 
@@ -56,15 +57,4 @@ const up = new Command('up')
 
 const cli = new Command(program).description('The schema of the database that DATABASE_URL or DATA_DIR names.')
 for (const verb of [status, up]) cli.addCommand(verb)
-for (const command of [cli, ...cli.commands]) command.exitOverride()
-
-// 0 is done, 1 failed, 2 is used wrongly.
-try {
-  await cli.parseAsync()
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
-  else {
-    console.error(`error: ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
-  }
-}
+await runCli(cli)
