@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Names schemas in zod's registry, which files that share a process would share, too. */
-const ofOneProcess = 'api/src/http/openapi/openapi.test.ts'
+/** What files that share a process would share: the names of schemas in zod's registry, and how often workers died. */
+const ofOneProcess = ['api/src/http/openapi/openapi.test.ts', 'api/src/server/degraded.test.ts']
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -24,10 +24,10 @@ export default defineConfig({
             'shared-contracts/src/{domain,contract,platform}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ofOneProcess],
+          exclude: ['**/node_modules/**', ...ofOneProcess],
         },
       },
-      { extends: true, test: { name: 'alone', environment: 'node', isolate: true, include: [ofOneProcess] } },
+      { extends: true, test: { name: 'alone', environment: 'node', isolate: true, include: ofOneProcess } },
       {
         extends: true,
         test: {

@@ -11,7 +11,7 @@ export type Left = { times: number; seconds: number }
 
 /** Counts tries per key, over all instances; throws 429 when there were too many. */
 export type Limits = {
-  /** Says what is left; nothing where nobody counts. In the transaction that is given, or at once. */
+  /** Says what is left; nothing where limits are off. In the transaction that is given, or at once. */
   take(key: string, limit: CallLimit, on?: Sql): Promise<Left | undefined>
   /** Refuses like `take` without counting, for limits that count only failed tries. */
   check(key: string, limit: CallLimit): Promise<void>

@@ -122,7 +122,7 @@ export type MailBacklog = {
   unsent: number
   /** Tried and failed, and to be tried again. */
   failing: number
-  /** Tried for two days: nobody tries again, but an operator may. */
+  /** Tried for two days: only an operator tries again. */
   givenUp: number
   /** Of the oldest that has not left and is not given up; 0 where there is none. */
   oldestSeconds: number

@@ -6,7 +6,7 @@ import { poolsOf } from '../db/pool.ts'
 /** It is known by its register from then on. */
 const gauge = <T extends string>(options: GaugeConfiguration<T>) => new Gauge<T>(options)
 
-/** What is looked up when somebody asks: the pools of connections and the disk. */
+/** What is looked up at each scrape: the pools of connections and the disk. */
 export function addGauges(register: Registry, { db, env }: Pick<AppContext, 'db' | 'env'>) {
   const registers = [register]
   const pools = poolsOf(db)

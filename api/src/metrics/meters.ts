@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What this process counts as it happens. What is looked up when somebody asks is in `gauges.ts` and `stored-figures.ts`. */
+/** What this process counts as it happens. What is looked up at each scrape is in `gauges.ts` and `stored-figures.ts`. */
 export const meters = new Registry()
 const registers = [meters]
 

@@ -11,7 +11,7 @@ import { degradation, reasonCodes } from '../server/degraded.ts'
 
 /** A scrape has ten seconds by default; a database that does not answer must leave it most of them. */
 const timeoutMs = 1500
-/** Where nobody knows which releases are out, strangers can make up some. */
+/** Without an edge that says which releases are out, strangers can make up some. */
 const mostSeries = 1000
 
 /** One connection beside the pools: what it says matters most when those are used up. */

@@ -18,7 +18,7 @@ const leastBytes = 5e9
 const breakdowns = { times: 3, withinMs: 10 * minuteMs }
 /** A bucket is asked over a network that may cost money, and by every instance. */
 const storageKeptMs = 15_000
-/** Whoever asks whether this process is ready waits no longer than this for the reasons. */
+/** A check of readiness waits no longer than this for the reasons. */
 const timeoutMs = 2000
 
 type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock'>

@@ -31,7 +31,7 @@ class AccessLog extends LogController {
 
 export const accessLog = new AccessLog()
 
-/** Cuts out of every line what is secret and what says who somebody is. */
+/** Cuts out of every line what is secret and what names a person. */
 export const withoutSecrets = (logger: Logger): Logger =>
   typeof logger === 'object'
     ? {

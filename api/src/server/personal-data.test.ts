@@ -27,7 +27,7 @@ const requestLines = () => lines.map((line) => JSON.parse(line) as Line).filter(
 const inject = (url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.77') =>
   server.app.inject({ url, headers, remoteAddress })
 
-/** Everything below that says who somebody is. */
+/** Everything below that names a person. */
 const personal = /eva|wolf|adlerweg|664\s?123|203\.0\.113\.77|secret-123|tok_live/i
 
 test('whatever callers say of people, in address, query, headers and body, stays out of the log', async () => {

@@ -45,7 +45,7 @@ export async function fillStore(source: Store, target: Store) {
   })
   for (const [path, text] of records)
     if (!(await target.backing.create(path, text)) && (await readFile(inStore(target, path), 'utf8')) !== text)
-      throw new Error(`Somebody has published to ${target.backing.name} meanwhile.`)
+      throw new Error(`${target.backing.name} got a release meanwhile.`)
   return files
 }
 

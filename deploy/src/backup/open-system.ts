@@ -15,7 +15,7 @@ export const embeddedFolder = (env: AppEnv) => join(env.dataDir, 'db')
 
 async function openDatabase(env: AppEnv) {
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
-  // Whoever starts a server where one runs out of reach would end that one.
+  // Starting a server here would end the one that runs and cannot be reached.
   if ((await findServer(embeddedFolder(env))) !== undefined && !(await runningDatabase(env.dataDir)))
     throw new Error(
       `PostgreSQL of ${env.dataDir} runs, but its socket cannot be reached from here: of a systemd service it lies in ` +

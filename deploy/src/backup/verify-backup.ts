@@ -59,7 +59,7 @@ const problemsOf = async (system: System, lost: readonly string[]) => {
 export async function verifyBackup(backup: CheckedBackup, say: Say): Promise<Verified> {
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-verify-'))
   try {
-    // The database may have to run as somebody else; what is in there is closed to others.
+    // The database may have to run as another user; what is in there is closed to others.
     await chmod(folder, 0o711)
     const env = readEnv({ DATA_DIR: folder })
     await restoreBackup(backup, env, say)

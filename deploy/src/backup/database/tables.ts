@@ -58,6 +58,6 @@ export const readContent = async (client: Client, { name, columns }: Table): Pro
 export const copyOut = ({ name, columns }: Table) => `COPY ${quoted(name)} (${listed(columns)}) TO STDOUT`
 export const copyIn = ({ name, columns }: Table) => `COPY ${quoted(name)} (${listed(columns)}) FROM STDIN`
 export const emptyTable = ({ name }: Table) => `DELETE FROM ${quoted(name)}`
-/** Nobody can change the tables while they are read, though their rows. */
+/** The tables cannot be changed while they are read; their rows can. */
 export const lockTables = (tables: readonly Table[]) =>
   `LOCK TABLE ${listed(tables.map(({ name }) => name))} IN ACCESS SHARE MODE`

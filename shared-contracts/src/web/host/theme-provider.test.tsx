@@ -2,7 +2,7 @@ import { theme } from 'antd'
 import { screen } from '@testing-library/dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
-import { ThemeProvider, themes } from './theme-provider.tsx'
+import { keptStyles, ThemeProvider, themes } from './theme-provider.tsx'
 
 type Token = ReturnType<typeof theme.getDesignToken>
 
@@ -91,4 +91,17 @@ it.each([true, false])('moves nothing where the system asks for less motion: %s'
     </ThemeProvider>,
   )
   expect(screen.getByText(isAsked ? 'still' : 'moves')).toBeTruthy()
+})
+
+it('the styles of a component that nobody shows any more are there for the next one', () => {
+  const styles = keptStyles()
+  styles.opUpdate('Button', () => [1, 'button {}'])
+  styles.opUpdate('Button', () => null)
+  expect(styles.opGet('Button')).toEqual([0, 'button {}'])
+})
+
+it('what was never there is not there afterwards', () => {
+  const styles = keptStyles()
+  styles.opUpdate('Button', () => null)
+  expect(styles.opGet('Button')).toBeNull()
 })

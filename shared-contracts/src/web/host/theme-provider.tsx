@@ -1,9 +1,8 @@
-import { StyleProvider } from '@ant-design/cssinjs'
+import { createCache, StyleProvider } from '@ant-design/cssinjs'
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { byTheme, componentTokens, nightComponentTokens, nightTokens, tokens } from '../../domain/palette.ts'
 import { useTheme } from '../theme.ts'
-import { keptStyles } from './kept-styles.ts'
 
 const shared = {
   borderRadius: 8,
@@ -37,6 +36,16 @@ const dark = {
 /** The theme configurations, for tests and for those who draw outside antd. */
 export const themes = { light, dark }
 
+/**
+ * antd forgets the styles of a component when the last one of its kind leaves the screen, and writes them again for the
+ * next: at each change of the page. They are kept here; there are as many as kinds of components that were shown.
+ */
+export const keptStyles = () => {
+  const cache = createCache()
+  const update = cache.opUpdate.bind(cache)
+  cache.opUpdate = (key, next) => update(key, (before) => next(before) ?? (before ? [0, before[1]] : null))
+  return cache
+}
 const styles = keptStyles()
 
 const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
