@@ -6,7 +6,6 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { ErrorReport } from './frame/error-report.tsx'
@@ -83,15 +82,12 @@ const root = createRoot(host)
 const open = async () => {
   try {
     const router = await start()
-    // At once: what was fetched meanwhile has filled the queue of the browser, and the frame would be drawn behind all of it.
-    flushSync(() =>
-      root.render(
-        <ThemeProvider>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ThemeProvider>,
-      ),
+    root.render(
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>,
     )
     whenIdle(() => goOn(router))
   } catch (error) {

@@ -35,8 +35,15 @@ export function AnalyticsChart({ kind, points, show, height }: Props) {
 
   // It only hears of the window's width, not that the navigation beside it opens.
   useEffect(() => {
-    const resized = new ResizeObserver(() => void drawn.current?.chart?.forceFit())
-    if (frame.current) resized.observe(frame.current)
+    const place = frame.current
+    let width = place?.clientWidth
+    // The first call says how wide it is already: to draw again then would be in the middle of drawing.
+    const resized = new ResizeObserver(() => {
+      if (place?.clientWidth === width) return
+      width = place?.clientWidth
+      drawn.current?.chart?.forceFit()
+    })
+    if (place) resized.observe(place)
     return () => resized.disconnect()
   }, [])
 
