@@ -1,7 +1,7 @@
 import { Bar, Column, DualAxes, Line, Pie } from '@ant-design/charts'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { theme } from 'antd'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { chartConfig } from './chart-config.ts'
 import type { ChartKind, Point, Show } from './point.ts'
 
@@ -12,8 +12,7 @@ const charts = { line: Line, columns: Column, bars: Bar, pie: Pie, rate: DualAxe
 
 const drawnOf = (points: readonly Point[]) => JSON.stringify(points.map(({ label, series }) => [label, series]))
 
-/** Draws figures. The one file that brings the charts along. */
-export function AnalyticsChart({ kind, points, show, height }: Props) {
+function DrawnChart({ kind, points, show, height }: Props) {
   const dark = useTheme(({ shown }) => shown === 'dark')
   const { token } = theme.useToken()
   const frame = useRef<HTMLDivElement>(null)
@@ -55,3 +54,11 @@ export function AnalyticsChart({ kind, points, show, height }: Props) {
     </div>
   )
 }
+
+const isSame = (before: Props, now: Props) =>
+  before.kind === now.kind &&
+  before.height === now.height &&
+  JSON.stringify(before.points) === JSON.stringify(now.points)
+
+/** Draws figures, and the same figures once. The one file that brings the charts along. */
+export const AnalyticsChart = memo(DrawnChart, isSame)
