@@ -90,7 +90,7 @@ export const liveLinks = (tx: Tx, owner: OwnerId, kind: 'activation' | 'reset', 
     .where('expires_at', '>', now)
     .execute()
 
-/** Lets those wait for each other who look for a slug that begins the same. */
+/** Makes registrations whose slugs begin the same wait for each other. */
 export const lockSlugs = (tx: Tx, base: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(tx)
 

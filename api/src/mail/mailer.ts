@@ -16,7 +16,7 @@ export type Mailer = {
   send(mail: Mail, posted: Posted): Promise<void>
   /** Where messages go, for the start's last lines. */
   where: string
-  /** Since when the server takes nothing at all, whoever it is for; undefined where it took the last one or has not been asked. */
+  /** Since when the server has accepted no mail; undefined after one that it accepted, and before the first try. */
   failingSince?(): Date | undefined
   /** Ends at once what is under way. */
   close(): void
