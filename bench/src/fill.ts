@@ -1,4 +1,5 @@
 import { type Db } from '@keyhaven/api/db/pool'
+import { findMissingGaps } from '@keyhaven/api/public/schedule'
 import { sql } from 'kysely'
 
 /** Stays of each unit over three years, one of ten of them cancelled and so not there. */
@@ -6,9 +7,9 @@ const staysPerUnit = 45
 
 /**
  * Fills an empty database with one owner and this many units, ten to a property, in 50 cities. Rows go in with the
- * constraint off and back on afterwards, because it is the reading that is measured.
+ * constraint off and back on afterwards, because it is the reading that is measured. `closed` are nights in which nothing is free.
  */
-export const fillUnits = async (db: Db, units: number) => {
+export const fillUnits = async (db: Db, units: number, closed?: { from: string; to: string }) => {
   await db.connection().execute(async (session) => {
     await sql`SET statement_timeout = 0`.execute(session)
     await sql`SET session_replication_role = replica`.execute(session)
@@ -34,6 +35,14 @@ export const fillUnits = async (db: Db, units: number) => {
            LATERAL (SELECT date '2025-12-01' + (hashint8(u.id) & 15) + k * 24 + (hashint8(u.id * 100 + k) & 3) AS start) s`.execute(
       session,
     )
+    if (closed) {
+      await sql`DELETE FROM occupancies WHERE check_in < ${closed.to}::date AND check_out > ${closed.from}::date`.execute(
+        session,
+      )
+      await sql`INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind)
+        SELECT owner_id, id, ${closed.from}::date, ${closed.to}::date, 'block' FROM units`.execute(session)
+    }
+    await sql`INSERT INTO free_gaps_missing SELECT id FROM units`.execute(session)
     await sql`
       ALTER TABLE occupancies ADD CONSTRAINT unit_taken
       EXCLUDE USING gist (unit_id WITH =, daterange(check_in, check_out) WITH &&)`.execute(session)
@@ -43,4 +52,6 @@ export const fillUnits = async (db: Db, units: number) => {
     }
     await sql`RESET statement_timeout`.execute(session)
   })
+  await findMissingGaps({ db })
+  await sql`VACUUM ANALYZE free_gaps`.execute(db)
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
@@ -22,7 +22,8 @@ const unitFields = `'id', u.id, 'name', u.name, 'description', u.description, 't
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
-const unitOut = (now: Date) =>
+/** A unit as guests see it, with its cheapest night to come. */
+export const unitOut = (now: Date) =>
   sql`json_build_object(${sql.raw(unitFields)}, 'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
 
 const propertyColumns = (
@@ -36,9 +37,9 @@ const propertyColumns = (
     ORDER BY ${byName('s.name')}, s.id) FROM services s
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
 
-type Page = { page: number; page_size: number }
+export type Page = { page: number; page_size: number }
 /** One row more than a page tells whether another follows. */
-const pageOf = ({ page, page_size }: Page) => sql`LIMIT ${page_size + 1} OFFSET ${(page - 1) * page_size}`
+export const pageOf = ({ page, page_size }: Page) => sql`LIMIT ${page_size + 1} OFFSET ${(page - 1) * page_size}`
 
 const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o ON o.id = p.owner_id
   WHERE ${visibleProperties(place)} AND EXISTS (SELECT FROM units u
@@ -91,31 +92,6 @@ export async function readPlaces(db: Db, column: 'city' | 'country', owner: numb
     SELECT name FROM found WHERE name IS NOT NULL`.execute(db)
   return rows.map((row) => row.name)
 }
-
-export type FreeUnit = {
-  unit: PublicUnit
-  id: number
-  capacity: number
-  price_cents: number
-  extra_person_cents: number
-}
-export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number }
-
-/**
- * Units free for a whole stay, cheapest first. What occupies a unit never overlaps, so its last stay that begins before
- * the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
- */
-export const searchStatement = ({ check_in, check_out, guests, ...wanted }: Search, now: Date) => sql<FreeUnit>`
-  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
-  FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
-  WHERE ${bookableUnits(wanted)} AND u.max_capacity >= ${guests}
-    AND ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}
-    AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
-      AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
-  ORDER BY u.price_cents, u.id ${pageOf(wanted)}`
-
-export const readFreeUnits = async (db: Db, search: Search, now: Date) =>
-  (await searchStatement(search, now).execute(db)).rows
 
 export type UnitSeason = { unit_id: number; start: Day; end: Day; price_cents: number }
 

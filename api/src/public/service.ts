@@ -5,16 +5,15 @@ import { priceStay, type Stay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
+import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import {
   countProperties,
   findOwner,
   findProperty,
-  readFreeUnits,
   readPlaces,
   readProperties,
   readSeasons,
   readTaken,
-  type Search,
 } from './reads.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }

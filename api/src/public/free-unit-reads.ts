@@ -1,0 +1,62 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { type RawBuilder, sql } from 'kysely'
+import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
+import { holds } from '../db/fragments/bookings.ts'
+import type { Db } from '../db/pool.ts'
+import { type Page, pageOf, unitOut } from './reads.ts'
+
+export type FreeUnit = {
+  unit: PublicUnit
+  id: number
+  capacity: number
+  price_cents: number
+  extra_person_cents: number
+}
+export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number }
+
+/** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
+const mostProbed = 500
+/** Where more units than these have a gap for the stay, the next page is soon found one by one. */
+const mostWithGap = 5000
+
+const wantedUnits = ({ guests, ...place }: Search) => sql`${bookableUnits(place)} AND u.max_capacity >= ${guests}`
+
+/**
+ * Those of `units` that are free for a whole stay, cheapest first. What occupies a unit never overlaps, so its last stay that
+ * begins before the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
+ */
+const freeAmong = (units: RawBuilder<unknown>, { check_in, check_out, ...wanted }: Search, now: Date) => sql<FreeUnit>`
+  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
+  FROM (SELECT u.* FROM units u WHERE ${units}) u
+    JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
+  WHERE ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}
+    AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
+      AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
+  ORDER BY u.price_cents, u.id ${pageOf(wanted)}`
+
+/** Free units among the cheapest that are wanted. */
+export const searchStatement = (search: Search, now: Date) =>
+  freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id LIMIT ${mostProbed}`, search, now)
+
+/** How many units are wanted at all, and those that a gap leaves free for the stay; neither is counted further than it matters. */
+const readGaps = async (db: Db, search: Search) => {
+  const stay = sql`daterange(${search.check_in}::date, ${search.check_out}::date)`
+  const { rows } = await sql<{ wanted: number; free: number[] }>`
+    SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${mostProbed} THEN ARRAY(
+      SELECT g.unit_id FROM free_gaps g WHERE g.nights @> ${stay}
+      UNION ALL SELECT m.unit_id FROM free_gaps_missing m LIMIT ${mostWithGap + 1}) ELSE '{}' END AS free
+    FROM (SELECT FROM units u WHERE ${wantedUnits(search)} LIMIT ${mostProbed + 1}) looked_at`.execute(db)
+  return rows[0] ?? { wanted: 0, free: [] }
+}
+
+/** Units free for a whole stay, cheapest first; one more than a page where another follows. */
+export const readFreeUnits = async (db: Db, search: Search, now: Date) => {
+  const { rows: cheapest } = await searchStatement(search, now).execute(db)
+  if (cheapest.length > search.page_size) return cheapest
+  // Few are free: those are found by their gaps, so that what is taken need not be looked at.
+  const { wanted, free } = await readGaps(db, search)
+  if (wanted <= mostProbed) return cheapest
+  const among = free.length <= mostWithGap ? sql`u.id = ANY(${free}::bigint[]) AND ` : sql``
+  return (await freeAmong(sql`${among}${wantedUnits(search)}`, search, now).execute(db)).rows
+}
