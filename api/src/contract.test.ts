@@ -15,6 +15,7 @@ import {
 import { hostileBodies, hostileIds, hostileQueries } from './testing/hostile.ts'
 import { maxBeaconBytes } from './http/body.ts'
 import { sender } from './testing/refusals.ts'
+import { withPasskey } from './testing/second-factors.ts'
 import { sampleOf } from './testing/samples.ts'
 import { testServer, type TestOwner } from './testing/test-server.ts'
 
@@ -38,7 +39,21 @@ const householdOf = async (owner: TestOwner): Promise<Record<string, number>> =>
   const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
   const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
   const [invoice, session] = [invoices.body[0], sessions.body[0]]
-  const records = { property, unit, ...images, client, service, promocode, season, booking, block, invoice, session }
+  const passkey = await withPasskey(owner)
+  const records = {
+    passkey,
+    property,
+    unit,
+    ...images,
+    client,
+    service,
+    promocode,
+    season,
+    booking,
+    block,
+    invoice,
+    session,
+  }
   return Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
 }
 const one = await server.signUpOwner({ personals: true })

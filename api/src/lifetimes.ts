@@ -9,6 +9,10 @@ export const lifetimesMs = {
   rememberedSession: 30 * dayMs,
   activationLink: 2 * dayMs,
   passwordLink: hourMs,
+  /** From the password to the second step, or from asking for a passkey to its answer. */
+  challenge: 10 * minuteMs,
+  /** The key of an authenticator app that no code has confirmed. */
+  pendingApp: 30 * minuteMs,
   demoAccount: dayMs,
   /** The nights of a request that its guest has yet to confirm. */
   hold: 15 * minuteMs,

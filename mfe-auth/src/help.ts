@@ -67,6 +67,20 @@ export const help = {
           link: toSettings,
         },
         {
+          id: 'two-step-sign-in',
+          title: 'Turn on two-step sign-in',
+          content: [
+            'With two-step sign-in a stolen password opens nothing: after it we ask for a code of an app on your phone, a passkey or a recovery code. A passkey also signs you in without a password: press Use a passkey on the login page.',
+            'When you turn it on you get ten recovery codes, once. Each signs you in one time if your phone is lost. If they are gone too, write to us from the address of your account, and we turn it off after we have made sure that it is you.',
+          ],
+          steps: [
+            'Open Settings. Under Two-step sign-in press Set up app, or Add passkey.',
+            'Enter your password. For an app, scan the picture and enter the code that the app shows.',
+            'Save the recovery codes.',
+          ],
+          link: toSettings,
+        },
+        {
           id: 'logo',
           title: 'Add or change my logo',
           content: [
@@ -95,7 +109,7 @@ export const help = {
           id: 'demo-account',
           title: 'What is a demo account?',
           content: [
-            'Explore Demo opens an account of your own with a made-up business, so that you can try everything. It is deleted after 24 hours, with everything you entered. Its email address, password and link cannot be changed, and it cannot write to support.',
+            'Explore Demo opens an account of your own with a made-up business, so that you can try everything. It is deleted after 24 hours, with everything you entered. Its email address, password and link cannot be changed, it cannot have two-step sign-in, and it cannot write to support.',
             'To keep your data, press Create your account at the top of the page.',
           ],
         },

@@ -1,5 +1,6 @@
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
@@ -33,7 +34,11 @@ export const manifest = describeArea({
     {
       page: pages.settings,
       below: true,
-      calls: [firstCall(accountsApi.me, {}), firstCall(accountSettingsApi.sessions, {})],
+      calls: [
+        firstCall(accountsApi.me, {}),
+        firstCall(secondFactorApi.get, {}),
+        firstCall(accountSettingsApi.sessions, {}),
+      ],
     },
     { page: pages.help },
   ],

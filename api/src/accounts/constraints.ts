@@ -12,4 +12,10 @@ export const slugTaken = () => {
   return conflict('slug_taken', words, { fields: { slug: [words] } })
 }
 
-export const constraints: Constraints = { owners_email: emailUnavailable, owners_slug_key: slugTaken }
+const passkeyKnown = () => conflict('conflict', 'This passkey was added before.')
+
+export const constraints: Constraints = {
+  owners_email: emailUnavailable,
+  owners_slug_key: slugTaken,
+  passkeys_credential: passkeyKnown,
+}

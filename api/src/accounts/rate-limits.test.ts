@@ -1,5 +1,6 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { expect, test } from 'vitest'
+import { giveFirst, withApp } from '../testing/second-factors.ts'
 import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
 const server = await testServer({ env: { rateLimit: true } })
@@ -204,4 +205,23 @@ test('RATE_LIMIT=off lets all tries through', async () => {
   const body = { email: email(), password }
   const tries = Array.from({ length: 40 }, () => free.call('POST', '/auth/login/', body))
   expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
+})
+
+test('wrong codes of strangers who have the password lock out no device that is known', async () => {
+  const owner = await server.signUpOwner()
+  const device = deviceOf(await signIn(owner.user.email, password))
+  const { codeAt } = await withApp(server, owner)
+  const { token } = await giveFirst(server, owner)
+  const guess = (code: string, rest: { from?: string; device?: string } = {}): Sent => ({
+    path: '/auth/second-step/app/',
+    body: { token, code, ...(rest.device && { device: rest.device }) },
+    ...(rest.from && { from: rest.from }),
+  })
+  const from = caller()
+  expect(await statuses(10, () => guess('000000', { from }))).toEqual(new Set([400]))
+  expect((await send(guess(codeAt(), { from }))).body.code).toBe('too_many_requests')
+  expect(await statuses(20, () => guess('000000'))).toEqual(new Set([400]))
+  const refused = await send(guess(codeAt()))
+  expect([refused.status, refused.body.code, refused.retryAfter]).toEqual([429, 'sign_in_by_mail', 3600])
+  expect((await send(guess(codeAt(), { device }))).status).toBe(200)
 })

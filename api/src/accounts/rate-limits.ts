@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
+import type { OwnerId } from '../owner-id.ts'
 
 const stepMs = 250
 
@@ -32,35 +33,42 @@ export async function withConstantTimeOnFailure<T>(context: AppContext, work: ()
 }
 
 const hourSeconds = 3600
-/** Wrong passwords for one account from one network, or on one known device. */
+/** Wrong passwords or codes for one account from one network, or on one known device. */
 const addressLimit = { times: 10, seconds: 300 }
 /** From all unknown devices together. */
 const strangersLimit = { times: 30, seconds: hourSeconds }
 
-const byMail = (headers: Record<string, string>) => {
+const byMail = (tried: string, headers: Record<string, string>) => {
   const problem = new Problem(
     429,
     'sign_in_by_mail',
-    'Too many wrong passwords were tried for this account. Let us email you a link, or sign in on a device you have used before.',
+    `Too many wrong ${tried} were tried for this account. Let us email you a link, or sign in on a device you have used before.`,
   )
   problem.headers = headers
   return problem
 }
 
-type LoginAttempt = { email: string; ip: string; device: number | undefined }
+type Attempt = { ip: string; device: number | undefined }
+
+/** The wrong passwords of a sign-in. */
+export const loginFailures = (context: AppContext, { email, ...attempt }: Attempt & { email: string }) =>
+  failuresOf(context, `login account ${email.toLowerCase()}`, 'passwords', attempt)
+
+/** The wrong codes after the right password. */
+export const secondStepFailures = (context: AppContext, { owner, ...attempt }: Attempt & { owner: OwnerId }) =>
+  failuresOf(context, `second step ${owner}`, 'codes', attempt)
 
 /**
- * The wrong passwords of a sign-in. Those of others are in nobody's way where an owner is known: a device counts by itself, a network
+ * What was tried for an account. Failures of others are in nobody's way where an owner is known: a device counts by itself, a network
  * by itself, and only strangers together.
  */
-export function loginFailures({ limits }: AppContext, { email, ip, device }: LoginAttempt) {
-  const account = `login account ${email.toLowerCase()}`
+function failuresOf({ limits }: AppContext, account: string, tried: string, { ip, device }: Attempt) {
   const place = device === undefined ? `${account} at ${callerOf(ip)}` : `${account} device ${device}`
   const amongStrangers = async (count: Promise<unknown>) => {
     try {
       await count
     } catch (error) {
-      throw error instanceof Problem ? byMail(error.headers) : error
+      throw error instanceof Problem ? byMail(tried, error.headers) : error
     }
   }
   return {

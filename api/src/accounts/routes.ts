@@ -9,6 +9,7 @@ import { activate, register } from './registration/registration.ts'
 import { changeLogo, logoPicture, removeLogo } from './settings/logo.ts'
 import { changePersonals, login, logout, rememberLogin, userOf } from './service.ts'
 import { endSession, endSessions, sessionsOf } from './sessions.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { withConstantTime, withConstantTimeOnFailure } from './rate-limits.ts'
 
 export function accountsRoutes(app: App, context: AppContext) {
@@ -39,6 +40,7 @@ export function accountsRoutes(app: App, context: AppContext) {
   serve(app, accountsApi.me, ({ owner }) => userOf(context, owner))
   serve(app, accountsApi.changePersonals, ({ owner, body }) => changePersonals(context, owner, body))
   settingsRoutes(app, context)
+  secondFactorRoutes(app, context)
 }
 
 function settingsRoutes(app: App, context: AppContext) {

@@ -4,15 +4,14 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { storedPhone } from '../phone.ts'
 import { Problem, unauthorized } from '../http/problem.ts'
-import { knowDevice } from './device-writes.ts'
 import { passwordMatches } from './password.ts'
 import { findByEmail, findDevice, findOwner, lockPassword, readIsDemo } from './reads.ts'
 import { toUser } from './user.ts'
 import { deleteSession, updateOwner } from './writes.ts'
-import { findSession, openSession } from './sessions.ts'
+import { type Caller, findSession, openSessionIn } from './sessions.ts'
+import { readHasFactor } from './second-factor/reads.ts'
+import { beginSecondStep, secondStepAsked } from './second-factor/sign-in.ts'
 import { loginFailures } from './rate-limits.ts'
-
-type Caller = { ip: string; userAgent: string }
 
 const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The email address or the password is wrong.')
 
@@ -37,10 +36,10 @@ export async function login(context: AppContext, body: z.output<typeof loginBody
   const opened = await context.db.transaction().execute(async (tx) => {
     // While a password changes, no session begins with the old one.
     if (!(await lockPassword(tx, owner.owner, owner.password_hash))) throw wrongCredentials()
-    const known = await knowDevice(tx, owner.owner, body.device, now)
-    const token = await openSession(tx, owner.owner, { now, remember, userAgent, device: known.id })
-    return { token, device: known.token }
+    if (await readHasFactor(tx, owner.owner)) return { step: await beginSecondStep(tx, context, owner.owner) }
+    return openSessionIn(tx, owner.owner, { now, remember, userAgent, device: body.device })
   })
+  if ('step' in opened) throw secondStepAsked(opened.step)
   return { ...opened, user: toUser(owner, context.env.origin) }
 }
 

@@ -1,15 +1,18 @@
 import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { AppContext } from '../context.ts'
-import type { Sql } from '../db/pool.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { dayMs, hourMs, lifetimesMs } from '../lifetimes.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { hashToken, newToken, tokenIn } from '../tokens.ts'
+import { knowDevice } from './device-writes.ts'
 import { deviceOf } from './device.ts'
 import { readLiveSessions, readSessionOf, readSessions } from './reads.ts'
 import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, updateSession } from './writes.ts'
 
 export type Session = { id: number; owner: OwnerId }
+/** Where a sign-in comes from. */
+export type Caller = { ip: string; userAgent: string }
 
 /** The live session of a token. */
 export async function findSession(db: Sql, token: string, now: Date): Promise<Session | undefined> {
@@ -42,13 +45,15 @@ type NewSession = {
   userAgent: string
   until?: Date
   device?: number
+  /** The database refuses the session of an owner with a second factor without it. */
+  passedSecondStep?: boolean
 }
 
 /** Opens a session and answers its token, which is stored nowhere. */
 export async function openSession(
   tx: Sql,
   owner: OwnerId,
-  { now, remember = false, userAgent, until, device }: NewSession,
+  { now, remember = false, userAgent, until, device, passedSecondStep = false }: NewSession,
 ) {
   const token = newToken()
   const life = remember ? lifetimesMs.rememberedSession : lifetimesMs.session
@@ -60,8 +65,19 @@ export async function openSession(
     last_used_at: now,
     expires_at: until ?? new Date(now.getTime() + life),
     device_id: device ?? null,
+    passed_second_step: passedSecondStep,
   })
   return token
+}
+
+/** The same in a browser that is known from then on, by the token that it has or by a new one. */
+export async function openSessionIn(
+  tx: Tx,
+  owner: OwnerId,
+  { device, ...session }: Omit<NewSession, 'device'> & { device?: string | undefined },
+) {
+  const known = await knowDevice(tx, owner, device, session.now)
+  return { token: await openSession(tx, owner, { ...session, device: known.id }), device: known.token }
 }
 
 /** Where the owner is signed in, the session that asks first. */

@@ -63,11 +63,12 @@ export const deleteSession = (db: Sql, owner: OwnerId, id: number, now: Date) =>
 
 export const deleteDevice = (db: Sql, id: number) => db.deleteFrom('known_devices').where('id', '=', id).execute()
 
-/** Signs out everywhere and forgets the devices, but for one session and its device where told. */
+/** Signs out everywhere, also where a sign-in has begun, and forgets the devices, but for one session and its device where told. */
 export async function deleteOtherSessions(db: Sql, owner: OwnerId, but = 0) {
   await sql`
     DELETE FROM known_devices WHERE owner_id = ${owner}
       AND id IS DISTINCT FROM (SELECT device_id FROM sessions WHERE id = ${but})`.execute(db)
+  await db.deleteFrom('auth_challenges').where('owner_id', '=', owner).execute()
   await db.deleteFrom('sessions').where('owner_id', '=', owner).where('id', '<>', but).execute()
 }
 

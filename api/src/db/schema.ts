@@ -33,6 +33,23 @@ export interface AccountTokens {
   used_at: Timestamp | null
 }
 
+export interface AuthChallenges {
+  challenge: string
+  expires_at: Timestamp
+  owner_id: number | null
+  purpose: string
+  token_hash: Buffer
+}
+
+export interface AuthenticatorApps {
+  added_at: Timestamp | null
+  last_step: Generated<number>
+  owner_id: number
+  pending_secret: Buffer | null
+  pending_until: Timestamp | null
+  secret: Buffer | null
+}
+
 export interface BookingLines {
   booking_id: number
   kind: string
@@ -137,6 +154,15 @@ export interface ContactMessages {
 export interface FormerSlugs {
   owner_id: number
   slug: string
+}
+
+export interface FreeGaps {
+  nights: string
+  unit_id: number
+}
+
+export interface FreeGapsMissing {
+  unit_id: number
 }
 
 export interface IdempotencyKeys {
@@ -268,6 +294,18 @@ export interface Owners {
   tax_id: Generated<string>
 }
 
+export interface Passkeys {
+  created_at: Timestamp
+  credential_id: string
+  id: Generated<number>
+  last_used_at: Timestamp | null
+  name: string
+  owner_id: number
+  public_key: Buffer
+  signatures: number
+  transports: string[]
+}
+
 export interface Payments {
   amount_cents: number
   booking_id: number
@@ -324,6 +362,12 @@ export interface PropertyDays {
 export interface Readiness {
   checked_at: Timestamp
   id: Generated<boolean>
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer
+  owner_id: number
+  used_at: Timestamp | null
 }
 
 export interface ReleaseHealth {
@@ -400,6 +444,7 @@ export interface Sessions {
   id: Generated<number>
   last_used_at: Generated<Timestamp>
   owner_id: number
+  passed_second_step: Generated<boolean>
   remember: boolean
   token_hash: Buffer
   user_agent: Generated<string>
@@ -452,6 +497,8 @@ export interface Units {
 
 export interface DB {
   account_tokens: AccountTokens
+  auth_challenges: AuthChallenges
+  authenticator_apps: AuthenticatorApps
   booking_lines: BookingLines
   booking_nights: BookingNights
   booking_requests: BookingRequests
@@ -461,6 +508,8 @@ export interface DB {
   clients: Clients
   contact_messages: ContactMessages
   former_slugs: FormerSlugs
+  free_gaps: FreeGaps
+  free_gaps_missing: FreeGapsMissing
   idempotency_keys: IdempotencyKeys
   images: Images
   invoice_counters: InvoiceCounters
@@ -472,11 +521,13 @@ export interface DB {
   occupancies: Occupancies
   outbox: Outbox
   owners: Owners
+  passkeys: Passkeys
   payments: Payments
   promocodes: Promocodes
   properties: Properties
   property_days: PropertyDays
   readiness: Readiness
+  recovery_codes: RecoveryCodes
   release_health: ReleaseHealth
   request_holds: RequestHolds
   seasons: Seasons

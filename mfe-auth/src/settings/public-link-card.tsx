@@ -1,7 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { App, Button, Typography } from 'antd'
+import { Button, Typography } from 'antd'
+import { useCopy } from './use-copy.ts'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
@@ -9,18 +10,13 @@ const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
 export function PublicLinkCard({ user }: { user: User }) {
   usePreload(SlugForm)
   const { isOpen, open, close } = useSettingsDialog()
-  const { message } = App.useApp()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(user.public_url)
-      message.success('Link copied')
-    } catch {
-      message.error('The browser does not allow copying here. Select the link and copy it.')
-    }
-  }
+  const copy = useCopy()
   const actions = (
     <>
-      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+      <Button
+        icon={<CopyOutlined aria-hidden />}
+        onClick={() => void copy(user.public_url, 'Link copied', 'Select the link and copy it.')}
+      >
         Copy link
       </Button>
       <Button onClick={open}>Change link</Button>

@@ -10,6 +10,7 @@ import { AccessCards } from './access-cards.tsx'
 import { LogoCard } from './logo/logo-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 
 /** The settings that areas bring, each on a page of its own. */
@@ -63,6 +64,7 @@ export function SettingsPage() {
               <MoreSettingsCard />
             </div>
           </div>
+          <SecondFactorCard user={user} />
           <SessionsCard />
         </div>
       ) : (

@@ -1,12 +1,13 @@
 import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/accounts'
-import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/second-step'
+import { ApiError, call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
-import { SendingBar } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { ownPath, paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Alert, Button, Checkbox, Flex, Form } from 'antd'
-import { useCallback } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -14,8 +15,13 @@ import { withEmail, usePrefilledEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
 import { storeDeviceToken, readDeviceToken } from './device-token.ts'
 import { ResultNotice } from './result-notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordInput } from '../password-input.tsx'
+import type { Finished } from './second-step-card.tsx'
+import type { Result } from './use-submission.ts'
 import { useRememberLogin } from './use-remember-login.ts'
+
+const SecondStepCard = lazyDialog(() => import('./second-step-card.tsx'), 'SecondStepCard')
 
 const whyHere = {
   session: 'Your session has ended. Please sign in again.',
@@ -40,12 +46,32 @@ export function LoginPage() {
   const form = useZodForm(loginBody, { email: usePrefilledEmail(), password: '', remember: false })
   const along = withEmail(form.watched.email)
 
-  const submit = async () => {
-    const body = { ...form.values(), ...readDeviceToken() }
-    const { device, ...signedIn } = await login.mutateAsync({ body })
+  const [step, setStep] = useState<SecondStep | null>(null)
+  const asked = useRef('')
+
+  const isRemembered = () => form.values().remember ?? false
+  const finish = async ({ device, ...signedIn }: Finished) => {
     storeDeviceToken(device)
-    useSession.getState().signIn(signedIn, body.remember)
+    useSession.getState().signIn(signedIn, isRemembered())
     await goOn()
+  }
+  const submit = async () => {
+    try {
+      await finish(await login.mutateAsync({ body: { ...form.values(), ...readDeviceToken() } }))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.problem.code !== 'second_step') throw error
+      form.form.resetFields(['password'])
+      setStep(secondStep.parse(error.problem.current))
+    }
+  }
+  const askPasskey = async () => {
+    const { token, passkey } = await call(secondStepApi.askPasskey, {})
+    asked.current = token
+    return passkey
+  }
+  const renderMore = ({ code }: Result) => {
+    const label = code === undefined ? undefined : byMail[code]
+    return label && <Button onClick={() => void navigate(paths.forgotPassword(), along)}>{label}</Button>
   }
   if (remembered.trying) {
     return (
@@ -64,6 +90,17 @@ export function LoginPage() {
           more={<Button onClick={remembered.retry}>Retry</Button>}
         />
       </AuthCard>
+    )
+  }
+  if (step) {
+    return (
+      <SecondStepCard
+        step={step}
+        remember={isRemembered()}
+        onFinish={finish}
+        onRestart={() => setStep(null)}
+        renderMore={renderMore}
+      />
     )
   }
   return (
@@ -86,10 +123,7 @@ export function LoginPage() {
         otherwise="Login failed. Please try again."
         passwords={['password']}
         onSubmit={submit}
-        renderMore={({ code }) => {
-          const label = code === undefined ? undefined : byMail[code]
-          return label && <Button onClick={() => void navigate(paths.forgotPassword(), along)}>{label}</Button>
-        }}
+        renderMore={renderMore}
       >
         <Form.Item label="Email" {...form.field('email')}>
           <EmailInput />
@@ -106,6 +140,16 @@ export function LoginPage() {
           </TextLink>
         </Flex>
       </AuthForm>
+      <div style={{ marginTop: 12 }}>
+        <PasskeyButton
+          label="Use a passkey"
+          ask={askPasskey}
+          onAnswer={async (credential) => {
+            const body = { token: asked.current, credential, remember: isRemembered(), ...readDeviceToken() }
+            await finish(await call(secondStepApi.passkeySignIn, { body }))
+          }}
+        />
+      </div>
     </AuthCard>
   )
 }

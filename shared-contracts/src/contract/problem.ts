@@ -12,7 +12,7 @@ export const problem = z
     detail: z.array(z.string()),
     /** Where inputs are at fault: dotted path to messages. */
     fields: z.record(z.string(), z.array(z.string())).optional(),
-    /** The fresh record, with `stale`. */
+    /** The fresh record, with `stale`; what is left to do, with `second_step`. */
     current: z.unknown().optional(),
     /** With `documents_change`: what would become of the issued documents. */
     documents: documentsChange.optional(),

@@ -11,7 +11,7 @@ const hexColour = /^#[0-9a-f]{6}$/
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** A name of the DNS with a dot; what ends in a number is an address of a machine. */
-const hostName = new RegExp(`^(?=.{4,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
+export const hostName = new RegExp(`^(?=.{4,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
 
 /** Longer than any host with its scheme; where an address is far too long, parsers disagree on whether it is one. */
 const maxWrittenLength = 300
@@ -155,6 +155,10 @@ export const publicSite = z
   .meta({ id: 'PublicSite' })
 export type PublicSite = z.infer<typeof publicSite>
 
+/** The other sites that may show an owner's booking, as origins. */
+const publicSiteOrigins = z.object({ origins: z.array(z.string()) }).meta({ id: 'PublicSiteOrigins' })
+export type PublicSiteOrigins = z.infer<typeof publicSiteOrigins>
+
 /** How many properties one page of the map holds. */
 export const mapPageSize = 500
 const siteMap = z
@@ -225,6 +229,15 @@ export const siteApi = {
       property: idParams.shape.id.optional(),
     }),
     response: publicSite,
+  }),
+  origins: endpoint({
+    domain: 'public',
+    summary: 'Which other sites may show the booking of `owner`; none where nobody has that slug',
+    method: 'GET',
+    path: '/api/public/site/origins/',
+    access: 'anyone',
+    query: ofOwner,
+    response: publicSiteOrigins,
   }),
   map: endpoint({
     domain: 'public',

@@ -1,0 +1,36 @@
+import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/pool.ts'
+import { transact } from '../../db/transact.ts'
+import { unauthorized } from '../../http/problem.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import type { OwnerId } from '../../owner-id.ts'
+import { wrongPassword } from '../constraints.ts'
+import { passwordMatches } from '../password.ts'
+import { findOwner, lockOwner, type Owner } from '../reads.ts'
+import { emailFactorChanged, type FactorChange } from './emails.ts'
+import { readHasFactor } from './reads.ts'
+import { deleteCodes } from './writes.ts'
+
+/** `password` is missing where an earlier call of the same set-up asked for it; `mail` where nothing is changed yet. */
+type Change = { password?: string; mail?: FactorChange }
+
+/** Changes the second factor of an owner who gives the password, and says so by mail. */
+export async function changeFactor<T>(
+  context: AppContext,
+  owner: OwnerId,
+  { password, mail }: Change,
+  work: (tx: Tx, row: Owner) => Promise<T>,
+): Promise<T> {
+  const before = await findOwner(context.db, owner)
+  if (!before) throw unauthorized()
+  if (password !== undefined && !(await passwordMatches(password, before.password_hash))) throw wrongPassword()
+  return transact(context.db, async (tx) => {
+    // Changes of one owner wait for one another and for sign-ins: no session begins by a rule that is changing.
+    const row = await lockOwner(tx, owner)
+    if (row?.password_hash !== before.password_hash) throw wrongPassword()
+    const done = await work(tx, row)
+    if (!(await readHasFactor(tx, owner))) await deleteCodes(tx, owner)
+    if (mail) await queueMail(tx, { ...emailFactorChanged(row.email, row.first_name, mail, context.env), owner })
+    return done
+  })
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { lockByEmail } from '../reads.ts'
+import { emailFactorChanged } from './emails.ts'
+import { readHasFactor } from './reads.ts'
+import { deleteApp, deleteCodes, deletePasskeys } from './writes.ts'
+
+/**
+ * For the operator, where an owner has lost every factor and every recovery code: the password alone signs in again, and the owner
+ * is told by mail. Answers what was there.
+ */
+export const turnOffFactor = ({ db, env }: Pick<AppContext, 'db' | 'env'>, email: string) =>
+  transact(db, async (tx) => {
+    const found = await lockByEmail(tx, email)
+    if (!found) return 'no account'
+    const { owner } = found
+    if (!(await readHasFactor(tx, owner))) return 'no second factor'
+    await deleteApp(tx, owner)
+    await deletePasskeys(tx, owner)
+    await deleteCodes(tx, owner)
+    await queueMail(tx, { ...emailFactorChanged(found.email, found.first_name, 'turned-off', env), owner })
+    return 'turned off'
+  })

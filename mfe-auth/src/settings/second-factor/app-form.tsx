@@ -1,0 +1,71 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
+import { appCodeForm } from '@keyhaven/shared-contracts/contract/second-step'
+import { black, white } from '@keyhaven/shared-contracts/domain/palette'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FormModal } from '@keyhaven/shared-contracts/web/record'
+import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
+import { useCopy } from '../use-copy.ts'
+
+/** What an app needs to give codes for this account. */
+export type AppKey = { key: string; uri: string }
+type Props = { app: AppKey; onDone: (codes: string[] | null) => void; onClose: () => void }
+
+const inGroups = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+/** Shows the key of an authenticator app and takes its first code, which proves that the app has it. */
+export function AppForm({ app, onDone, onClose }: Props) {
+  const confirm = useCommand(secondFactorApi.confirmApp)
+  const form = useZodForm(appCodeForm, { code: '' })
+  const copy = useCopy()
+  return (
+    <FormModal
+      title="Set up your authenticator app"
+      form={form}
+      submitLabel="Turn on"
+      onSubmit={async (body) => onDone((await confirm.mutateAsync({ body })).recovery_codes)}
+      onClose={onClose}
+      losesNothing
+      width={520}
+    >
+      <ol style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 12 }}>
+        <li>
+          Scan this picture with an app such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.
+          <Flex justify="center" style={{ marginTop: 12 }}>
+            {/* Light in every theme, because not every camera reads one that is dark. */}
+            <QRCode
+              type="svg"
+              value={app.uri}
+              size={200}
+              color={black}
+              bgColor={white}
+              aria-label="QR code of the key below"
+            />
+          </Flex>
+        </li>
+        <li>
+          Or type this key into the app:
+          <Flex align="center" gap={8} wrap style={{ marginTop: 4 }}>
+            <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
+              {inGroups(app.key)}
+            </Typography.Text>
+            <Button
+              size="small"
+              icon={<CopyOutlined aria-hidden />}
+              onClick={() => void copy(app.key, 'Key copied', 'Select the key and copy it.')}
+            >
+              Copy key
+            </Button>
+          </Flex>
+        </li>
+        <li>
+          Enter the code that the app shows now:
+          <Form.Item label="Code" {...form.field('code')} style={{ marginTop: 8 }}>
+            <Input autoComplete="one-time-code" inputMode="numeric" style={{ maxWidth: 200 }} />
+          </Form.Item>
+        </li>
+      </ol>
+    </FormModal>
+  )
+}

@@ -1,0 +1,22 @@
+import { Flex, Typography } from 'antd'
+import type { ReactNode } from 'react'
+
+type Props = { title: string; about: ReactNode; actions: ReactNode; children?: ReactNode }
+
+/** One way to prove who signs in: what it is, whether it is there, and the buttons that change it. */
+export function FactorRow({ title, about, actions, children }: Props) {
+  return (
+    <section>
+      <Flex justify="space-between" align="start" gap="8px 16px" wrap>
+        <div style={{ flex: '1 1 240px', minWidth: 0 }}>
+          <h3 style={{ fontSize: 'inherit', margin: 0 }}>{title}</h3>
+          <Typography.Text type="secondary">{about}</Typography.Text>
+        </div>
+        <Flex gap={8} wrap>
+          {actions}
+        </Flex>
+      </Flex>
+      {children}
+    </section>
+  )
+}

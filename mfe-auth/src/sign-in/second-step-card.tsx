@@ -1,0 +1,137 @@
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import {
+  appCodeForm,
+  recoveryCodeForm,
+  type SecondStep,
+  secondStepApi,
+} from '@keyhaven/shared-contracts/contract/second-step'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { Button, Flex, Form, Input, type InputProps, Typography } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { AuthCard } from './auth-card.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { readDeviceToken } from './device-token.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import type { Result } from './use-submission.ts'
+
+export type Finished = SignedIn & { device: string }
+type Way = 'app' | 'passkey' | 'recovery'
+type CodeProps = {
+  schema: typeof appCodeForm | typeof recoveryCodeForm
+  about: string
+  label: string
+  input: InputProps
+  onSubmit: (code: string) => Promise<void>
+  renderMore: (result: Result) => ReactNode
+}
+
+function CodeForm({ schema, about, label, input, onSubmit, renderMore }: CodeProps) {
+  const form = useZodForm(schema, { code: '' })
+  const { focusField } = form.form
+  // It takes the place of what had the focus.
+  useEffect(() => focusField('code'), [focusField])
+  return (
+    <AuthForm
+      form={form}
+      submitLabel="Sign in"
+      sendingLabel="Signing in"
+      otherwise="Login failed. Please try again."
+      passwords={['code']}
+      onSubmit={() => onSubmit(form.values().code)}
+      renderMore={renderMore}
+    >
+      <Typography.Paragraph>{about}</Typography.Paragraph>
+      <Form.Item label={label} {...form.field('code')}>
+        <Input {...input} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      </Form.Item>
+    </AuthForm>
+  )
+}
+
+type Props = {
+  step: SecondStep
+  remember: boolean
+  onFinish: (answer: Finished) => Promise<void>
+  /** Back to the password, which a step that took too long begins with again. */
+  onRestart: () => void
+  renderMore: (result: Result) => ReactNode
+}
+
+/** What is asked for after the right password: a code, a passkey, or a recovery code. */
+export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore }: Props) {
+  const withAppCode = useCommand(secondStepApi.withAppCode)
+  const withRecoveryCode = useCommand(secondStepApi.withRecoveryCode)
+  const withPasskey = useCommand(secondStepApi.withPasskey)
+  const { passkey } = step
+  const [way, setWay] = useState<Way>(step.app ? 'app' : passkey ? 'passkey' : 'recovery')
+
+  const signingIn = () => ({ token: step.token, remember, ...readDeviceToken() })
+  const more = (result: Result) =>
+    result.code === 'too_late' ? <Button onClick={onRestart}>Enter your password again</Button> : renderMore(result)
+  const others: [Way, boolean, string][] = [
+    ['app', step.app, 'Use the code of your app'],
+    ['passkey', passkey !== null && 'PublicKeyCredential' in window, 'Use a passkey'],
+    ['recovery', step.recovery_codes, 'Use a recovery code'],
+  ]
+  const foot = (
+    <Typography.Text type="secondary">
+      Lost your device and your recovery codes? <TextLink to={paths.legalNotice()}>Write to us</TextLink>
+    </Typography.Text>
+  )
+  return (
+    <AuthCard title="Two-step sign-in" foot={foot}>
+      {way === 'app' && (
+        <CodeForm
+          schema={appCodeForm}
+          about="Open your authenticator app and enter the code that it shows for Keyhaven."
+          label="Code"
+          input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
+          onSubmit={async (code) => onFinish(await withAppCode.mutateAsync({ body: { ...signingIn(), code } }))}
+          renderMore={more}
+        />
+      )}
+      {way === 'recovery' && (
+        <CodeForm
+          schema={recoveryCodeForm}
+          about="Enter one of the recovery codes that you have saved. Each works once."
+          label="Recovery code"
+          input={{ autoComplete: 'off' }}
+          onSubmit={async (code) => onFinish(await withRecoveryCode.mutateAsync({ body: { ...signingIn(), code } }))}
+          renderMore={more}
+        />
+      )}
+      {way === 'passkey' && passkey && (
+        <>
+          <Typography.Paragraph>
+            Confirm with your fingerprint, your face or the lock of your screen.
+          </Typography.Paragraph>
+          <PasskeyButton
+            label="Use your passkey"
+            primary
+            ask={async () => passkey}
+            onAnswer={async (credential) =>
+              onFinish(await withPasskey.mutateAsync({ body: { ...signingIn(), credential } }))
+            }
+          />
+        </>
+      )}
+      <Flex vertical align="start" style={{ marginTop: 16 }}>
+        {others.map(
+          ([other, isThere, label]) =>
+            isThere &&
+            other !== way && (
+              <Button key={other} type="link" style={{ paddingInline: 0 }} onClick={() => setWay(other)}>
+                {label}
+              </Button>
+            ),
+        )}
+        <Button type="link" style={{ paddingInline: 0 }} onClick={onRestart}>
+          Start again
+        </Button>
+      </Flex>
+    </AuthCard>
+  )
+}
