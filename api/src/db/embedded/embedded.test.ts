@@ -6,7 +6,8 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { disguiseFor, waysHere } from './user.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
-import { isAlive, findServer } from './postmaster.ts'
+import { findServer } from './postmaster.ts'
+import { isAlive } from './processes.ts'
 
 let folder: string
 let database: Embedded | undefined

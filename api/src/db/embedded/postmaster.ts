@@ -1,16 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-const procFile = (pid: number, name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
-
-/** Running, and not a zombie that its parent has yet to notice. */
-export const isAlive = async (pid: number) => {
-  const status = await procFile(pid, 'status')
-  return status !== '' && !/^State:\s+[ZX]/m.test(status)
-}
-
-/** When a process began, so that a number given to another process later is not taken for it. */
-export const beganAt = async (pid: number) => (await procFile(pid, 'stat')).split(') ')[1]?.split(' ')[19] ?? ''
+import { commandOf, isAlive } from './processes.ts'
 
 const noteOf = (data: string) => join(data, 'postmaster.pid')
 
@@ -18,8 +8,7 @@ const noteOf = (data: string) => join(data, 'postmaster.pid')
 export async function findServer(data: string): Promise<number | undefined> {
   const text = await readFile(noteOf(data), 'utf8').catch(() => '')
   const pid = Number(text.split('\n')[0])
-  const ours =
-    Number.isInteger(pid) && pid > 0 && (await isAlive(pid)) && (await procFile(pid, 'cmdline')).includes(data)
+  const ours = Number.isInteger(pid) && pid > 0 && (await isAlive(pid)) && (await commandOf(pid)).includes(data)
   return ours ? pid : undefined
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { EnvError } from '../../env.ts'
 import { newClient } from '../pool.ts'
 import { nobody, type Disguise } from './user.ts'
-import { isAlive } from './postmaster.ts'
+import { isAlive } from './processes.ts'
 
 /** Of PostgreSQL's own log under `data`. Every start begins a new file, so the reason of a crash survives the next one. */
 const logFolder = 'log'
