@@ -16,7 +16,10 @@ const install = (name) => {
   apt(...args)
 }
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const places = [
+  ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 const findChromium = () => [process.env.CHROMIUM, ...places].find((file) => file && existsSync(file))
 
 /** The system's Chromium; installs Debian's where there is none and we are root. Undefined where it cannot be had. */
@@ -28,9 +31,20 @@ export const chromium = () => {
   return findChromium()
 }
 
+/** Packages with the file that shows that they are there: a pooler, a proxy, and what makes a network to try it in. */
+const wanted = [
+  ['pgbouncer', '/usr/sbin/pgbouncer'],
+  ['caddy', '/usr/bin/caddy'],
+  ['curl', '/usr/bin/curl'],
+  ['iproute2', '/usr/sbin/ip'],
+]
+
 /** Brings what a few tests run against, and leave out where it is not there and we are not root. */
 export const forTests = () => {
-  if (existsSync('/usr/sbin/pgbouncer') || !isRoot) return
-  console.log('Installing PgBouncer …')
-  install('pgbouncer')
+  if (!isRoot) return
+  for (const [name, file] of wanted) {
+    if (existsSync(file)) continue
+    console.log(`Installing ${name} …`)
+    install(name)
+  }
 }

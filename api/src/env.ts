@@ -49,6 +49,8 @@ const schema = z.object({
   ORIGIN: url('an address like https://keyhaven.example', 'http:', 'https:')
     .refine((value) => !URL.canParse(value) || /^\/?$/.test(new URL(value).pathname), 'an address without a path')
     .optional(),
+  ROLE: z.enum(['all', 'api', 'edge'], 'all, api or edge'),
+  API_ORIGIN: url('an address like http://10.0.0.5:8080', 'http:', 'https:').optional(),
   BIND: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'an IP address or host name'),
   TRUST_PROXY: z.string().refine(trusted, 'true, a number of hops, or a list of addresses'),
   MAIL_FROM: z.string().regex(/^[^<>@\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/, 'an address like Keyhaven <mail@example.com>'),
@@ -94,6 +96,13 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     default: 'http://localhost:PORT',
     meaning: 'Where people reach it; every absolute link begins with it',
   },
+  {
+    name: 'ROLE',
+    default: 'all',
+    meaning:
+      '`api` answers no pages, `edge` only pages: it passes calls on to the `API_ORIGIN`; `all` is both in one process',
+  },
+  { name: 'API_ORIGIN', default: '', meaning: 'Where an edge reaches the API, whose `TRUST_PROXY` names the edge' },
   { name: 'BIND', default: '127.0.0.1', meaning: 'Address to listen on; the default answers on every loopback name' },
   { name: 'TRUST_PROXY', default: '', meaning: '`true`, a number of hops, or addresses whose X-Forwarded-* count' },
   { name: 'MAIL_FROM', default: 'Keyhaven <no-reply@keyhaven.test>', meaning: 'Sender of every mail' },
@@ -139,7 +148,7 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     name: 'METRICS_PORT',
     default: '',
     meaning:
-      'Answers `/metrics` for Prometheus there: a port on loopback, or an address like `10.0.0.5:9464`; nowhere without it',
+      'Answers `/metrics` for Prometheus and `/ask` for a proxy there: a port on loopback, or an address like `10.0.0.5:9464`; nowhere without it',
   },
 ]
 
@@ -160,6 +169,10 @@ export type AppEnv = {
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
+  /** What this process answers: pages and calls, or only one of them. */
+  role: 'all' | 'api' | 'edge'
+  /** Where an edge alone reaches the API. */
+  apiOrigin?: string | undefined
   bind: string
   trustProxy: boolean | number | string
   mailFrom: string
@@ -180,14 +193,15 @@ export class NotYet extends EnvError {}
 
 const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
 /** What production must not be without, and must not have. */
-function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS }: z.output<typeof schema>) {
+function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS, ROLE }: z.output<typeof schema>) {
   const where = 'where KEYHAVEN_ENV is production'
   if (RATE_LIMIT === 'off') throw new EnvError(`RATE_LIMIT must not be off ${where}.`)
   if (OUTGOING_REQUESTS === 'anywhere') throw new EnvError(`OUTGOING_REQUESTS must not be anywhere ${where}.`)
   const { protocol, hostname } = new URL(ORIGIN ?? 'http://unset.invalid')
   const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
   if (protocol !== 'https:' && !isLoopback) throw new EnvError(`ORIGIN must be an https address ${where}.`)
-  if (!SMTP_URL) throw new EnvError(`SMTP_URL must be set ${where}: mails hold links that sign people in.`)
+  if (!SMTP_URL && ROLE !== 'edge')
+    throw new EnvError(`SMTP_URL must be set ${where}: mails hold links that sign people in.`)
 }
 
 /** In production, demo hosts are added only if the operator asks for them. */
@@ -213,6 +227,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = result.data
   if (isProduction) refuseUnsafe(env)
+  if (env.ROLE === 'edge' && !env.API_ORIGIN) throw new EnvError('API_ORIGIN must be set where ROLE is edge.')
+  if (env.ROLE === 'edge' && env.METRICS_PORT) throw new EnvError('METRICS_PORT must not be set where ROLE is edge.')
   const store = env.STORE ?? join(env.DATA_DIR, 'releases')
   if (isBucket(store) && !env.S3_URL) throw new EnvError('S3_URL must be set where STORE is a bucket.')
   return {
@@ -229,6 +245,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dnsServer: env.DNS_SERVER,
     seed: env.SEED,
     origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    role: env.ROLE,
+    apiOrigin: env.API_ORIGIN && new URL(env.API_ORIGIN).origin,
     bind: env.BIND,
     trustProxy: proxies(env.TRUST_PROXY),
     mailFrom: env.MAIL_FROM,

@@ -1,4 +1,4 @@
-import { dropEndedSessions, dropExpiredLinks } from './accounts/schedule.ts'
+import { dropEndedSessions, dropExpiredChallenges, dropExpiredLinks } from './accounts/schedule.ts'
 import { expireRequests } from './bookings/schedule.ts'
 import type { AppContext } from './context.ts'
 import { purgeDemos } from './demo/schedule.ts'
@@ -10,6 +10,7 @@ import { sweepUploads } from './http/uploads.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
+import { findMissingGaps } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
 import { lookAtProofs } from './site/schedule.ts'
 
@@ -26,6 +27,7 @@ export const sweeps: readonly Sweep[] = [
     what: 'links of mails that expired',
     run: dropExpiredLinks,
   },
+  { what: 'sign-ins that were begun and not finished', run: dropExpiredChallenges },
   {
     what: 'answers kept for a repeated request',
     run: ({ db }) => forgetAnswers(db),
@@ -39,6 +41,7 @@ export const sweeps: readonly Sweep[] = [
   { what: 'requests that no guest confirmed within a day', run: dropOldHolds },
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
+  { what: 'free gaps of units that have none yet', run: findMissingGaps },
   { what: 'files that are no longer shown', run: sweepMedia },
   { what: 'counts of limited calls whose time is over', run: ({ db, clock }) => forgetCounts(db, clock()) },
   { what: 'files left by interrupted requests', run: sweepUploads },

@@ -20,7 +20,7 @@ const outages: Record<Unavailable, [message: string, retryAfter: string]> = {
   failing: ["The service's disk cannot be written to: nothing was saved. Please try again later.", '60'],
   busy: ['The service is busy. Please try again in a moment.', '2'],
 }
-const unavailable = (why: Unavailable) => {
+export const unavailable = (why: Unavailable) => {
   const [message, retryAfter] = outages[why]
   const problem = new Problem(503, 'unavailable', message)
   problem.headers = { 'retry-after': retryAfter }

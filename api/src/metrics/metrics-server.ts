@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
 import { EnvError } from '../env.ts'
+import { certificateStatus } from '../site/certificates.ts'
 import { addGauges } from './gauges.ts'
 import { meters } from './meters.ts'
 import { addStoredFigures } from './stored-figures.ts'
@@ -9,8 +10,9 @@ import { addStoredFigures } from './stored-figures.ts'
 type Log = { error(fields: object, message: string): void }
 
 const path = '/metrics'
+const askPath = '/ask'
 
-/** Answers `/metrics` on a port of its own, which no proxy of the public port leads to. */
+/** Answers `/metrics`, and what a proxy asks before it gets a certificate, on a port of its own, which leads to no stranger. */
 export async function startMetrics(context: AppContext, log: Log) {
   const { metrics } = context.env
   if (!metrics) throw new Error('No port is set for metrics.')
@@ -23,19 +25,25 @@ export async function startMetrics(context: AppContext, log: Log) {
     await stored.refresh()
     return all.metrics()
   }
+  const statusFor = certificateStatus(context)
+  const answers: Record<string, (query: URLSearchParams, response: ServerResponse) => Promise<unknown>> = {
+    [path]: async (_query, response) => {
+      const body = await text()
+      response.writeHead(200, { 'content-type': all.contentType, 'cache-control': 'no-store' }).end(body)
+    },
+    [askPath]: async (query, response) => response.writeHead(await statusFor(query.get('domain') ?? '')).end(),
+  }
   const server = createServer((request, response) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (request.url?.split('?', 1)[0] !== path || !isRead) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://metrics.invalid')
+    const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined
+    if (!answer || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(404).end()
       return
     }
-    text().then(
-      (body) => response.writeHead(200, { 'content-type': all.contentType, 'cache-control': 'no-store' }).end(body),
-      (error: unknown) => {
-        log.error({ err: error }, 'the metrics could not be collected')
-        response.writeHead(500).end()
-      },
-    )
+    answer(searchParams, response).catch((error: unknown) => {
+      log.error({ err: error, path: pathname }, 'the operator’s port could not answer')
+      response.writeHead(500).end()
+    })
   })
   server.requestTimeout = 10_000
   await new Promise<void>((ready, fail) => {

@@ -157,10 +157,15 @@ test.each(['/proc', '/proc/x', '/dev/null/x', '/sys/x/y'])('DATA_DIR %s is refus
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'asked by %s to stop in the middle of its start, it leaves nothing running',
   async (signal) => {
-    const api = startProcess({ DATA_DIR: folder }, (child, output) => {
-      // Once: who asks again later wants the end at once.
-      if (!child.killed && output.includes('Bringing the database up to date')) child.kill(signal)
-    })
+    const api = startProcess(
+      { DATA_DIR: folder },
+      {
+        heard: (child, output) => {
+          // Once: who asks again later wants the end at once.
+          if (!child.killed && output.includes('Bringing the database up to date')) child.kill(signal)
+        },
+      },
+    )
     await expect(api).rejects.toThrow(/^exit 0: /)
     expect(await findServer(join(folder, 'db'))).toBeUndefined()
   },

@@ -10,6 +10,7 @@ import { whyUnavailable } from '../db/unavailable.ts'
 import { type AppEnv, NotYet } from '../env.ts'
 import { openFiles } from '../files/open-files.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
+import { closeServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
@@ -62,7 +63,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
 }
 
 /** In production every request leaves a line; elsewhere only what went wrong does. */
-const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
+export const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
   level: env.mode === 'production' ? 'info' : 'warn',
   ...(files && { stream: files.stream }),
 })
@@ -126,11 +127,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     })
     log = app.log
     closers.push(startDispatcher(db, context.mail, direct, app.log), startSweeping(context, app.log))
-    closers.push(async () => {
-      const impatience = setTimeout(() => app.server.closeAllConnections(), 8000)
-      await app.close()
-      clearTimeout(impatience)
-    })
+    closers.push(() => closeServer(app))
     if (env.metrics) {
       const metrics = await startMetrics(context, app.log)
       progress(`Metrics at ${metrics.url}`)

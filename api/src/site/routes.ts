@@ -2,7 +2,7 @@ import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { preflights } from './host-hook.ts'
-import { changeSite, checkDomain, publicSite, siteMap, siteSettings } from './service.ts'
+import { changeSite, checkDomain, publicSite, publicSiteOrigins, siteMap, siteSettings } from './service.ts'
 import { testSite } from './page-test/test-site.ts'
 
 export function siteRoutes(app: App, context: AppContext) {
@@ -11,6 +11,7 @@ export function siteRoutes(app: App, context: AppContext) {
   serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(context, owner))
   serve(app, siteApi.test, ({ owner, body }) => testSite(context, owner, body.url))
   serve(app, siteApi.site, ({ query }) => publicSite(context, query))
+  serve(app, siteApi.origins, ({ query }) => publicSiteOrigins(context, query))
   serve(app, siteApi.map, ({ query }) => siteMap(context, query))
   preflights(app)
 }

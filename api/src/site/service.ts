@@ -1,4 +1,9 @@
-import type { PublicSite, SiteSettings, SiteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
+import type {
+  PublicSite,
+  PublicSiteOrigins,
+  SiteSettings,
+  SiteSettingsBody,
+} from '@keyhaven/shared-contracts/contract/public-site'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -121,6 +126,11 @@ export async function publicSite({ db, clock }: AppContext, { owner, property }:
   const row = await findSite(db, { slug, property }, clock())
   if (!row) throw notFound('Site')
   return toPublic(row)
+}
+
+/** The other sites that may use the public calls for an owner. */
+export async function publicSiteOrigins(context: AppContext, { owner }: Asked): Promise<PublicSiteOrigins> {
+  return { origins: [...(await hostsOf(context).originsOf(owner ?? ''))] }
 }
 
 export async function siteMap({ db }: AppContext, { owner, page }: { owner?: string | undefined; page: number }) {

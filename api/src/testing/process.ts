@@ -14,11 +14,19 @@ export type ApiProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-type Heard = (child: ChildProcess, output: string) => void
+type Options = {
+  heard?: (child: ChildProcess, output: string) => void
+  /** What is started, and how it says its address. */
+  file?: string
+  address?: RegExp
+}
 
 /** The API as a process of its own, as it runs in earnest; rejects with its output where it does not start. */
-export async function startProcess(env: Record<string, string>, heard: Heard = () => {}): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [main], {
+export async function startProcess(
+  env: Record<string, string>,
+  { heard = () => {}, file = main, address = /^API\s+(\S+)/m }: Options = {},
+): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [file], {
     env: { ...compiled, PATH: process.env.PATH, PORT: '0', SEED: 'none', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -27,7 +35,7 @@ export async function startProcess(env: Record<string, string>, heard: Heard = (
     const hear = (chunk: Buffer) => {
       output += chunk.toString()
       heard(child, output)
-      const found = /^API\s+(\S+)/m.exec(output)?.[1]
+      const found = address.exec(output)?.[1]
       if (found) ready(found)
     }
     child.stdout.on('data', hear)

@@ -61,7 +61,8 @@ const frozenClock = (start: string | Date): TestClock => {
   return Object.assign(() => new Date(now), { set: (moment: string | Date) => void (now = new Date(moment)) })
 }
 
-const caller = (fetchApp: typeof fetch, token?: string): CallApi => {
+/** Calls through a `fetch` that is given addresses of `http://localhost`. */
+export const caller = (fetchApp: (url: string, init: RequestInit) => Promise<Response>, token?: string): CallApi => {
   return async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData
     const response = await fetchApp(`http://localhost/keyhaven${path}`, {

@@ -5,6 +5,7 @@ import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { pathOf } from './request.ts'
+import { type Ask, askInProcess, embeddersOf } from './ask-api.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
@@ -25,13 +26,13 @@ export type EdgeOptions = {
   operator: { name: string; address: string; email: string }
   /** Where the platform itself is: the public site that stands alone sends owners there. Known once the port is open. */
   origin: string | (() => string)
-  /** Without them nothing may be embedded. */
+  /** Where the API is asked; in this process, unless it is said otherwise. */
+  ask?: Ask
+  /** Who may show the booking of an owner; tests have their own. */
   embedders?: Embedders
   /** How long the first view of a page may take; tests on a busy machine are patient. */
   limits?: Limits
 }
-
-const nobody: Embedders = { originsOf: async () => new Set(), isKnown: async () => false }
 
 const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
@@ -51,7 +52,7 @@ const nobodys =
  */
 export const edge = async (
   app: FastifyInstance,
-  { store, operator, origin, embedders = nobody, limits }: EdgeOptions,
+  { store, operator, origin, ask = askInProcess(app), embedders, limits }: EdgeOptions,
 ) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
   const { current, latest, close } = followGenerations(store)
@@ -77,8 +78,8 @@ export const edge = async (
     const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
     return isHidden ? notFound(request, reply) : undefined
   })
-  const guests = guestEdge(app, store, current, originNow, limits)
-  embedEdge(app, documentAt, embedders)
+  const guests = guestEdge(app, { ask, store, current, origin: originNow, limits })
+  embedEdge(app, documentAt, embedders ?? embeddersOf(ask, originNow))
 
   for (const folder of folders) {
     const root = inStore(store, folder)

@@ -1,10 +1,10 @@
-import { inProcess } from '@keyhaven/api/server/logging'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ask } from '../edge/ask-api.ts'
 import { pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
 import { sendDocument } from '../edge/send-document.ts'
@@ -17,30 +17,23 @@ import { firstViews } from './first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
-import { type Ask, filtersOf, stayOf } from './page-data.ts'
+import { filtersOf, stayOf } from './page-data.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
 /** How long a page that was made serves others, in milliseconds. */
 const fresh = 5000
 
-/** Calls of this very process: what a visitor of that host would be answered. */
-const asking =
-  (app: FastifyInstance): Ask =>
-  async (host, path) => {
-    const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host }, remoteAddress: inProcess })
-    const isJson = answer.headers['content-type']?.includes('json')
-    return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
-  }
+type GuestEdgeOptions = {
+  ask: Ask
+  store: Store
+  current: () => Promise<Current>
+  /** Of the platform. */
+  origin: () => string
+  limits?: Limits | undefined
+}
 
 /** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
-export const guestEdge = (
-  app: FastifyInstance,
-  store: Store,
-  current: () => Promise<Current>,
-  origin: () => string,
-  limits?: Limits,
-) => {
-  const ask = asking(app)
+export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, limits }: GuestEdgeOptions) => {
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
   const { render, close } = firstViews(store, app.log, limits)

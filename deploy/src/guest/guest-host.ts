@@ -1,8 +1,8 @@
-import { Problem } from '@keyhaven/api/http/problem'
+import { unavailable } from '@keyhaven/api/http/problem-handler'
 import { hostKind, hostName } from '@keyhaven/api/site/host-kind'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { Ask } from '../edge/ask-api.ts'
 import { ttlCache } from './ttl-cache.ts'
-import type { Ask } from './page-data.ts'
 
 /** What answers at a host; `site` is that of the owner whose domain it is. */
 export type GuestHost =
@@ -16,8 +16,7 @@ export const guestHosts = (ask: Ask, originNow: () => string) => {
   const siteAt = ttlCache<PublicSite | undefined>(5000)
   const ownSite = async (host: string) => {
     const answer = await ask(host, '/api/public/site/')
-    if (answer.status >= 500)
-      throw new Problem(503, 'unavailable', 'The service is busy. Please try again in a moment.')
+    if (answer.status >= 500) throw unavailable('busy')
     return publicSite.safeParse(answer.body).data
   }
   return async (written: string): Promise<GuestHost> => {

@@ -2,12 +2,13 @@ import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import { inlineJson } from '../pages/html.ts'
+import type { Ask } from '../edge/ask-api.ts'
 import { type Document, quickDocument } from '../edge/send-document.ts'
 import type { RenderFirstView } from './first-views.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
-import { type Ask, filtersOf, type GuestPage, pageData, type PageData, stayOf } from './page-data.ts'
+import { filtersOf, type GuestPage, pageData, type PageData, stayOf } from './page-data.ts'
 
 /** A page as it is sent. */
 export type GuestHtml = { document: Document; status: number; complete: boolean }

@@ -2,11 +2,8 @@ import { availabilityQuery, publicApi } from '@keyhaven/shared-contracts/contrac
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
-
-export type ApiAnswer = { status: number; body: unknown }
-/** Asks the API as a visitor of a host would. */
-export type Ask = (host: string, path: string) => Promise<ApiAnswer>
 
 /** What the edge found out about a page of a guests' site. */
 export type PageData = {

@@ -1,5 +1,5 @@
 import { mapPageSize, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
-import type { Ask } from './page-data.ts'
+import type { Ask } from '../edge/ask-api.ts'
 import { html, type Markup } from './markup.ts'
 
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areasIn } from '@keyhaven/tools/build/workspace'
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
 import { inStore, type Store } from '../store/store.ts'
@@ -60,6 +59,8 @@ export const publishAll = async (
   }
   const shell = only.length ? undefined : await shared('shell')
   const builds: { published: Published; release?: Release }[] = []
+  // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
+  const { areasIn } = await import('@keyhaven/tools/build/workspace')
   for (const name of only.length ? only : Object.keys(areasIn(workspaces))) {
     // The guests' area has three outputs, and they are shipped together.
     const [site, embed] = name === 'public' ? [await shared('site'), await shared('embed')] : []

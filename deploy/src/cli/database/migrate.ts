@@ -1,23 +1,9 @@
-import { readEnv } from '@keyhaven/api/env'
-import { runningDatabase, startEmbedded } from '@keyhaven/api/db/embedded/embedded'
 import { migrate, migrationState } from '@keyhaven/api/db/migrate'
 import { Command } from 'commander'
-import { runCli } from './run-cli.ts'
+import { runCli } from '../run-cli.ts'
+import { withDatabase } from './with-database.ts'
 
 const program = 'npm run migrate --'
-
-/** Works on the database of the settings; the one under `DATA_DIR` is started for it where it does not run. */
-const withDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
-  const { databaseDirectUrl, databaseUrl, dataDir } = readEnv()
-  const url = databaseDirectUrl ?? databaseUrl ?? (await runningDatabase(dataDir))
-  if (url) return work(url)
-  const embedded = await startEmbedded(dataDir)
-  try {
-    return await work(embedded.url)
-  } finally {
-    await embedded.stop()
-  }
-}
 
 const moment = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 

@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AppEnv } from '../env.ts'
+import { answerProblem, ofStatus, rawAnswer } from '../http/problem-handler.ts'
+import { forSubdomains, securityHeaders } from '../http/security-headers.ts'
+import { endSoon, type ReaderBounds, readerBounds, watchReaders } from '../http/slow-readers.ts'
+import { hostKind, hostName } from '../site/host-kind.ts'
+import { accessLog, type Logger, withoutSecrets } from './logging.ts'
+import { requestIds } from './request-id.ts'
+
+/** How long clients may keep connections; tests have shorter ones. */
+export type ConnectionBounds = {
+  readers: ReaderBounds
+  /** From the answer to what is no request until its connection is gone. */
+  lastWordMs: number
+}
+const usual: ConnectionBounds = { readers: readerBounds, lastWordMs: 2000 }
+
+type Options = {
+  logger?: Logger
+  bounds?: Partial<ConnectionBounds> | undefined
+  /** The id of the release set that is out, for the lines of the log. */
+  set: () => string | undefined
+}
+
+const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** A number counts the proxies in front of this server. */
+const trust = (proxies: boolean | number | string) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+/** What holds for every request, whatever answers it: limits of a connection, its log line, security headers, one host. */
+export function httpServer(
+  env: Pick<AppEnv, 'origin' | 'trustProxy'>,
+  { logger, bounds, set }: Options,
+): FastifyInstance {
+  const isSecure = env.origin.startsWith('https:')
+  const security = securityHeaders(isSecure)
+  const ofOurs = { ...security, ...(isSecure && forSubdomains) }
+  const { readers, lastWordMs } = { ...usual, ...bounds }
+  const app: FastifyInstance = Fastify({
+    logger: withoutSecrets(logger),
+    logController: accessLog,
+    trustProxy: trust(env.trustProxy),
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    // Node's own refusal has no body; ours is in the second hook below.
+    http: { requireHostHeader: false },
+    // While it closes, what still arrives is answered as ever, and its connection ends.
+    return503OnClosing: false,
+    genReqId: requestIds(env.trustProxy),
+    // Which releases were out when it came: half of what explains an error that began this morning.
+    childLoggerFactory: (parent, bindings, ofLogger) => parent.child({ ...bindings, set: set() }, ofLogger),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Neither this nor the next one passes through the hooks below.
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.header('x-request-id', request.id).headers(security)),
+    clientErrorHandler: (error, socket) => {
+      const answer = rawAnswer(statusOfParserError[error.code ?? ''] ?? 400, security)
+      if (socket.writable && error.code !== 'ECONNRESET') endSoon(socket, answer, lastWordMs)
+      else socket.destroy()
+    },
+  })
+  // Node would refuse what a client expects beyond `100-continue` by itself; we may as well answer.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+  app.addHook('onClose', watchReaders(app.server, readers))
+  app.addHook('onRequest', async ({ hostname, id }, reply) => {
+    reply.header('x-request-id', id)
+    reply.headers(hostKind(hostName(hostname), env.origin) === 'other' ? security : ofOurs)
+  })
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+    // Two would let a proxy in front of us read one and us the other.
+    if (raw.httpVersion === '1.1' ? hosts !== 1 : raw.httpVersion !== '1.0' || hosts > 1) throw ofStatus(400)
+  })
+  return app
+}
+
+/** Lets what runs end, and cuts the connections of what does not. */
+export async function closeServer(app: FastifyInstance) {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), 8000)
+  await app.close()
+  clearTimeout(impatience)
+}

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Installs Keyhaven, or a newer version beside the one that serves: install.sh <built checkout> <version> [root]
+# As root. It may be run again: what is there stays. With a root other than / nothing is started (an image, or a trial).
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+checkout=$(cd "$1" && pwd)
+version=$2
+root=${3:-}
+etc=$root/etc/keyhaven
+units=$root/etc/systemd/system
+versions=$root/opt/keyhaven/versions
+
+mkdir -p "$etc" "$units" "$versions" "$root/var/lib" "$root/etc/caddy"
+if ! grep -q '^keyhaven:' "$root/etc/passwd" 2>/dev/null; then
+  touch "$root/etc/passwd" "$root/etc/group"
+  useradd ${root:+--prefix "$root"} --system --user-group --no-create-home --home-dir /var/lib/keyhaven \
+    --shell /usr/sbin/nologin keyhaven
+fi
+owner=$(awk -F: '$1 == "keyhaven" { print $3 ":" $4 }' "$root/etc/passwd")
+install -d -m 0700 -o "${owner%:*}" -g "${owner#*:}" "$root/var/lib/keyhaven"
+
+# A version has its name only when all of it is there.
+if [ ! -d "$versions/$version" ]; then
+  rm -rf "$versions/.new"
+  "$here/../production-tree.sh" "$checkout" "$versions/.new"
+  mv "$versions/.new" "$versions/$version"
+fi
+
+cp "$here/keyhaven@.service" "$here/../../keyhaven-backup.service" "$here/../../keyhaven-backup.timer" "$units/"
+for unit in keyhaven@ keyhaven-backup; do
+  mkdir -p "$units/$unit.service.d"
+  cp "$here/hardening.conf" "$units/$unit.service.d/10-hardening.conf"
+done
+cp "$here/backup.conf" "$units/keyhaven-backup.service.d/20-version.conf"
+cp "$here/Caddyfile" "$root/etc/caddy/Caddyfile"
+# What an operator writes is never overwritten.
+[ -e "$root/etc/keyhaven.env" ] || install -m 0640 -g "${owner#*:}" "$here/keyhaven.env" "$root/etc/keyhaven.env"
+[ -e "$etc/instances" ] || printf 'to 127.0.0.1:8080\n' >"$etc/instances"
+for slot in 0 1; do
+  [ -e "$etc/808$slot.env" ] || printf 'PORT=808%s\nMETRICS_PORT=946%s\n' "$slot" $((4 + slot)) >"$etc/808$slot.env"
+done
+echo "$versions/$version is installed. Fill in $root/etc/keyhaven.env; switch.sh $version starts it."

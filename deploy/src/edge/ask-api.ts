@@ -1,0 +1,55 @@
+import { unavailable } from '@keyhaven/api/http/problem-handler'
+import { inProcess } from '@keyhaven/api/server/logging'
+import { type PublicSiteOrigins, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'undici'
+import type { Embedders } from './embed.ts'
+
+export type ApiAnswer = { status: number; body: unknown }
+/** Asks the API as a visitor of a host would. */
+export type Ask = (host: string, path: string) => Promise<ApiAnswer>
+
+/** Of an edge around the API: the calls stay in this process. */
+export const askInProcess =
+  (app: FastifyInstance): Ask =>
+  async (host, path) => {
+    const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host }, remoteAddress: inProcess })
+    const isJson = answer.headers['content-type']?.includes('json')
+    return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
+  }
+
+/** A page is made while a guest waits for it; without its data it is sent as a frame that asks again. */
+const timeoutMs = 5000
+
+/** Of an edge alone: calls over kept connections. An API that does not answer in time is a 503. */
+export const askOverHttp =
+  (api: Pool): Ask =>
+  async (host, path) => {
+    try {
+      const { statusCode, headers, body } = await api.request({
+        ...{ path: `/keyhaven${path}`, method: 'GET', headers: { host } },
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const text = await body.text()
+      const isJson = String(headers['content-type']).includes('json')
+      return { status: statusCode, body: isJson ? (JSON.parse(text) as unknown) : undefined }
+    } catch {
+      return { status: 503, body: undefined }
+    }
+  }
+
+/** Who may show the booking of an owner, as the API knows it. */
+export const embeddersOf = (ask: Ask, originNow: () => string): Embedders => {
+  const askAbout = async (owner: string, path: string) => {
+    const answer = await ask(new URL(originNow()).host, `${path}?${new URLSearchParams({ owner })}`)
+    if (answer.status >= 500) throw unavailable('busy')
+    return answer
+  }
+  return {
+    originsOf: async (owner) => {
+      const { status, body } = await askAbout(owner, siteApi.origins.path)
+      return new Set(status === 200 ? (body as PublicSiteOrigins).origins : [])
+    },
+    isKnown: async (owner) => owner !== '' && (await askAbout(owner, siteApi.site.path)).status === 200,
+  }
+}

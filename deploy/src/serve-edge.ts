@@ -1,0 +1,37 @@
+import type { AppEnv } from '@keyhaven/api/env'
+import { answerProblem } from '@keyhaven/api/http/problem-handler'
+import { closeServer, httpServer } from '@keyhaven/api/server/http-server'
+import { listen } from '@keyhaven/api/server/listen'
+import { logFiles } from '@keyhaven/api/server/log-files'
+import { loggerOf } from '@keyhaven/api/server/start'
+import { askOverHttp } from './edge/ask-api.ts'
+import { edge } from './edge/edge.ts'
+import { apiPool, passCallsOn } from './edge/pass-calls-on.ts'
+import { storeOf } from './store/open-store.ts'
+
+/**
+ * Starts an edge without an API of its own: pages and releases from the store, and calls passed on to `API_ORIGIN`. It has no
+ * database. Answers when the port is open.
+ */
+export const serveEdge = async (env: AppEnv & { apiOrigin: string }) => {
+  const api = apiPool(env.apiOrigin)
+  let set = (): string | undefined => undefined
+  const app = httpServer(env, { logger: loggerOf(env, logFiles(env)), set: () => set() })
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
+  await passCallsOn(app, api)
+  const { current, latest } = await edge(app, {
+    store: await storeOf(env),
+    operator: env.operator,
+    origin: () => env.origin,
+    ask: askOverHttp(api),
+  })
+  set = () => latest()?.generation.registry.set
+  app.get('/healthz', () => ({ status: 'ok' }))
+  // An API that is away is the API's to say; pages without their first data still stand.
+  app.get('/readyz', async () => {
+    await current()
+    return { status: 'ready' }
+  })
+  const port = await listen(app, env)
+  return { port, close: () => closeServer(app) }
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { testFolder } from './systems.ts'
+
+/** Where commands are found. */
+export const searchPath = process.env['PATH'] ?? ''
+
+/** What a machine of its own takes, and is not everywhere; undefined where all of it is here. */
+export const whyNoMachine = () => {
+  if (process.getuid?.() !== 0) return 'not root'
+  const missing = ['caddy', 'ip', 'curl', 'nsenter'].filter((name) => spawnSync('which', [name]).status !== 0)
+  if (missing.length > 0) return `not installed: ${missing.join(', ')}`
+  return spawnSync('unshare', ['--net', '--mount', 'true']).status === 0 ? undefined : 'no namespaces'
+}
+
+const enter = (pid: number | undefined, command: string, args: readonly string[]) => [
+  ...['-t', String(pid), '--net', '--mount', '--', command],
+  ...args,
+]
+
+/**
+ * A network of its own on this machine, until the test ends: every port is free, and names lead to it. Files are shared, and so
+ * is a PostgreSQL on a socket.
+ */
+export const startMachine = async (names: readonly string[]) => {
+  const folder = await testFolder()
+  const hosts = path.join(folder, 'hosts')
+  await writeFile(hosts, `127.0.0.1 localhost ${names.join(' ')}\n`)
+  const script = 'ip link set lo up && mount --bind "$1" /etc/hosts && echo up && exec sleep infinity'
+  const holder = spawn('unshare', ['--net', '--mount', 'sh', '-c', script, 'sh', hosts])
+  await once(holder.stdout, 'data')
+  const started: ChildProcess[] = [holder]
+  onTestFinished(async () => {
+    for (const child of started.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const ended = once(child, 'exit')
+      child.kill(child === holder ? 'SIGKILL' : 'SIGTERM')
+      await ended
+    }
+  })
+  const environment = { PATH: searchPath, HOME: folder, XDG_DATA_HOME: path.join(folder, 'data') }
+  return {
+    folder,
+    /** Runs a command to its end and answers its output; throws where it fails. */
+    run: (command: string, args: readonly string[], env: Record<string, string> = {}) =>
+      execFileSync('nsenter', enter(holder.pid, command, args), {
+        encoding: 'utf8',
+        env: { ...environment, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: 100_000,
+      }),
+    /** Starts a command that goes on until the test ends. */
+    start: (command: string, args: readonly string[], env: Record<string, string> = {}) => {
+      const child = spawn('nsenter', enter(holder.pid, command, args), {
+        env: { ...environment, ...env },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      started.push(child)
+      const said: string[] = []
+      child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+      return { child, said: () => said.join('') }
+    },
+  }
+}
+export type Machine = Awaited<ReturnType<typeof startMachine>>
+
+/** The status of an address as curl sees it, 0 where there is no answer, with the page. */
+export const look = (machine: Machine, address: string, ...args: string[]) => {
+  try {
+    const out = machine.run('curl', ['-sS', '--max-time', '25', '-w', '\n%{http_code}', ...args, address])
+    const at = out.lastIndexOf('\n')
+    return { status: Number(out.slice(at + 1)), body: out.slice(0, at) }
+  } catch (error) {
+    return { status: 0, body: String((error as { stderr?: unknown }).stderr) }
+  }
+}
