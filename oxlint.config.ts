@@ -181,6 +181,7 @@ const config: OxlintConfig = {
         '**/*.config.ts',
         'api/src/testing/**',
         'deploy/src/publish/killed.test.ts',
+        'deploy/src/testing/machine.ts',
       ],
       rules: { 'node/no-process-env': 'off' },
     },
@@ -189,7 +190,7 @@ const config: OxlintConfig = {
     // Playwright's fixtures call their `use`, which is no hook.
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'react-hooks/rules-of-hooks': 'off' } },
     {
-      files: ['tools/**', 'bench/**', 'deploy/src/cli/*.ts', 'deploy/src/main.ts', 'api/src/main.ts'],
+      files: ['tools/**', 'bench/**', 'deploy/src/cli/**', 'deploy/src/main.ts', 'api/src/main.ts'],
       rules: { 'no-console': 'off' },
     },
   ],

@@ -40,6 +40,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
       'findSlugHolder',
     ]),
   ],
+  ['accounts/second-factor/reads.ts', new Set(['findPasskey', 'findSecondStep'])],
   ['notifications/reads.ts', new Set(['readRequests', 'findRequest'])],
   ['requests/hold-reads.ts', new Set(['readHold', 'withGuestHash', 'withHoldId', 'lockHold'])],
   ['site/reads.ts', new Set(['findProofs', 'findSite', 'readMap', 'findHost', 'readAllowedOrigins'])],
@@ -47,17 +48,18 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   [
     'public/reads.ts',
     new Set([
+      'unitOut',
+      'pageOf',
       'findOwner',
       'readProperties',
       'countProperties',
       'findProperty',
       'readTaken',
       'readPlaces',
-      'searchStatement',
-      'readFreeUnits',
       'readSeasons',
     ]),
   ],
+  ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',
     new Set(['findAskedUnit', 'countServices', 'nearestFree', 'lockOpen', 'countOpen', 'countHeld']),

@@ -9,7 +9,7 @@ const maxLines = 300
 const topLevel = new Set(
   'shell shared-contracts api deploy e2e bench docs tools'
     .concat(
-      ' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md CONTRIBUTING.md',
+      ' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md CHANGELOG.md CONTRIBUTING.md',
     )
     .split(' '),
 )
