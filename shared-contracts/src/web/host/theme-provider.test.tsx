@@ -1,7 +1,8 @@
-import { theme } from 'antd'
+import { Button, theme } from 'antd'
 import { screen } from '@testing-library/dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
+import { useTheme } from '../theme.ts'
 import { keptStyles, ThemeProvider, themes } from './theme-provider.tsx'
 
 type Token = ReturnType<typeof theme.getDesignToken>
@@ -95,13 +96,30 @@ it.each([true, false])('moves nothing where the system asks for less motion: %s'
 
 it('the styles of a component that nobody shows any more are there for the next one', () => {
   const styles = keptStyles()
-  styles.opUpdate('Button', () => [1, 'button {}'])
-  styles.opUpdate('Button', () => null)
-  expect(styles.opGet('Button')).toEqual([0, 'button {}'])
+  styles.opUpdate('style%Button', () => [1, 'button {}'])
+  styles.opUpdate('style%Button', () => null)
+  expect(styles.opGet('style%Button')).toEqual([0, 'button {}'])
 })
 
 it('what was never there is not there afterwards', () => {
   const styles = keptStyles()
-  styles.opUpdate('Button', () => null)
-  expect(styles.opGet('Button')).toBeNull()
+  styles.opUpdate('style%Button', () => null)
+  expect(styles.opGet('style%Button')).toBeNull()
+})
+
+it('antd’s styles are there however often the theme is switched', async () => {
+  const Shown = () => <Button>{useTheme((state) => state.shown)}</Button>
+  draw(
+    <ThemeProvider>
+      <Shown />
+    </ThemeProvider>,
+  )
+  const css = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join()
+  const parts = [/\.ant-btn\b/, /--ant-color-primary:/, /--ant-button-[a-z-]+:/]
+  expect(parts.filter((part) => !part.test(css()))).toEqual([])
+  for (const shown of ['dark', 'light', 'dark', 'light'] as const) {
+    useTheme.getState().choose(shown)
+    await screen.findByRole('button', { name: shown })
+  }
+  expect(parts.filter((part) => !part.test(css()))).toEqual([])
 })

@@ -38,12 +38,14 @@ export const themes = { light, dark }
 
 /**
  * antd forgets the styles of a component when the last one of its kind leaves the screen, and writes them again for the
- * next: at each change of the page. They are kept here; there are as many as kinds of components that were shown.
+ * next: at each change of the page. They are kept here; there are as many as kinds of components that were shown. The
+ * tokens of a theme go as antd has it: with the last use of a token it removes every style that was made from it.
  */
 export const keptStyles = () => {
   const cache = createCache()
   const update = cache.opUpdate.bind(cache)
-  cache.opUpdate = (key, next) => update(key, (before) => next(before) ?? (before ? [0, before[1]] : null))
+  cache.opUpdate = (key, next) =>
+    update(key, (before) => next(before) ?? (before && key.startsWith('style%') ? [0, before[1]] : null))
   return cache
 }
 const styles = keptStyles()
