@@ -10,6 +10,10 @@ export const inProcess = 'in-process'
 /** Asked for every few seconds by whatever watches this process. */
 const probes = new Set(['/healthz', '/readyz'])
 
+/** Whether this process made the call to itself. A request whose connection broke may have no socket, whatever its type says. */
+export const isInProcess = ({ socket }: { socket: { remoteAddress?: string | undefined } | null }) =>
+  socket?.remoteAddress === inProcess
+
 /** One line for every answered request; the calls behind a page belong to its line. */
 class AccessLog extends LogController {
   override incomingRequest() {}
@@ -18,7 +22,7 @@ class AccessLog extends LogController {
   override routeNotFound() {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
-    if (request.socket.remoteAddress === inProcess) return
+    if (isInProcess(request)) return
     const { method, url, host, ip } = request
     const status = reply.statusCode
     if (status === 200 && probes.has(url)) return
