@@ -31,12 +31,16 @@ export const chromium = () => {
   return findChromium()
 }
 
-/** Packages with the file that shows that they are there: a pooler, a proxy, and what makes a network to try it in. */
+/** Packages with the file that shows that they are there: a pooler, a proxy, what makes a network to try it in, and a bucket. */
 const wanted = [
   ['pgbouncer', '/usr/sbin/pgbouncer'],
   ['caddy', '/usr/bin/caddy'],
   ['curl', '/usr/bin/curl'],
   ['iproute2', '/usr/sbin/ip'],
+  ['ceph-common', '/usr/bin/ceph'],
+  ['ceph-mon', '/usr/bin/ceph-mon'],
+  ['ceph-osd', '/usr/bin/ceph-osd'],
+  ['radosgw', '/usr/bin/radosgw'],
 ]
 
 /** Brings what a few tests run against, and leave out where it is not there and we are not root. */

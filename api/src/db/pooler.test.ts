@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 import { startProcess, type ApiProcess } from '../testing/process.ts'
 import { openTestServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 
 const pgBouncer = '/usr/sbin/pgbouncer'
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** PgBouncer before the database of the tests, with three connections for everybody; answers the address through it. */
 const startPooler = async (databaseUrl: string, folder: string) => {
