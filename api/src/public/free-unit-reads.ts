@@ -1,10 +1,11 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
 import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'
-import { type Page, pageOf, unitOut } from './reads.ts'
+import { type Page, pageOf, seasonsIn, unitOut } from './reads.ts'
 
 export type FreeUnit = {
   unit: PublicUnit
@@ -12,6 +13,7 @@ export type FreeUnit = {
   capacity: number
   price_cents: number
   extra_person_cents: number
+  seasons: Season[]
 }
 export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number }
 
@@ -27,7 +29,8 @@ const wantedUnits = ({ guests, ...place }: Search) => sql`${bookableUnits(place)
  * begins before the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
  */
 const freeAmong = (units: RawBuilder<unknown>, { check_in, check_out, ...wanted }: Search, now: Date) => sql<FreeUnit>`
-  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents
+  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents,
+    ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
   WHERE ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}

@@ -1,6 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { sql } from 'kysely'
+import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
+import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
@@ -93,12 +94,9 @@ export async function readPlaces(db: Db, column: 'city' | 'country', owner: numb
   return rows.map((row) => row.name)
 }
 
-export type UnitSeason = { unit_id: number; start: Day; end: Day; price_cents: number }
-
-/** The seasons of several units that touch a stay. */
-export async function readSeasons(db: Db, units: number[], check_in: Day, check_out: Day) {
-  const { rows } = await sql<UnitSeason>`
-    SELECT unit_id, first_night AS start, end_day AS "end", price_cents FROM seasons WHERE unit_id = ANY(${units}::bigint[])
-      AND daterange(first_night, end_day) && daterange(${check_in}::date, ${check_out}::date)`.execute(db)
-  return rows
-}
+/** The seasons of a unit that touch a stay. */
+export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknown>, check_out: RawBuilder<unknown>) =>
+  sql<
+    Season[]
+  >`COALESCE((SELECT json_agg(json_build_object('start', s.first_night, 'end', s.end_day, 'price_cents', s.price_cents))
+    FROM seasons s WHERE s.unit_id = ${unit} AND daterange(s.first_night, s.end_day) && daterange(${check_in}, ${check_out})), '[]'::json)`

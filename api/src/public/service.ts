@@ -1,20 +1,12 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { priceStay, type Stay } from '@keyhaven/shared-contracts/domain/pricing'
+import { priceStay, type Season, type Stay, type UnitPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
-import {
-  countProperties,
-  findOwner,
-  findProperty,
-  readPlaces,
-  readProperties,
-  readSeasons,
-  readTaken,
-} from './reads.ts'
+import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
@@ -68,21 +60,17 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
   }
 }
 
-type Priced = { id: number; capacity: number; price_cents: number; extra_person_cents: number }
+type Priced = UnitPrice & { seasons: readonly Season[] }
 
-/** What a stay costs in each of these units without services or code, priced as a booking is. */
-export async function stayTotals({ db }: AppContext, units: readonly Priced[], stay: Stay): Promise<number[]> {
-  const ids = units.map((unit) => unit.id)
-  const ofUnit = Map.groupBy(await readSeasons(db, ids, stay.check_in, stay.check_out), (season) => season.unit_id)
-  return units.map((unit) => toEuros(priceStay(stay, unit, ofUnit.get(unit.id)).totalCents))
-}
+/** What a stay costs in a unit without services or code, priced as a booking is. */
+export const stayTotal = (unit: Priced, stay: Stay): number => toEuros(priceStay(stay, unit, unit.seasons).totalCents)
 
 /** Free units with the total of the stay. */
 export async function searchUnits(context: AppContext, search: Search) {
   const found = await readFreeUnits(context.db, search, context.clock())
   const free = found.slice(0, search.page_size)
-  const totals = await stayTotals(context, free, { ...search, guests_count: search.guests })
-  const rows = free.map(({ unit }, index) => ({ ...unit, total_price: totals[index] ?? 0 }))
+  const stay = { check_in: search.check_in, check_out: search.check_out, guests_count: search.guests }
+  const rows = free.map(({ unit, ...price }) => ({ ...unit, total_price: stayTotal(price, stay) }))
   return { rows, hasMore: found.length > search.page_size }
 }
 

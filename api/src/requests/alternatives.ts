@@ -1,7 +1,7 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { AppContext } from '../context.ts'
-import { searchUnits, stayTotals } from '../public/service.ts'
+import { searchUnits, stayTotal } from '../public/service.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './reads.ts'
 
@@ -15,12 +15,10 @@ async function otherDates(context: AppContext, unit: AskedUnit, query: Alternati
   const nights = nightsBetween(check_in, check_out)
   if (nights > unit.max_nights) return []
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
-  return Promise.all(
-    found.map(async (stay) => {
-      const [total_price = 0] = await stayTotals(context, [unit], { ...stay, guests_count })
-      return { ...stay, total_price }
-    }),
-  )
+  return found.map(({ seasons, ...stay }) => ({
+    ...stay,
+    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count }),
+  }))
 }
 
 async function otherUnits(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {

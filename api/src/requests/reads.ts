@@ -1,8 +1,10 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
+import { seasonsIn } from '../public/reads.ts'
 import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
@@ -68,8 +70,9 @@ export async function nearestFree(
   unit: AskedUnit,
   { check_in, nights, today, now }: { check_in: Day; nights: number; today: Day; now: Date },
 ) {
-  const { rows } = await sql<{ check_in: Day; check_out: Day }>`
-    SELECT c.day AS check_in, c.day + ${nights}::int AS check_out FROM (
+  const seasons = seasonsIn(sql`${unit.id}`, sql`c.day`, sql`c.day + ${nights}::int`)
+  const { rows } = await sql<{ check_in: Day; check_out: Day; seasons: Season[] }>`
+    SELECT c.day AS check_in, c.day + ${nights}::int AS check_out, ${seasons} AS seasons FROM (
       SELECT d::date AS day FROM generate_series(GREATEST(${check_in}::date - 365, ${today}::date),
         LEAST(GREATEST(${check_in}::date, ${today}::date) + 365, ${unit.last_arrival}::date), interval '1 day') d
       WHERE d::date <> ${check_in}::date ORDER BY abs(d::date - ${check_in}::date), d

@@ -36,12 +36,20 @@ export type Price = {
 export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
   seasons.find(({ start, end }) => start <= night && night < end)
 
+type Nights = Pick<Stay, 'check_in' | 'check_out'> & { days: readonly Day[] }
+let lastAsked: Nights = { check_in: '', check_out: '', days: [] }
+/** The last ones are kept: a search prices one stay in many units. */
+const nightsOf = ({ check_in, check_out }: Stay) => {
+  if (lastAsked.check_in !== check_in || lastAsked.check_out !== check_out) {
+    const length = nightsBetween(check_in, check_out)
+    lastAsked = { check_in, check_out, days: Array.from({ length }, (_, index) => addDays(check_in, index)) }
+  }
+  return lastAsked.days
+}
+
 /** The price of every night of a stay: its season's, else the unit's. */
 export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Season[]) =>
-  Array.from({ length: nightsBetween(stay.check_in, stay.check_out) }, (_, index) => {
-    const night = addDays(stay.check_in, index)
-    return { night, cents: seasonOfNight(seasons, night)?.price_cents ?? unit.price_cents }
-  })
+  nightsOf(stay).map((night) => ({ night, cents: seasonOfNight(seasons, night)?.price_cents ?? unit.price_cents }))
 
 const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)
 

@@ -3,6 +3,7 @@
  * Equal remainders go to the earlier part; without any weight the parts are as equal as cents allow.
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {
+  if (amount === 0) return weights.map(() => 0)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const scale = sum > 0 ? weights : weights.map(() => 1)
   const whole = BigInt(sum > 0 ? sum : weights.length)
