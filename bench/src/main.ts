@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { accountBench } from './account-bench.ts'
-import { apiBench } from './api-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import { calendarBench } from './calendar-bench.ts'
 import type { Figure } from './figures.ts'
 import { guestBench } from './guest-bench.ts'
 import { imageBench } from './image-bench.ts'
+import { enduranceBench } from './load/endurance-bench.ts'
+import { loadBench } from './load/load-bench.ts'
 import { listBench } from './list-bench.ts'
 import { shrinkBench } from './shrink-bench.ts'
 import { publishBench } from './publish-bench.ts'
@@ -23,7 +24,8 @@ const resultsFile = path.join(root, 'bench/results.json')
 const sections: Record<string, () => Promise<Figure[]>> = {
   web: webBench,
   guests: guestBench,
-  api: apiBench,
+  load: loadBench,
+  endurance: enduranceBench,
   availability: availabilityBench,
   race: raceBench,
   readers: readerBench,

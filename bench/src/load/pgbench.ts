@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import type { Asked, Statement } from './statements.ts'
+
+const run = promisify(execFile)
+const program = [...globSync('/usr/lib/postgresql/*/bin/pgbench'), '/usr/bin/pgbench'].find((file) => existsSync(file))
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'NULL'
+  if (Array.isArray(value)) return `'{${value.join(',')}}'`
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString().replaceAll(':', '') : String(value))
+}
+/** A statement on a line. What follows a colon is a variable of pgbench, in a text as well: there the colon stands apart. */
+const script = (statements: readonly Statement[]) =>
+  statements
+    .map(({ text, values }) => {
+      const filled = text.replaceAll(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]))
+      return `${filled.replaceAll(/\s+/g, ' ').replaceAll(/(?<!:):(?=\w)/g, "'||':'||'")};\n`
+    })
+    .join('')
+
+/** How often in a second PostgreSQL itself does what these calls need, asked by its own tool; undefined where that is not installed. */
+export const pgbenchRate = async (url: string, asked: readonly Asked[], seconds: number) => {
+  if (!program) return undefined
+  const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-pgbench-'))
+  const files = await Promise.all(
+    asked.map(async ({ statements }, index) => {
+      const file = path.join(folder, `${index}.sql`)
+      await writeFile(file, script(statements))
+      return ['-f', file]
+    }),
+  )
+  const { searchParams, username } = new URL(url)
+  const args = ['-n', '-M', 'prepared', '-c', '16', '-j', '1', '-T', String(seconds), ...files.flat()]
+  const { stdout } = await run(program, [...args, '-h', searchParams.get('host') ?? '', '-U', username, 'postgres'])
+  await rm(folder, { recursive: true, force: true })
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
+import { memoryOf } from '../memory.ts'
+import { drive, type Call, type Run } from './drive.ts'
+import { tokenOf } from './owners.ts'
+
+/** So much processor time a process has had, in seconds; Linux counts it in hundredths. */
+const processorOf = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+const open = async (origin: string, token: string, agent: Agent) => {
+  const request = get(`${origin}/keyhaven${eventsPath}`, { agent, headers: { authorization: `Token ${token}` } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  if (answer.statusCode !== 200) throw new Error(`A stream was refused with ${answer.statusCode}`)
+  return answer
+}
+
+const restSeconds = 10
+
+/** What open event streams cost one process, five to an owner: memory, processor at rest, calls meanwhile, and how soon they tell a change. */
+export const openStreams = async (origin: string, pid: number, count: number, call: Call, calls: readonly Call[]) => {
+  const before = await memoryOf(pid)
+  const agent = new Agent({ maxSockets: Infinity })
+  const streams: IncomingMessage[] = []
+  const tokens = Array.from({ length: count }, (_, index) => tokenOf(1 + (index % (count / 5))))
+  // A hundred at a time, as pages do that reconnect after a restart.
+  while (tokens.length > 0)
+    streams.push(...(await Promise.all(tokens.splice(0, 100).map((token) => open(origin, token, agent)))))
+  const kilobytesEach = (((await memoryOf(pid)) - before) * 1000) / count
+
+  const started = processorOf(pid)
+  await new Promise((later) => setTimeout(later, restSeconds * 1000))
+  const processorAtRest = (processorOf(pid) - started) / restSeconds
+
+  const run: Run = await drive(origin, calls, 10)
+  const ofFirst = streams.filter((_, index) => index % (count / 5) === 0)
+  const told = Promise.all(
+    ofFirst.map(async (stream) => {
+      for await (const chunk of stream.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+        if (String(chunk).includes('data:')) return performance.now()
+      throw new Error('A stream ended')
+    }),
+  )
+  const start = performance.now()
+  const answer = await fetch(origin + call.path, {
+    method: call.method ?? 'GET',
+    headers: { authorization: `Token ${call.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(call.body),
+  })
+  if (!answer.ok) throw new Error(`${call.path}: ${answer.status}`)
+  const lastToldMs = Math.max(...(await told)) - start
+  for (const stream of streams) stream.destroy()
+  agent.destroy()
+  return { kilobytesEach, processorAtRest, run, lastToldMs }
+}
