@@ -228,7 +228,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = result.data
   if (isProduction) refuseUnsafe(env)
   if (env.ROLE === 'edge' && !env.API_ORIGIN) throw new EnvError('API_ORIGIN must be set where ROLE is edge.')
-  if (env.ROLE === 'edge' && env.METRICS_PORT) throw new EnvError('METRICS_PORT must not be set where ROLE is edge.')
   const store = env.STORE ?? join(env.DATA_DIR, 'releases')
   if (isBucket(store) && !env.S3_URL) throw new EnvError('S3_URL must be set where STORE is a bucket.')
   return {

@@ -4,6 +4,7 @@ import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public-requests'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { aClient, aRequest, aUnit, aWish } from '@keyhaven/api/testing/factories'
+import { metricsUrl, scrape } from '@keyhaven/api/testing/scrape'
 import { type Inbox, startInbox } from '@keyhaven/api/testing/smtp-inbox'
 import { type CallApi, openTestServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -142,6 +143,20 @@ test.each(['/keyhaven/..%2fhealthz', '/keyhaven/%zz', '/keyhaven//x', '/keyhaven
     expect([path, status >= 400 && status < 500]).toEqual([path, true])
   },
 )
+
+test('the edge counts what it answers, and calls that it passes on, for its operator', async () => {
+  const counted = await startKeyhaven({ ...edgeSettings, METRICS_PORT: '0' })
+  await pageAt(counted.origin, 'localhost', '/owner')
+  await callAt(counted.origin)('GET', '/api/public/booking/')
+  const figures = await scrape(metricsUrl(counted))
+  const answered = (route: string) =>
+    figures.get(`keyhaven_http_requests_total{method="GET",route="${route}",status="200"}`)
+  expect([answered('page'), answered('/keyhaven/*')]).toEqual([1, 1])
+  expect(figures.get('keyhaven_disk_free_bytes')).toBeGreaterThan(0)
+  expect([...figures.keys()].filter((name) => name.startsWith('keyhaven_database'))).toEqual([])
+  expect((await pageAt(counted.origin, 'localhost', '/metrics')).text).not.toContain('keyhaven_http_requests_total')
+  expect(await counted.end('SIGTERM')).toBe(0)
+})
 
 test('while the API is away the shell’s pages stand, and calls say that they may be tried again', async () => {
   const alone = await startKeyhaven({ ...edgeSettings, API_ORIGIN: 'http://127.0.0.1:9' })

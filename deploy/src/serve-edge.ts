@@ -1,5 +1,7 @@
 import type { AppEnv } from '@keyhaven/api/env'
 import { answerProblem } from '@keyhaven/api/http/problem-handler'
+import { countRequests } from '@keyhaven/api/metrics/count-requests'
+import { startEdgeMetrics } from '@keyhaven/api/metrics/metrics-server'
 import { closeServer, httpServer } from '@keyhaven/api/server/http-server'
 import { listen } from '@keyhaven/api/server/listen'
 import { logFiles } from '@keyhaven/api/server/log-files'
@@ -13,10 +15,16 @@ import { storeOf } from './store/open-store.ts'
  * Starts an edge without an API of its own: pages and releases from the store, and calls passed on to `API_ORIGIN`. It has no
  * database. Answers when the port is open.
  */
-export const serveEdge = async (env: AppEnv & { apiOrigin: string }) => {
+export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (step: string) => void) => {
   const api = apiPool(env.apiOrigin)
   let set = (): string | undefined => undefined
   const app = httpServer(env, { logger: loggerOf(env, logFiles(env)), set: () => set() })
+  if (env.metrics) {
+    countRequests(app)
+    const metrics = await startEdgeMetrics(env, app.log)
+    progress(`Metrics at ${metrics.url}`)
+    app.addHook('onClose', metrics.close)
+  }
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   await passCallsOn(app, api)
   const { current, latest } = await edge(app, {

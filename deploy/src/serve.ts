@@ -15,7 +15,8 @@ import type { Store } from './store/store.ts'
 
 /** Starts what ROLE says: the API under `/keyhaven`, the published pages around it, or both. Answers when the port is open. */
 export const serve = async (env: AppEnv, progress: (step: string) => void, ends?: Ends) => {
-  if (env.role === 'edge' && env.apiOrigin !== undefined) return serveEdge({ ...env, apiOrigin: env.apiOrigin })
+  if (env.role === 'edge' && env.apiOrigin !== undefined)
+    return serveEdge({ ...env, apiOrigin: env.apiOrigin }, progress)
   const store = await storeOf(env)
   const api = await startApi(env, { progress, ends, around: (app) => withReleases(app, env, store) })
   const port = await api.listen()

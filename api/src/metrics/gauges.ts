@@ -1,13 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
-import type { AppContext } from '../context.ts'
-import { poolsOf } from '../db/pool.ts'
+import { type Db, poolsOf } from '../db/pool.ts'
 
 /** It is known by its register from then on. */
 const gauge = <T extends string>(options: GaugeConfiguration<T>) => new Gauge<T>(options)
 
-/** What is looked up at each scrape: the pools of connections and the disk. */
-export function addGauges(register: Registry, { db, env }: Pick<AppContext, 'db' | 'env'>) {
+/** Looked up at each scrape: the pools of connections. */
+export function addPools(register: Registry, db: Db) {
   const registers = [register]
   const pools = poolsOf(db)
   const labelNames = ['pool'] as const
@@ -41,13 +40,18 @@ export function addGauges(register: Registry, { db, env }: Pick<AppContext, 'db'
       for (const { pool, connections } of pools) this.set({ pool }, connections.waitingCount)
     },
   })
+}
+
+/** Looked up at each scrape: the disk of DATA_DIR. */
+export function addDisk(register: Registry, dataDir: string) {
+  const registers = [register]
   const size = new Gauge({ name: 'keyhaven_disk_size_bytes', help: 'Size of the disk of DATA_DIR', registers })
   gauge({
     name: 'keyhaven_disk_free_bytes',
     help: 'What is free on the disk of DATA_DIR',
     registers,
     async collect() {
-      const disk = await statfs(env.dataDir).catch(() => undefined)
+      const disk = await statfs(dataDir).catch(() => undefined)
       this.set(disk ? disk.bavail * disk.bsize : Number.NaN)
       size.set(disk ? disk.blocks * disk.bsize : Number.NaN)
     },
