@@ -2,10 +2,10 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
-import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
+import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'
-import { type Page, pageOf, seasonsIn, unitOut } from './reads.ts'
+import { type Page, pageOf, unitOut } from './reads.ts'
 
 export type FreeUnit = {
   unit: PublicUnit

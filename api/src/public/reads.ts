@@ -1,7 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
@@ -93,10 +92,3 @@ export async function readPlaces(db: Db, column: 'city' | 'country', owner: numb
     SELECT name FROM found WHERE name IS NOT NULL`.execute(db)
   return rows.map((row) => row.name)
 }
-
-/** The seasons of a unit that touch a stay. */
-export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknown>, check_out: RawBuilder<unknown>) =>
-  sql<
-    Season[]
-  >`COALESCE((SELECT json_agg(json_build_object('start', s.first_night, 'end', s.end_day, 'price_cents', s.price_cents))
-    FROM seasons s WHERE s.unit_id = ${unit} AND daterange(s.first_night, s.end_day) && daterange(${check_in}, ${check_out})), '[]'::json)`

@@ -1,12 +1,11 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { priceStay, type Season, type Stay, type UnitPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
+import { stayTotal } from './stay-total.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
@@ -59,11 +58,6 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
     owner: owner ? { slug: owner.slug } : null,
   }
 }
-
-type Priced = UnitPrice & { seasons: readonly Season[] }
-
-/** What a stay costs in a unit without services or code, priced as a booking is. */
-export const stayTotal = (unit: Priced, stay: Stay): number => toEuros(priceStay(stay, unit, unit.seasons).totalCents)
 
 /** Free units with the total of the stay. */
 export async function searchUnits(context: AppContext, search: Search) {

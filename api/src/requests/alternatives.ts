@@ -1,7 +1,8 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { AppContext } from '../context.ts'
-import { searchUnits, stayTotal } from '../public/service.ts'
+import { searchUnits } from '../public/service.ts'
+import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './reads.ts'
 

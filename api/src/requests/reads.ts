@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { seasonsIn } from '../public/reads.ts'
-import { bookableUnits, lastArrival, type Place } from '../db/fragments/bookable.ts'
+import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
 export type AskedUnit = {

@@ -1,3 +1,4 @@
+import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Conditions of a search; a filter that is not set is not in the statement, so that a partial index can serve it. */
@@ -48,3 +49,10 @@ export const visibleProperties = ({ owner, city, country, property }: Place): Ra
 /** The last day on which a guest's stay in the property `p` of the owner `o` can begin. */
 export const lastArrival = (now: Date): RawBuilder<unknown> =>
   sql`((${now}::timestamptz AT TIME ZONE p.time_zone)::date + make_interval(months => o.horizon_months))::date`
+
+/** The seasons of a unit that touch a stay. */
+export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknown>, check_out: RawBuilder<unknown>) =>
+  sql<
+    Season[]
+  >`COALESCE((SELECT json_agg(json_build_object('start', s.first_night, 'end', s.end_day, 'price_cents', s.price_cents))
+    FROM seasons s WHERE s.unit_id = ${unit} AND daterange(s.first_night, s.end_day) && daterange(${check_in}, ${check_out})), '[]'::json)`
