@@ -6,10 +6,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
-import { knowDevice } from '../accounts/device-writes.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { addOwner } from '../accounts/registration/registration.ts'
-import { openSession } from '../accounts/sessions.ts'
 import { buildApp, type AppOptions } from '../app.ts'
 import { openDb, type Db } from '../db/pool.ts'
 import { readEnv, type AppEnv } from '../env.ts'
@@ -20,6 +17,7 @@ import { smtpMailer } from '../mail/smtp-mailer.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 import { fetchFrom } from './inject-fetch.ts'
+import { openAccount } from './open-account.ts'
 import { databaseAt, template } from './postgres.ts'
 import { startInbox, type Inbox } from './smtp-inbox.ts'
 
@@ -98,7 +96,7 @@ async function freshDatabase(url: string) {
   return { url: databaseAt(url, name), drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-const personals = {
+export const personals = {
   first_name: 'Anna',
   last_name: 'Huber',
   tax_id: 'ATU12345678',
@@ -158,25 +156,9 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     return inbox.received
   }
 
-  const openAccount = async (email: string, password_hash: string) => {
-    const now = clock()
-    return db.transaction().execute(async (tx) => {
-      const owner = await addOwner(tx, {
-        first_name: 'Anna',
-        last_name: 'Huber',
-        email,
-        password_hash,
-        activated_at: now,
-      })
-      if (!owner) throw new Error(`${email} has an account already.`)
-      const device = await knowDevice(tx, owner.owner, undefined, now)
-      return openSession(tx, owner.owner, { now, userAgent: 'a test', device: device.id })
-    })
-  }
-
   const signUpOwner: TestServer['signUpOwner'] = async ({ personals: filled = false, email } = {}) => {
     passwordHash ??= hashPassword(password)
-    const token = await openAccount(email ?? `owner-${unique()}@example.com`, await passwordHash)
+    const token = await openAccount(db, email ?? `owner-${unique()}@example.com`, await passwordHash, clock())
     const own = caller(fetchApp, token)
     const { body: user } = filled
       ? await own<User>('PATCH', '/auth/change-personals/', personals)

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openGround } from './ground.ts'
+import type { Outage, Outcome } from './outage.ts'
+import { outages, outageTable } from './outage-table.ts'
+
+/** `npm run test:faults`: breaks everything and writes the table; `npm run test:faults -- disk` only what has that word. */
+const words = process.argv.slice(2)
+const rounds = 20
+const chosen = outages.filter(({ name }) => words.every((word) => name.includes(word)))
+const rows: { outage: Outage; outcome: Outcome | undefined }[] = []
+for (const outage of chosen) {
+  if (outage.cannotRun) {
+    console.log(`- ${outage.name}: not run: ${outage.cannotRun}`)
+    rows.push({ outage, outcome: undefined })
+    continue
+  }
+  const ground = await openGround()
+  let outcome: Outcome
+  try {
+    outcome = await outage.run(ground, rounds)
+  } catch (error) {
+    outcome = { seen: '', problems: [error instanceof Error ? error.message : String(error)] }
+  } finally {
+    await ground.close()
+  }
+  rows.push({ outage, outcome })
+  console.log(
+    `${outcome.problems.length ? '✗' : '✓'} ${outage.name}: ${[...outcome.problems, outcome.seen].join('; ')}`,
+  )
+}
+const root = path.resolve(import.meta.dirname, '../../../..')
+if (words.length === 0) writeFileSync(path.join(root, 'docs/outages.md'), outageTable(rows))
+process.exitCode = rows.some(({ outcome }) => outcome?.problems.length) ? 1 : 0

@@ -1,0 +1,160 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { aClient, aUnit } from '../factories.ts'
+import { imageForm } from '../image-form.ts'
+import { encoded } from '../pictures.ts'
+import type { Answer } from '../test-server.ts'
+import { unique } from '../test-server.ts'
+import type { Ground } from './ground.ts'
+import { until } from './outage.ts'
+
+/** An owner has at most so many pictures of a unit. */
+const mostPictures = 25
+const lanes = 4
+
+type Acknowledged = {
+  bookings: Map<number, string>
+  payments: number[]
+  documents: number[]
+  pictures: string[]
+  mails: string[]
+}
+
+const noAnswer: Answer<never> = { status: 0, body: undefined as never, headers: new Headers() }
+
+/**
+ * Works as owners do, in four lanes: books, enters the payment, issues the invoice, adds a picture, and lets a stranger
+ * register, who gets a mail. What gets no answer, or 503, is sent again as a page sends it again: with its Idempotency-Key.
+ */
+export async function startWork({ owner, api, received, readiness }: Ground) {
+  const done: Acknowledged = { bookings: new Map(), payments: [], documents: [], pictures: [], mails: [] }
+  const statuses = new Map<number, number>()
+  const state = { ended: false }
+
+  const send = async <T>(method: string, path: string, body?: unknown, key?: string): Promise<Answer<T>> => {
+    for (;;) {
+      const answer = await owner
+        .call<T>(method, path, body, key === undefined ? {} : { 'idempotency-key': key })
+        .catch(() => noAnswer)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      // What has no key may have been done although nobody heard of it: it is not repeated.
+      if ((answer.status !== 0 && answer.status !== 503) || key === undefined || state.ended) return answer
+      await new Promise((later) => setTimeout(later, 100))
+    }
+  }
+
+  const client = await aClient({ ...owner, user: undefined as never, password: '' })
+  const unit = async () => aUnit({ ...owner, user: undefined as never, password: '' })
+  const picture = await encoded.png(40, 30)
+
+  const lane = async () => {
+    const { id, property } = await unit()
+    for (let at = 0; !state.ended; at += 1) {
+      const check_in = addDays('2027-01-01', at)
+      const stay = { unit: id, property: property.id, client: client.id, check_in, check_out: addDays(check_in, 1) }
+      const terms = {
+        guests_count: 1,
+        deposit_paid: false,
+        deposit_amount: 0,
+        promo_code: null,
+        services: [],
+        status: 'confirmed',
+      }
+      const booked = await send<Booking>('POST', '/api/bookings/', { ...stay, ...terms }, unique())
+      if (booked.status !== 201) continue
+      done.bookings.set(booked.body.id, `${id} ${check_in}`)
+      const payment = { date: '2026-01-10', kind: 'deposit', amount: '10', method: 'transfer', note: '' }
+      const paid = await send('POST', `/api/booking/${booked.body.id}/payments/`, payment, unique())
+      if (paid.status === 201) done.payments.push(booked.body.id)
+      const drafts = await send<Invoice[]>('GET', `/api/invoices/owner/?search=${booked.body.reference}`)
+      const draft = drafts.status === 200 ? drafts.body[0] : undefined
+      const issued = draft && (await send<Invoice>('POST', `/api/invoices/${draft.id}/issue/`))
+      if (draft && issued?.status === 200) done.documents.push(draft.id)
+      if (at < mostPictures) {
+        const added = await send<OwnImage>(
+          'POST',
+          '/api/unit-images/',
+          imageForm({ unit: id, alt_text: 'A view' }, picture, 'a.png'),
+        )
+        if (added.status === 201) done.pictures.push(added.body.image)
+      }
+      if (at % 5 === 0) {
+        const email = `stranger-${unique()}@example.com`
+        const person = { first_name: 'Eva', last_name: 'Moser', email, privacy: true, password: 'Secret-123' }
+        if ((await send('POST', '/auth/register/', person)).status === 201) done.mails.push(email)
+      }
+    }
+  }
+  const working = Promise.all(Array.from({ length: lanes }, lane))
+
+  /** Ends the work, waits until everything answers again and all mails are there, and says what was lost or doubled. */
+  const end = async () => {
+    state.ended = true
+    await working
+    await until('ready', async () => (await readiness()).status !== 'away')
+    const problems: string[] = []
+    const stays = new Map<string, number>()
+    for (let page = 1; ; page += 1) {
+      const { body } = await owner.call<Booking[]>('GET', `/api/bookings/?page=${page}&page_size=100`)
+      for (const one of body) {
+        const stay = `${one.unit.id} ${one.check_in}`
+        stays.set(stay, (stays.get(stay) ?? 0) + 1)
+      }
+      if (body.length < 100) break
+    }
+    const note = (what: string, count: number) => count > 0 && problems.push(`${count} ${what}`)
+    note('bookings lost', [...done.bookings.values()].filter((stay) => !stays.has(stay)).length)
+    note('bookings doubled', [...stays.values()].filter((count) => count > 1).length)
+    let [payments, doubled, documents, pictures] = [0, 0, 0, 0]
+    for (const id of done.payments) {
+      const { body } = await owner.call<Ledger>('GET', `/api/booking/${id}/payments/`)
+      if (body.payments.length === 0) payments += 1
+      if (body.payments.length > 1) doubled += 1
+    }
+    const issued = new Map<number, string>()
+    for (let page = 1; ; page += 1) {
+      const { body } = await owner.call<Invoice[]>(
+        'GET',
+        `/api/invoices/owner/?status=issued&page=${page}&page_size=100`,
+      )
+      for (const one of body) issued.set(one.id, one.invoice_number)
+      if (body.length < 100) break
+    }
+    documents = done.documents.filter((id) => !issued.has(id)).length
+    for (const path of done.pictures) {
+      const answer = await fetch(`${api().url}/media/${path}`)
+      const bytes = (await answer.arrayBuffer()).byteLength
+      if (answer.status !== 200 || bytes === 0) pictures += 1
+    }
+    note('payments lost', payments)
+    note('payments doubled', doubled)
+    note('documents lost', documents)
+    note('numbers of documents used twice', issued.size - new Set(issued.values()).size)
+    note('pictures lost', pictures)
+    const times = (email: string) => received().filter(({ to }) => to?.[0]?.address === email).length
+    await until('all mails', () => done.mails.every((email) => times(email) > 0), 90_000).catch(() => {})
+    note('mails lost', done.mails.filter((email) => times(email) === 0).length)
+    note(
+      'unexpected answers',
+      [...statuses]
+        .filter(([status]) => ![0, 200, 201, 503].includes(status))
+        .reduce((sum, [, count]) => sum + count, 0),
+    )
+    const mailedTwice = done.mails.filter((email) => times(email) > 1).length
+    const { bookings, payments: paid, documents: written, pictures: added, mails } = done
+    const seen = `${bookings.size} bookings, ${paid.length} payments, ${written.length} documents, ${added.length} pictures, ${mails.length} mails`
+    return { problems, seen, mailedTwice, unanswered: statuses.get(0) ?? 0, refused: statuses.get(503) ?? 0 }
+  }
+  const progress = () => done.bookings.size
+  return { end, progress }
+}
+export type Work = Awaited<ReturnType<typeof startWork>>
+
+/** Waits until some more was acknowledged: the outage meets work that is under way. */
+export const someMore = async (work: Work, count = 12) => {
+  const before = work.progress()
+  return until('work goes on', () => work.progress() >= before + count)
+}
