@@ -1,4 +1,5 @@
 import type { Db } from './db/pool.ts'
+import type { Replica } from './db/replica/replica.ts'
 import type { AppEnv } from './env.ts'
 import type { Files } from './files/files.ts'
 import type { Limits } from './http/limits.ts'
@@ -9,6 +10,8 @@ export type AppContext = {
   db: Db
   /** Of the database behind `db`, for code that needs a lasting connection. */
   databaseUrl: string
+  /** Answers reads of the public site that may be a little old. */
+  replica?: Replica | undefined
   clock: () => Date
   mail: Mailer
   files: Files

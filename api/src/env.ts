@@ -44,6 +44,11 @@ const schema = z.object({
     'postgres:',
     'postgresql:',
   ).optional(),
+  DATABASE_READ_URL: url(
+    'an address like postgres://user:password@host:5432/name',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
   SMTP_URL: url('an address like smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
   SEED: z.enum(['demo', 'none'], 'demo or none'),
   ORIGIN: url('an address like https://keyhaven.example', 'http:', 'https:')
@@ -84,6 +89,12 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     name: 'DATABASE_DIRECT_URL',
     default: '',
     meaning: 'The same database without the pooler (PgBouncer in transaction mode) that `DATABASE_URL` leads to',
+  },
+  {
+    name: 'DATABASE_READ_URL',
+    default: '',
+    meaning:
+      'A streaming replica of it, which answers what guests search and look at while it is less than 5 seconds behind',
   },
   { name: 'SMTP_URL', default: '', meaning: 'Where mail leaves; without it each mail is a file under `DATA_DIR/mail`' },
   {
@@ -159,6 +170,8 @@ export type AppEnv = {
   databaseUrl?: string | undefined
   /** The same database, where `databaseUrl` leads to a pooler that keeps no session. */
   databaseDirectUrl?: string | undefined
+  /** A replica for the reads of the public site. */
+  databaseReadUrl?: string | undefined
   smtpUrl?: string | undefined
   s3Url?: string | undefined
   /** Where the releases lie: a folder, or `s3://bucket/prefix`. */
@@ -236,6 +249,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     smtpUrl: env.SMTP_URL,
     s3Url: env.S3_URL,
     store: isBucket(store) ? store : resolve(store),

@@ -32,11 +32,17 @@ type Options = {
   onError?: (error: Error) => void
   /** The address leads to a pooler that gives each transaction another connection: nothing may outlive one. */
   isPooled?: boolean
+  timeoutsMs?: pg.ClientConfig
 }
 
-const timeoutsMs = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+const usualTimeoutsMs = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 
-function openPool(url: string, max: number, { onError, isPooled }: Options, connectionTimeoutMillis = 10_000) {
+function openPool(
+  url: string,
+  max: number,
+  { onError, isPooled, timeoutsMs = usualTimeoutsMs }: Options,
+  connectionTimeoutMillis = 10_000,
+) {
   const pool = new pg.Pool({
     ...connection(url),
     max,
@@ -76,6 +82,17 @@ class Pools extends Kysely<DB> {
 }
 
 export const openDb = (url: string, options: Options = {}): Db => new Pools(url, options)
+
+/** What waits for a replica longer than this asks the primary. */
+const replicaTimeoutMs = { connect: 1000, answer: 5000 }
+
+/** One pool for a replica. Nothing in it may take long, for the primary answers as well. */
+export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'onError'> = {}) {
+  const { connect, answer } = replicaTimeoutMs
+  const timeoutsMs = { statement_timeout: answer, query_timeout: answer }
+  const connections = openPool(url, options.max ?? 12, { ...options, timeoutsMs }, connect)
+  return { db: new Kysely<DB>({ dialect: dialectOf(connections) }) as Db, connections }
+}
 
 /** The connections behind a database, for those who count them. */
 export const poolsOf = (db: Db) => (db instanceof Pools ? db.pools : [])

@@ -46,6 +46,8 @@ export type RequestMeta = {
   session: number | undefined
   /** The owner on whose own domain it was asked. */
   site: number | undefined
+  /** True where what was kept of an answer may not do: the caller has just written something that it shows. */
+  wantsNewest: boolean
   /** The files of a form, in its order; gone when the call is answered. */
   files: Upload[]
   /** A text that a form repeats, in its order. */
@@ -93,6 +95,7 @@ async function read<E>(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     session: request.session?.id,
     site: request.site?.owner,
+    wantsNewest: /\b(?:no-cache|max-age=0)\b/.test(request.headers['cache-control'] ?? ''),
     files: form?.files ?? [],
     texts: (name) => form?.texts.get(name) ?? [],
   }

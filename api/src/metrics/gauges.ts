@@ -1,14 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
-import { type Db, poolsOf } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import { poolsOf } from '../db/pool.ts'
 
 /** It is known by its register from then on. */
 const gauge = <T extends string>(options: GaugeConfiguration<T>) => new Gauge<T>(options)
 
-/** Looked up at each scrape: the pools of connections. */
-export function addPools(register: Registry, db: Db) {
+/** Looked up at each scrape: the pools of connections, and how old the replica is. */
+export function addPools(register: Registry, { db, replica }: Pick<AppContext, 'db' | 'replica'>) {
   const registers = [register]
-  const pools = poolsOf(db)
+  const pools = [...poolsOf(db), ...(replica ? [{ pool: 'replica', connections: replica.connections }] : [])]
   const labelNames = ['pool'] as const
   gauge({
     name: 'keyhaven_database_pool_connections',
@@ -40,6 +41,15 @@ export function addPools(register: Registry, db: Db) {
       for (const { pool, connections } of pools) this.set({ pool }, connections.waitingCount)
     },
   })
+  if (replica)
+    gauge({
+      name: 'keyhaven_database_replica_age_seconds',
+      help: 'How old an answer of the read replica may be; +Inf where it cannot be used',
+      registers,
+      collect() {
+        this.set(replica.ageMs() / 1000)
+      },
+    })
 }
 
 /** Looked up at each scrape: the disk of DATA_DIR. */

@@ -18,6 +18,13 @@ export const requestSeconds = new Histogram({
   registers,
 })
 
+export const publicReads = new Counter({
+  name: 'keyhaven_database_public_reads_total',
+  help: 'Reads of the public site that a replica may answer, by the database that did',
+  labelNames: ['answered_by'] as const,
+  registers,
+})
+
 export const streamsOpen = new Gauge({
   name: 'keyhaven_event_streams_open',
   help: 'Open pages that are told of changes as they happen',

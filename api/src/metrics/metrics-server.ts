@@ -25,7 +25,7 @@ const portOf = ({ metrics }: AppContext['env']) => {
 export async function startMetrics(context: AppContext, log: Log) {
   const { env, db } = context
   const own = figuresOf(env.dataDir)
-  addPools(own, db)
+  addPools(own, context)
   const stored = addStoredFigures(own, context)
   const answerScrape = scrape(Registry.merge([meters, own]))
   const statusFor = certificateStatus(context)

@@ -1,9 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
-import { connection } from '../db/pool.ts'
-import type { DB } from '../db/schema.ts'
+import { openSingle } from '../db/single-connection.ts'
 import { readHealth } from '../health/reads.ts'
 import { hourMs } from '../lifetimes.ts'
 import { readMailBacklog } from '../mail/outbox.ts'
@@ -14,24 +11,10 @@ const timeoutMs = 1500
 /** Without an edge that says which releases are out, strangers can make up some. */
 const mostSeries = 1000
 
-/** One connection beside the pools: what it says matters most when those are used up. */
-const openConnection = (url: string) => {
-  const pool = new pg.Pool({
-    ...connection(url),
-    max: 1,
-    connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
-    query_timeout: timeoutMs,
-  })
-  // A connection that dies between two scrapes is opened again by the next.
-  pool.on('error', () => {})
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-}
-
 /** What only the database knows, asked once a scrape. Where it does not answer, these are missing and all others are there. */
 export function addStoredFigures(register: Registry, context: AppContext) {
   const { databaseUrl, clock } = context
-  const db = openConnection(databaseUrl)
+  const db = openSingle(databaseUrl, timeoutMs)
   const gauge = <T extends string = never>(name: string, help: string, labelNames: readonly T[] = []) =>
     new Gauge<T>({ name, help, labelNames, registers: [register] })
   // Not over the pools: the scrape would wait for them, and be counted as waiting.

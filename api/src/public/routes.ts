@@ -1,12 +1,23 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
+import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve, servePublicList } from '../http/serve.ts'
 import { availableUnits, locations, publicProperties, publicProperty, taken } from './service.ts'
 
 export function publicRoutes(app: App, context: AppContext) {
-  servePublicList(app, publicApi.list, ({ query }) => publicProperties(context, query))
-  servePublicList(app, publicApi.availableUnits, ({ query }) => availableUnits(context, query))
-  serve(app, publicApi.locations, ({ query }) => locations(context, query.owner))
-  serve(app, publicApi.property, ({ params, query }) => publicProperty(context, params.id, query.owner))
-  serve(app, publicApi.taken, ({ params, query }) => taken(context, params.id, query.owner))
+  servePublicList(app, publicApi.list, ({ query, request }) =>
+    readAnywhere(context, request, (from) => publicProperties(from, query)),
+  )
+  servePublicList(app, publicApi.availableUnits, ({ query, request }) =>
+    readAnywhere(context, request, (from) => availableUnits(from, query)),
+  )
+  serve(app, publicApi.locations, ({ query, request }) =>
+    readAnywhere(context, request, (from) => locations(from, query.owner)),
+  )
+  serve(app, publicApi.property, ({ params, query, request }) =>
+    readAnywhere(context, request, (from) => publicProperty(from, params.id, query.owner)),
+  )
+  serve(app, publicApi.taken, ({ params, query, request }) =>
+    readAnywhere(context, request, (from) => taken(from, params.id, query.owner)),
+  )
 }

@@ -6,6 +6,7 @@ import { startEmbedded } from '../db/embedded/embedded.ts'
 import type { KeeperOptions } from '../db/embedded/keeper.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDb } from '../db/pool.ts'
+import { openReplica } from '../db/replica/replica.ts'
 import { whyUnavailable } from '../db/unavailable.ts'
 import { type AppEnv, NotYet } from '../env.ts'
 import { openFiles } from '../files/open-files.ts'
@@ -107,10 +108,23 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       isPooled: direct !== database.url,
     })
     closers.push(() => db.destroy())
+    const replica =
+      env.databaseReadUrl === undefined
+        ? undefined
+        : await openReplica({
+            url: env.databaseReadUrl,
+            primaryUrl: direct,
+            changed: (whyNot) => {
+              if (whyNot === undefined) log?.info('the read replica is used')
+              else log?.warn({ why: whyNot }, 'the read replica is not used')
+            },
+          })
+    if (replica) closers.push(replica.close)
     const clock = () => new Date()
     const context: AppContext = {
       db,
       databaseUrl: direct,
+      replica,
       clock,
       env,
       mail: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : fileMailer(join(env.dataDir, 'mail'), env.mailFrom),

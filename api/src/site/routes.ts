@@ -1,5 +1,6 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import type { AppContext } from '../context.ts'
+import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve } from '../http/serve.ts'
 import { preflights } from './host-hook.ts'
 import { changeSite, checkDomain, publicSite, publicSiteOrigins, siteMap, siteSettings } from './service.ts'
@@ -10,8 +11,8 @@ export function siteRoutes(app: App, context: AppContext) {
   serve(app, siteApi.change, ({ owner, body }) => changeSite(context, owner, body))
   serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(context, owner))
   serve(app, siteApi.test, ({ owner, body }) => testSite(context, owner, body.url))
-  serve(app, siteApi.site, ({ query }) => publicSite(context, query))
+  serve(app, siteApi.site, ({ query, request }) => readAnywhere(context, request, (from) => publicSite(from, query)))
   serve(app, siteApi.origins, ({ query }) => publicSiteOrigins(context, query))
-  serve(app, siteApi.map, ({ query }) => siteMap(context, query))
+  serve(app, siteApi.map, ({ query, request }) => readAnywhere(context, request, (from) => siteMap(from, query)))
   preflights(app)
 }

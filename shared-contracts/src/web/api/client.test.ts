@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountsApi, type User } from '../../contract/accounts.ts'
 import { clientsApi } from '../../contract/clients.ts'
+import { publicApi } from '../../contract/public-booking.ts'
+import { publicRequestsApi } from '../../contract/public-requests.ts'
 import type { ApiError } from './api-error.ts'
 import { call, callList, connect } from './client.ts'
 import { useSession } from '../session/session.ts'
@@ -40,6 +42,16 @@ it('builds the path, leaves empty query fields out, and sends the token to owner
   await call(accountsApi.activate, { params: { uid: 'a/b', token: 'c' } })
   expect(new URL(asked[1]?.url ?? '').pathname).toBe('/keyhaven/auth/activate-account/a%2Fb/c/')
   expect(asked[1]?.headers.get('authorization')).toBeNull()
+})
+
+it('asks past what the browser keeps once a guest has done something, and not before', async () => {
+  const look = () => call(publicApi.property, { params: { id: 1 }, query: {} }).catch(() => undefined)
+  answer({})
+  await look()
+  await call(publicRequestsApi.cancel, { params: { token: 'a' } }).catch(() => undefined)
+  await look()
+  await call(clientsApi.list, { query: {} }).catch(() => undefined)
+  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'default', 'no-cache', 'default'])
 })
 
 it('tells what the API said, with the request that can be looked up', async () => {

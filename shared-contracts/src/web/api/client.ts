@@ -77,12 +77,22 @@ const fail = (error: unknown, token: string | null, signal?: AbortSignal): never
   throw failure
 }
 
+/** Browsers keep answers for guests for 30 s, and the replica that gives them may be 5 s behind. */
+const settledMs = 40_000
+let changedAt = Number.NEGATIVE_INFINITY
+
+/** Guests see what they have just done: for as long as an older answer could come, they ask past what is kept. */
+const cacheOf = ({ domain, method }: Endpoint) =>
+  domain === 'public' && method === 'GET' && performance.now() - changedAt < settledMs ? 'no-cache' : undefined
+
 const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions) => {
   const { body, files } = input as { body?: unknown; files?: Files }
   const token = endpoint.access === 'owner' ? useSession.getState().token : null
+  const cache = cacheOf(endpoint)
   try {
     return await http(apiUrl(callPath(endpoint, input)), {
       method: endpoint.method,
+      ...(cache && { cache }),
       headers: {
         ...(token && { authorization: `Token ${token}` }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
@@ -93,6 +103,9 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
     })
   } catch (error) {
     return fail(error, token, options.signal)
+  } finally {
+    // Also where it was refused: then somebody else has changed it.
+    if (endpoint.domain === 'public' && endpoint.method !== 'GET') changedAt = performance.now()
   }
 }
 
