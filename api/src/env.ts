@@ -33,6 +33,18 @@ const hostAndPort = (value: string) => {
   return isIP(host) > 0 && port !== '' && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined
 }
 
+/** Names and URL-encoded values, as OpenTelemetry's specification writes them; undefined where they cannot be read. */
+const headersOf = (value: string): Record<string, string> | undefined => {
+  const pairs = value.split(',').map((pair) => /^\s*([\w-]+)=([\w%.~!*'() +/=:;-]*)\s*$/.exec(pair))
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', decodeURIComponent(pair?.[2] ?? '%')]),
+    )
+  } catch {
+    return undefined
+  }
+}
+
 const isBucket = (value: string) => /^s3:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(value)
 
 const schema = z.object({
@@ -74,6 +86,12 @@ const schema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
   OUTGOING_REQUESTS: z.enum(['public', 'anywhere'], 'public or anywhere'),
   LOG: z.enum(['stdout', 'files'], 'stdout or files').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('an address like http://127.0.0.1:4318', 'http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine((value) => headersOf(value) !== undefined, 'headers like authorization=Bearer%20secret,x-tenant=one')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'a share from 0 to 1'),
   METRICS_PORT: z
     .string()
     .refine((value) => hostAndPort(value) !== undefined, 'a port, or an address with one like 0.0.0.0:9464')
@@ -156,6 +174,17 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
       '`stdout`, or `files`: rotated ones under `DATA_DIR/log`; without it `files` where the output is redirected into a file',
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    meaning: 'Where traces go: the base of a collector that takes OTLP over HTTP; without it none are made',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    default: '',
+    meaning: 'What it wants to be sent along, `authorization=Bearer%20secret`',
+  },
+  { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'The share of traces that is kept, 0 to 1' },
+  {
     name: 'METRICS_PORT',
     default: '',
     meaning:
@@ -194,6 +223,8 @@ export type AppEnv = {
   /** Where pages that an owner names may be fetched from. */
   outgoingRequests: 'public' | 'anywhere'
   log?: 'stdout' | 'files' | undefined
+  /** Where spans are sent, and of which share of traces; no span is made without it. */
+  traces?: { endpoint: string; headers: Record<string, string>; ratio: number } | undefined
   /** Where `/metrics` is answered; nowhere without it. */
   metrics?: { host: string; port: number } | undefined
 }
@@ -234,8 +265,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])
-    // Addresses can hold passwords, so their value is not repeated.
-    const shown = name.endsWith('_URL') ? '' : `, not ${JSON.stringify(source[name]?.trim().slice(0, 80))}`
+    // Addresses and headers can hold passwords, so their value is not repeated.
+    const shown = /_(?:URL|ENDPOINT|HEADERS)$/.test(name)
+      ? ''
+      : `, not ${JSON.stringify(source[name]?.trim().slice(0, 80))}`
     throw new EnvError(`${name} must be ${issue?.message}${shown}.`)
   }
   const env = result.data
@@ -267,6 +300,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimit: env.RATE_LIMIT === 'on',
     outgoingRequests: env.OUTGOING_REQUESTS,
     log: env.LOG,
+    traces:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: env.OTEL_EXPORTER_OTLP_HEADERS ? (headersOf(env.OTEL_EXPORTER_OTLP_HEADERS) ?? {}) : {},
+            ratio: Number(env.OTEL_TRACES_SAMPLER_ARG),
+          },
     metrics: env.METRICS_PORT === undefined ? undefined : hostAndPort(env.METRICS_PORT),
   }
 }

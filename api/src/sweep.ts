@@ -12,6 +12,7 @@ import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
 import { findMissingGaps } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
+import { inSpan } from './traces/tracing.ts'
 import { lookAtProofs } from './site/schedule.ts'
 
 type Sweep = { what: string; run(context: AppContext): Promise<unknown> }
@@ -63,7 +64,7 @@ export async function sweepAll(
     // Where the database does not answer, each of them would be waited for.
     if (isOver()) return
     try {
-      await sweep.run(context)
+      await inSpan(`task ${sweep.what}`, { isRoot: true }, () => sweep.run(context))
       noteRun(sweep.what, 'done')
     } catch (error) {
       noteRun(sweep.what, 'failed')

@@ -5,7 +5,9 @@ import { startEdgeMetrics } from '@keyhaven/api/metrics/metrics-server'
 import { closeServer, httpServer } from '@keyhaven/api/server/http-server'
 import { listen } from '@keyhaven/api/server/listen'
 import { logFiles } from '@keyhaven/api/server/log-files'
-import { loggerOf } from '@keyhaven/api/server/start'
+import { loggerOf, tracesOf } from '@keyhaven/api/server/start'
+import { startTracing } from '@keyhaven/api/traces/tracing'
+import type { FastifyBaseLogger } from 'fastify'
 import { askOverHttp } from './edge/ask-api.ts'
 import { edge } from './edge/edge.ts'
 import { apiPool, passCallsOn } from './edge/pass-calls-on.ts'
@@ -16,9 +18,12 @@ import { storeOf } from './store/open-store.ts'
  * database. Answers when the port is open.
  */
 export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (step: string) => void) => {
+  let log: FastifyBaseLogger | undefined
+  const stopTracing = env.traces && (await startTracing(tracesOf(env, env.traces, () => log)))
   const api = apiPool(env.apiOrigin)
   let set = (): string | undefined => undefined
   const app = httpServer(env, { logger: loggerOf(env, logFiles(env)), set: () => set() })
+  log = app.log
   if (env.metrics) {
     countRequests(app)
     const metrics = await startEdgeMetrics(env, app.log)
@@ -41,5 +46,9 @@ export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (
     return { status: 'ready' }
   })
   const port = await listen(app, env)
-  return { port, close: () => closeServer(app) }
+  const close = async () => {
+    await closeServer(app)
+    await stopTracing?.()
+  }
+  return { port, close }
 }

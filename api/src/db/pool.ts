@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { EndingCursor } from './cursor.ts'
 import { preparing } from './prepared.ts'
@@ -33,6 +33,8 @@ type Options = {
   /** The address leads to a pooler that gives each transaction another connection: nothing may outlive one. */
   isPooled?: boolean
   timeoutsMs?: pg.ClientConfig
+  /** Told of each statement when it has ended. */
+  log?: LogConfig | undefined
 }
 
 const usualTimeoutsMs = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
@@ -69,8 +71,9 @@ class Pools extends Kysely<DB> {
   constructor(url: string, options: Options) {
     const calls = openPool(url, options.max ?? 12, options)
     const lists = openPool(url, streaming, options, 30_000)
-    super({ dialect: dialectOf(calls) })
-    this.streams = new Kysely<DB>({ dialect: dialectOf(lists) })
+    const { log } = options
+    super({ dialect: dialectOf(calls), ...(log && { log }) })
+    this.streams = new Kysely<DB>({ dialect: dialectOf(lists), ...(log && { log }) })
     this.pools = [
       { pool: 'calls', connections: calls },
       { pool: 'lists', connections: lists },
@@ -87,11 +90,12 @@ export const openDb = (url: string, options: Options = {}): Db => new Pools(url,
 const replicaTimeoutMs = { connect: 1000, answer: 5000 }
 
 /** One pool for a replica. Nothing in it may take long, for the primary answers as well. */
-export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'onError'> = {}) {
+export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'log'> = {}) {
   const { connect, answer } = replicaTimeoutMs
   const timeoutsMs = { statement_timeout: answer, query_timeout: answer }
   const connections = openPool(url, options.max ?? 12, { ...options, timeoutsMs }, connect)
-  return { db: new Kysely<DB>({ dialect: dialectOf(connections) }) as Db, connections }
+  const { log } = options
+  return { db: new Kysely<DB>({ dialect: dialectOf(connections), ...(log && { log }) }), connections }
 }
 
 /** The connections behind a database, for those who count them. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import { mailAttempts } from '../metrics/meters.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { inSpan, traceparent } from '../traces/tracing.ts'
 import { Refused, type Mail, type Mailer } from './mailer.ts'
 
 type Queued = Mail & {
@@ -14,6 +15,7 @@ type Queued = Mail & {
 
 /** Writes a message in the transaction of its cause: it leaves when that commits. */
 export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
+  const trace = traceparent()
   if (owner !== undefined) {
     const { is_guest } = await tx
       .selectFrom('owners')
@@ -24,7 +26,11 @@ export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
   }
   await tx
     .insertInto('outbox')
-    .values({ kind: 'mail', payload: JSON.stringify(mail), event_key: eventKey ?? null })
+    .values({
+      kind: 'mail',
+      payload: JSON.stringify({ ...mail, ...(trace && { traceparent: trace }) }),
+      event_key: eventKey ?? null,
+    })
     .onConflict((conflict) => conflict.column('event_key').doNothing())
     .execute()
   await sql`NOTIFY outbox`.execute(tx)
@@ -36,7 +42,9 @@ export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefi
   return row?.created_at
 }
 
-type Row = { id: number; payload: Mail; attempts: number; created_at: Date }
+/** A message, with the span that wrote it where that was traced. */
+type Payload = Mail & { traceparent?: string }
+type Row = { id: number; payload: Payload; attempts: number; created_at: Date }
 
 /** Longer than a mailer's longest sending and the settling after it, so that no second worker takes what is under way. */
 const lease = sql.lit('60 seconds')
@@ -90,8 +98,12 @@ type Failed = (error: unknown, id: number) => void
 
 /** Sends a message that was taken, and says whether it left; one that fails waits longer each time. */
 export async function deliver(db: Db, mailer: Mailer, row: Row, failed: Failed = () => {}): Promise<boolean> {
+  const { traceparent: parent, ...mail } = row.payload
+  const attributes = { 'keyhaven.mail.attempt': row.attempts }
   try {
-    await mailer.send(row.payload, { id: row.id, created: row.created_at })
+    await inSpan('send mail', { kind: 'consumer', parent, isRoot: true, attributes }, () =>
+      mailer.send(mail, { id: row.id, created: row.created_at }),
+    )
   } catch (error) {
     mailAttempts.inc({ result: error instanceof Refused ? 'refused' : 'failed' })
     failed(error, row.id)

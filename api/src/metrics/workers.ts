@@ -1,3 +1,4 @@
+import { inSpan } from '../traces/tracing.ts'
 import { decodersBusy, workerDeaths, workerJobs } from './meters.ts'
 
 const kinds = ['documents', 'pictures', 'first views'] as const
@@ -14,7 +15,7 @@ for (const worker of kinds) {
 export async function countJob<T>(worker: WorkerKind, work: () => Promise<T>): Promise<T> {
   workerJobs.inc({ worker })
   try {
-    return await work()
+    return await inSpan(`worker ${worker}`, {}, work)
   } finally {
     workerJobs.dec({ worker })
   }

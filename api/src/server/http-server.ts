@@ -5,6 +5,8 @@ import { forSubdomains, securityHeaders } from '../http/security-headers.ts'
 import { endSoon, type ReaderBounds, readerBounds, watchReaders } from '../http/slow-readers.ts'
 import { hostKind, hostName } from '../site/host-kind.ts'
 import { accessLog, type Logger, withoutSecrets } from './logging.ts'
+import { traceRequests } from '../traces/trace-requests.ts'
+import { tracingNow } from '../traces/tracing.ts'
 import { requestIds } from './request-id.ts'
 
 /** How long clients may keep connections; tests have shorter ones. */
@@ -62,6 +64,8 @@ export function httpServer(
   })
   // Node would refuse what a client expects beyond `100-continue` by itself; we may as well answer.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+  const tracing = tracingNow()
+  if (tracing) traceRequests(app, tracing)
   app.addHook('onClose', watchReaders(app.server, readers))
   app.addHook('onRequest', async ({ hostname, id }, reply) => {
     reply.header('x-request-id', id)

@@ -22,6 +22,8 @@ import type { AppContext } from '../context.ts'
 import type { Ends } from './run-server.ts'
 import { seed } from '../demo/seed.ts'
 import type { App } from '../http/serve.ts'
+import { startTracing } from '../traces/tracing.ts'
+import { traceStatements } from '../db/trace-statements.ts'
 import { startSweeping } from '../sweep.ts'
 
 export type Started = {
@@ -69,6 +71,18 @@ export const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
   ...(files && { stream: files.stream }),
 })
 
+/** How spans of a process leave it. */
+export const tracesOf = (
+  { role }: Pick<AppEnv, 'role'>,
+  traces: NonNullable<AppEnv['traces']>,
+  logNow: () => App['log'] | undefined,
+) => ({
+  ...traces,
+  role,
+  service: role === 'edge' ? 'keyhaven-edge' : 'keyhaven',
+  failed: (error: unknown) => logNow()?.warn({ err: error }, 'traces could not be sent'),
+})
+
 const patienceMs = 15_000
 const atMost = (ms: number, work: Promise<unknown>) => {
   const done = new AbortController()
@@ -99,6 +113,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     }
   }
   try {
+    if (env.traces) closers.push(await startTracing(tracesOf(env, env.traces, () => log)))
     progress('Bringing the database up to date')
     const name = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
     const direct = env.databaseDirectUrl ?? database.url
@@ -106,6 +121,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     const db = openDb(database.url, {
       onError: (error) => log?.warn({ err: error }, 'a database connection was lost'),
       isPooled: direct !== database.url,
+      ...(env.traces && { log: traceStatements('primary') }),
     })
     closers.push(() => db.destroy())
     const replica =
@@ -114,6 +130,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
         : await openReplica({
             url: env.databaseReadUrl,
             primaryUrl: direct,
+            ...(env.traces && { log: traceStatements('replica') }),
             changed: (whyNot) => {
               if (whyNot === undefined) log?.info('the read replica is used')
               else log?.warn({ why: whyNot }, 'the read replica is not used')

@@ -1,4 +1,5 @@
 import { unavailable } from '@keyhaven/api/http/problem-handler'
+import { spanHeaders } from '@keyhaven/api/traces/tracing'
 import { inProcess } from '@keyhaven/api/server/logging'
 import { type PublicSiteOrigins, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import type { FastifyInstance } from 'fastify'
@@ -27,7 +28,7 @@ export const askOverHttp =
   async (host, path) => {
     try {
       const { statusCode, headers, body } = await api.request({
-        ...{ path: `/keyhaven${path}`, method: 'GET', headers: { host } },
+        ...{ path: `/keyhaven${path}`, method: 'GET', headers: { host, ...spanHeaders() } },
         signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await body.text()

@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from'
 import { answerProblem, unavailable } from '@keyhaven/api/http/problem-handler'
+import { spanHeaders } from '@keyhaven/api/traces/tracing'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
@@ -61,6 +62,7 @@ export const passCallsOn = (app: FastifyInstance, api: Pool) =>
         reply.from(request.raw.url, {
           rewriteRequestHeaders: ({ ip, protocol, host, id }, headers) => ({
             ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hearsay.includes(name))),
+            ...spanHeaders(),
             ...{ host, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-request-id': id },
           }),
           // A kept connection may have been closed at this very moment; what only reads is asked once more.

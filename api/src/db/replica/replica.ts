@@ -1,3 +1,4 @@
+import type { LogConfig } from 'kysely'
 import type pg from 'pg'
 import { publicReads } from '../../metrics/meters.ts'
 import { type Db, openReplicaDb } from '../pool.ts'
@@ -25,6 +26,7 @@ type Options = {
   primaryUrl: string
   /** Tests do not wait for long. */
   maxAgeMs?: number
+  log?: LogConfig | undefined
   /** Told when the replica is used again, and with the reason when it is not. */
   changed?: (whyNot: string | undefined) => void
 }
@@ -34,9 +36,10 @@ export async function openReplica({
   url,
   primaryUrl,
   maxAgeMs = usualMaxAgeMs,
+  log,
   changed = () => {},
 }: Options): Promise<Replica> {
-  const { db, connections } = openReplicaDb(url)
+  const { db, connections } = openReplicaDb(url, { log })
   const [primary, replica] = [openSingle(primaryUrl, lookTimeoutMs), openSingle(url, lookTimeoutMs)]
   const lag = measureLag({ primary, replica })
   let wasUsable: boolean | undefined

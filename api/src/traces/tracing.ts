@@ -1,0 +1,54 @@
+import type { SdkTracing } from './sdk.ts'
+
+/** What a span says beside its name; never what a person typed, and nothing that names one. */
+export type Attributes = Record<string, string | number | boolean>
+export type SpanOptions = {
+  kind?: 'server' | 'client' | 'consumer' | 'internal'
+  attributes?: Attributes
+  /** The span that it belongs to, as the header `traceparent` has it; without it the one that is running. */
+  parent?: string | undefined
+  /** It begins a trace, whatever is running, where it has no parent. */
+  isRoot?: boolean
+}
+
+// Of the process, as its meters are: workers, mailer and sweeps have no app at hand.
+let tracing: SdkTracing | undefined
+
+/** What makes spans, where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+export const tracingNow = () => tracing
+
+type Settings = Parameters<typeof import('./sdk.ts').openTracing>[0]
+
+/** Makes spans from now on; answers how to send the last ones and stop. The libraries are loaded here and nowhere else. */
+export async function startTracing(settings: Settings): Promise<() => Promise<void>> {
+  const { openTracing } = await import('./sdk.ts')
+  const opened = openTracing(settings)
+  tracing = opened
+  return async () => {
+    if (tracing === opened) tracing = undefined
+    await opened.close()
+  }
+}
+
+/** Does some work in a span of its own; without tracing it is just done. */
+export async function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
+  const span = tracing?.open(name, options)
+  if (!span) return work()
+  try {
+    return await span.run(work)
+  } catch (error) {
+    span.fail(error)
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** The span that is running, as the header `traceparent` has it. */
+export const traceparent = () => tracing?.traceparent()
+
+/** What a call to another process of ours says of it. */
+export const spanHeaders = () => {
+  const running = traceparent()
+  return running === undefined ? {} : { traceparent: running }
+}
