@@ -21,6 +21,7 @@ import { searchRoutes } from './search/routes.ts'
 import { seasonsRoutes } from './seasons/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { traceRoutes } from './traces/routes.ts'
 import { unitsRoutes } from './units/routes.ts'
 import type { AppContext } from './context.ts'
 import type { Constraints } from './http/problem.ts'
@@ -56,6 +57,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   seasonsRoutes,
   servicesRoutes,
   siteRoutes,
+  traceRoutes,
   unitsRoutes,
 ]
 

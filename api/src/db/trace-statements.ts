@@ -1,14 +1,29 @@
 import type { LogEvent } from 'kysely'
 import { tracingNow } from '../traces/tracing.ts'
 
-const tables = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/i
-const words = /^\s*(?:with\b[\s\S]*?\)\s*)?"?([a-z]+)/i
+const table = /\b(?:from|into|update|lock table)\s+"?([a-z_]+)"?/i
+const verb = /\b(?:select|insert|update|delete)\b/i
+const innermost = /\([^()]*\)/g
 
-/** What a statement does to which table: `SELECT units`, `INSERT outbox`, `commit`. */
+/** Without what is between parentheses: sub-selects, lists of values, the statements before WITH's own. */
+const outermost = (text: string): string => {
+  const shorter = text.replaceAll(innermost, ' ')
+  return shorter === text ? text : outermost(shorter)
+}
+
+const names = new Map<string, string>()
+const maxNames = 1000
+
+/** What a statement does to which table: `SELECT units`, `INSERT outbox`, `COMMIT`. */
 export function statementName(text: string): string {
-  const verb = words.exec(text)?.[1] ?? 'statement'
-  const table = tables.exec(text)?.[1]
-  return table === undefined ? verb.toUpperCase() : `${verb.toUpperCase()} ${table}`
+  const before = names.get(text)
+  if (before !== undefined) return before
+  const outer = outermost(text)
+  const word = (verb.exec(outer)?.[0] ?? /[a-z]+/i.exec(outer)?.[0] ?? 'statement').toUpperCase()
+  const on = table.exec(outer)?.[1]
+  const name = on === undefined ? word : `${word} ${on}`
+  if (names.size < maxNames) names.set(text, name)
+  return name
 }
 
 /** Makes a span of each statement, with its text and never its values: those are bound, and stay where they are. */

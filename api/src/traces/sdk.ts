@@ -81,9 +81,11 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
 
   const parentOf = ({ parent, isRoot }: Pick<SpanOptions, 'parent' | 'isRoot'>): Context =>
     (parent === undefined ? undefined : within(parent)) ?? (isRoot ? ROOT_CONTEXT : context.active())
+  /** With the kind of an error, its SQLSTATE or the status of an answer: what an error says may be somebody's. */
   const fail = (span: Span, error: unknown) => {
     const { type, code } = errorWithoutValues(error)
-    span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', typeof code === 'string' ? code : type)
+    const kind = typeof error === 'number' ? String(error) : typeof code === 'string' ? code : type
+    span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind)
   }
 
   return {

@@ -30,7 +30,7 @@ export function traceRequests(app: FastifyInstance, tracing: SdkTracing) {
       },
     })
     spans.set(request, span)
-    if (routeOptions.url === undefined) reply.header('server-timing', 'traces')
+    if (routeOptions.url === undefined) reply.header('server-timing', 'keyhaven-traces')
     return span.run(done)
   })
   // A body arrives outside of whatever was running when its head came.
@@ -38,13 +38,10 @@ export function traceRequests(app: FastifyInstance, tracing: SdkTracing) {
     const span = spans.get(request)
     return span ? span.run(done) : done()
   })
-  app.addHook('onError', (request, reply, error, done) => {
-    if (reply.statusCode >= 500) spans.get(request)?.fail(error)
-    done()
-  })
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const span = spans.get(request)
     span?.set({ 'http.response.status_code': statusCode })
+    if (statusCode >= 500) span?.fail(statusCode)
     span?.end()
     done()
   })

@@ -4,6 +4,7 @@ import { problem } from '../../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
 import { formData, type Files } from './form-data.ts'
 import { useSession } from '../session/session.ts'
+import { traceCall } from './interactions.ts'
 import { type Upload, xhrUpload } from './upload.ts'
 
 type Connection = {
@@ -89,12 +90,15 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
   const { body, files } = input as { body?: unknown; files?: Files }
   const token = endpoint.access === 'owner' ? useSession.getState().token : null
   const cache = cacheOf(endpoint)
+  // A page of another origin would have to ask for leave first.
+  const traced = connection.origin === undefined ? traceCall() : undefined
   try {
     return await http(apiUrl(callPath(endpoint, input)), {
       method: endpoint.method,
       ...(cache && { cache }),
       headers: {
         ...(token && { authorization: `Token ${token}` }),
+        ...traced?.header,
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       },
       ...(files && endpoint.multipart ? { body: formData(body, files) } : body !== undefined && { json: body }),
@@ -104,6 +108,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
   } catch (error) {
     return fail(error, token, options.signal)
   } finally {
+    traced?.ended()
     // Also where it was refused: then somebody else has changed it.
     if (endpoint.domain === 'public' && endpoint.method !== 'GET') changedAt = performance.now()
   }

@@ -1,4 +1,5 @@
 import { reportFromShell } from '../health/report.ts'
+import { reportTracesFromShell } from '../health/traces.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import type { Releases } from '../registry.ts'
 import { followReleases } from '../tab/newer-releases.ts'
@@ -10,5 +11,6 @@ export const startBackground = (router: Router, currentReleases: () => Promise<R
   prefetchWhenIdle(router)
   // A page that cannot report works as well.
   void reportFromShell(router).catch(() => undefined)
+  reportTracesFromShell()
   followReleases(currentReleases)
 }

@@ -1,0 +1,20 @@
+import { tracesApi } from '@keyhaven/shared-contracts/contract/traces'
+import { type App, serve } from '../http/serve.ts'
+import { tracingNow } from './tracing.ts'
+
+/** Where nothing is traced, what pages report is dropped: those that were opened before do not know. */
+export function traceRoutes(app: App) {
+  serve(app, tracesApi.report, async ({ body }) => {
+    for (const { trace, span, cause, agoMs, tookMs, area, version, page } of body.spans) {
+      const start = Date.now() - agoMs
+      tracingNow()?.adopt(
+        `${cause} ${page}`,
+        { trace, span },
+        {
+          ...{ start, end: start + tookMs },
+          attributes: { 'keyhaven.area': area, 'keyhaven.version': version, 'keyhaven.page': page },
+        },
+      )
+    }
+  })
+}

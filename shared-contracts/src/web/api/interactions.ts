@@ -1,0 +1,85 @@
+import type { Cause } from '../../contract/traces.ts'
+
+/** What calls belong to, from its cause to the answer of the last of them, in milliseconds of `performance.now()`. */
+export type Interaction = {
+  trace: string
+  span: string
+  cause: Cause
+  /** The address on which it began. */
+  path: string
+  beganAt: number
+  endedAt: number
+  open: number
+}
+
+/** A call that comes later than this after a click, and while no other call of it is open, is not because of it. */
+const longestMs = 2000
+/** Of a page that reports nothing, no more are remembered. */
+const mostKept = 50
+
+const hex = (bytes: number) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const begin = (cause: Cause, beganAt = performance.now()): Interaction => ({
+  ...{ trace: hex(16), span: hex(8), cause, path: window.location.pathname },
+  ...{ beganAt, endedAt: beganAt, open: 0 },
+})
+
+let current: Interaction | undefined
+const kept: Interaction[] = []
+
+const causeOf = { click: 'click', keydown: 'input', change: 'input' } as const
+const watch = () => {
+  for (const [event, cause] of Object.entries(causeOf))
+    window.addEventListener(event, () => (current = begin(cause)), { capture: true, passive: true })
+}
+
+/** Whether the page was told that calls are traced: its own document says so in `Server-Timing`. */
+export const isTraced = () => {
+  const [document] = performance.getEntriesByType?.('navigation') ?? []
+  const timings = document && 'serverTiming' in document ? (document.serverTiming as { name: string }[]) : []
+  return timings.some(({ name }) => name === 'keyhaven-traces')
+}
+let isOn: boolean | undefined
+
+const present = () => {
+  const now = performance.now()
+  if (!current || (current.open === 0 && now - current.endedAt > longestMs)) current = begin('background', now)
+  if (!kept.includes(current)) kept.push(current)
+  if (kept.length > mostKept) kept.shift()
+  return current
+}
+
+/**
+ * Says on a call what it was made for: `traceparent`, as the W3C's Trace Context has it. Nothing where the page was not told
+ * that calls are traced.
+ */
+export const traceCall = (): { header: Record<string, string>; ended: () => void } | undefined => {
+  if (isOn === undefined) {
+    isOn = isTraced()
+    if (isOn) {
+      current = begin('load', 0)
+      watch()
+    }
+  }
+  if (!isOn) return undefined
+  const interaction = present()
+  interaction.open += 1
+  return {
+    header: { traceparent: `00-${interaction.trace}-${interaction.span}-01` },
+    ended: () => {
+      interaction.open -= 1
+      interaction.endedAt = performance.now()
+    },
+  }
+}
+
+/** Hands out, once, what is over; all of it where the page is left. */
+export const takeInteractions = (isLeaving: boolean): Interaction[] => {
+  const now = performance.now()
+  const over = kept.filter(({ open, endedAt }) => isLeaving || (open === 0 && now - endedAt > longestMs))
+  kept.splice(0, kept.length, ...kept.filter((one) => !over.includes(one)))
+  // What it is reported as has ended: a call that comes now is because of something else.
+  if (current && over.includes(current)) current = undefined
+  return over
+}

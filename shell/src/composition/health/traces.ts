@@ -1,0 +1,22 @@
+import { reportTraces, type TracedPlace } from '@keyhaven/shared-contracts/host/report-traces'
+import { hostRelease } from '@keyhaven/shared-contracts/host/seen-releases'
+import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { useComposition } from '../composition.ts'
+import { areaOfPath } from '../registry.ts'
+
+const placeOf = (path: string): TracedPlace | undefined => {
+  const { releases } = useComposition.getState()
+  const area = areaOfPath(releases, path)
+  const found = area && releases.areas.get(area)
+  if (!found) {
+    const version = hostRelease()?.version
+    return version === undefined ? undefined : { area: 'shell', version, page: '/*' }
+  }
+  const { manifest, version } = found.release
+  // An area names the pages that it wants early; of others the address of the area has to do.
+  const page = pageOfPath(manifest.pages, path)?.path ?? manifest.paths[0] ?? '/*'
+  return { area: manifest.area, version, page }
+}
+
+/** Says for which clicks this page called the API, where the operator traces that. */
+export const reportTracesFromShell = () => reportTraces({ placeOf })
