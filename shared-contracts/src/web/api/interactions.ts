@@ -36,9 +36,8 @@ const watch = () => {
 
 /** Whether the page was told that calls are traced: its own document says so in `Server-Timing`. */
 export const isTraced = () => {
-  const [document] = performance.getEntriesByType?.('navigation') ?? []
-  const timings = document && 'serverTiming' in document ? (document.serverTiming as { name: string }[]) : []
-  return timings.some(({ name }) => name === 'keyhaven-traces')
+  const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
+  return opened?.serverTiming?.some(({ name }) => name === 'keyhaven-traces') ?? false
 }
 let isOn: boolean | undefined
 
