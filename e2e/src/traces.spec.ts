@@ -30,7 +30,7 @@ test('a click is one trace with its call and the statements of that', async ({ p
   await page.goto('/owner/login')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Correct-Horse-1')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/owner/dashboard')
   const ways = () => collector.spans.map((span) => collector.wayTo(span).join(' > '))
   await expect.poll(ways, patience).toContainEqual('click /owner/login > POST /keyhaven/auth/login/ > INSERT sessions')

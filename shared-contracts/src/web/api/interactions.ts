@@ -14,6 +14,8 @@ export type Interaction = {
 
 /** A call that comes later than this after a click, and while no other call of it is open, is not because of it. */
 const longestMs = 2000
+/** Scripts may be long on their way before the first call of a page. */
+const longestLoadMs = 10_000
 /** Of a page that reports nothing, no more are remembered. */
 const mostKept = 50
 
@@ -25,25 +27,27 @@ const begin = (cause: Cause, beganAt = performance.now()): Interaction => ({
   ...{ beganAt, endedAt: beganAt, open: 0 },
 })
 
-let current: Interaction | undefined
-const kept: Interaction[] = []
-
-const causeOf = { click: 'click', keydown: 'input', change: 'input' } as const
-const watch = () => {
-  for (const [event, cause] of Object.entries(causeOf))
-    window.addEventListener(event, () => (current = begin(cause)), { capture: true, passive: true })
-}
-
 /** Whether the page was told that calls are traced: its own document says so in `Server-Timing`. */
 export const isTraced = () => {
   const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
   return opened?.serverTiming?.some(({ name }) => name === 'keyhaven-traces') ?? false
 }
-let isOn: boolean | undefined
+
+const isOn = typeof window !== 'undefined' && isTraced()
+let current = isOn ? begin('load', 0) : undefined
+const kept: Interaction[] = []
+
+const causeOf = { click: 'click', keydown: 'input', change: 'input' } as const
+if (isOn)
+  for (const [event, cause] of Object.entries(causeOf))
+    window.addEventListener(event, () => (current = begin(cause)), { capture: true, passive: true })
+
+const isOver = ({ cause, open, endedAt }: Interaction, now: number) =>
+  open === 0 && now - endedAt > (cause === 'load' ? longestLoadMs : longestMs)
 
 const present = () => {
   const now = performance.now()
-  if (!current || (current.open === 0 && now - current.endedAt > longestMs)) current = begin('background', now)
+  if (!current || isOver(current, now)) current = begin('background', now)
   if (!kept.includes(current)) kept.push(current)
   if (kept.length > mostKept) kept.shift()
   return current
@@ -54,13 +58,6 @@ const present = () => {
  * that calls are traced.
  */
 export const traceCall = (): { header: Record<string, string>; ended: () => void } | undefined => {
-  if (isOn === undefined) {
-    isOn = isTraced()
-    if (isOn) {
-      current = begin('load', 0)
-      watch()
-    }
-  }
   if (!isOn) return undefined
   const interaction = present()
   interaction.open += 1
