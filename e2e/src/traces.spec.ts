@@ -5,8 +5,8 @@ import { startServer, type Server } from './server.ts'
 type Collector = Awaited<ReturnType<typeof startCollector>>
 const test = base.extend<object, { collector: Collector; server: Server }>({
   collector: [
-    // Playwright reads the names of the fixtures that one needs from its first argument.
-    async ({ browserName: _ }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from its first argument which fixtures one needs.
+    async ({}, use) => {
       const collector = await startCollector()
       await use(collector)
       await collector.close()

@@ -136,7 +136,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
               else log?.warn({ why: whyNot }, 'the read replica is not used')
             },
           })
-    if (replica) closers.push(replica.close)
+    if (replica) closers.push(() => replica.close())
     const clock = () => new Date()
     const context: AppContext = {
       db,

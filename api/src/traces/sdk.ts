@@ -12,7 +12,7 @@ import {
 import { errorWithoutValues } from '../server/personal-data.ts'
 import type { Attributes, SpanOptions } from './tracing.ts'
 
-type Settings = {
+export type TracingSettings = {
   /** The base of a collector's OTLP over HTTP; spans go to `/v1/traces` below it. */
   endpoint: string
   headers: Record<string, string>
@@ -58,7 +58,7 @@ const rarely = (failed: (error: unknown) => void) => {
 type Ids = { trace: string; span: string }
 
 /** Makes spans with OpenTelemetry's SDK, and sends them in batches as OTLP in JSON. */
-export function openTracing({ endpoint, headers, ratio, service, role, failed }: Settings) {
+export function openTracing({ endpoint, headers, ratio, service, role, failed }: TracingSettings) {
   const storage = new AsyncLocalStorageContextManager().enable()
   context.setGlobalContextManager(storage)
   setGlobalErrorHandler(rarely(failed))

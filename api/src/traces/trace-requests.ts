@@ -5,8 +5,7 @@ import type { OpenSpan, SdkTracing } from './sdk.ts'
 
 /** Files, which are many and say little; live updates, which last until a page is closed; and whoever watches the process. */
 const isLeftOut = (pattern: string | undefined) =>
-  pattern !== undefined &&
-  (pattern.endsWith(`${eventsPath}`) || /^\/(?:healthz|readyz)$|^\/(?!keyhaven).*\*$/.test(pattern))
+  pattern !== undefined && (pattern.endsWith(eventsPath) || /^\/(?:healthz|readyz)$|^\/(?!keyhaven).*\*$/.test(pattern))
 
 /** A page's own address is the release store's to know; calls that an edge passes on are one name as well. */
 const nameOf = ({ method, routeOptions: { url } }: FastifyRequest) => `${method} ${url ?? 'page'}`

@@ -1,4 +1,4 @@
-import type { SdkTracing } from './sdk.ts'
+import type { SdkTracing, TracingSettings } from './sdk.ts'
 
 /** What a span says beside its name; never what a person typed, and nothing that names one. */
 export type Attributes = Record<string, string | number | boolean>
@@ -17,10 +17,8 @@ let tracing: SdkTracing | undefined
 /** What makes spans, where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 export const tracingNow = () => tracing
 
-type Settings = Parameters<typeof import('./sdk.ts').openTracing>[0]
-
 /** Makes spans from now on; answers how to send the last ones and stop. The libraries are loaded here and nowhere else. */
-export async function startTracing(settings: Settings): Promise<() => Promise<void>> {
+export async function startTracing(settings: TracingSettings): Promise<() => Promise<void>> {
   const { openTracing } = await import('./sdk.ts')
   const opened = openTracing(settings)
   tracing = opened

@@ -29,7 +29,7 @@ const begin = (cause: Cause, beganAt = performance.now()): Interaction => ({
 
 /** Whether the page was told that calls are traced: its own document says so in `Server-Timing`. */
 export const isTraced = () => {
-  const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
+  const [opened] = performance.getEntriesByType?.('navigation') ?? []
   return opened?.serverTiming?.some(({ name }) => name === 'keyhaven-traces') ?? false
 }
 
