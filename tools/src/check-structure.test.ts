@@ -36,6 +36,11 @@ it.each([
   ['mfe-public/src/book/x.tsx', "said('Check-out must be after check-in.')", 'one of stayProblems'],
   ['mfe-public/src/book/x.ts', 'const isLong = nights > 730', 'is maxStayNights'],
   ['shared-contracts/src/contract/x.ts', '/** */ z.int().max(730)', 'is maxStayNights'],
+  ['api/src/site/x.ts', "await fetch('https://example.com')", 'goes through guardedFetch'],
+  ['api/src/site/x.ts', "import { type IncomingMessage, request as ask } from 'node:https'", 'request as ask'],
+  ['api/src/site/x.ts', "import http from 'node:http'", 'by itself (http)'],
+  ['api/src/site/x.ts', "import {\n  Agent,\n} from 'undici'", 'by itself (Agent)'],
+  ['deploy/src/guest/x.ts', "import { connect } from 'node:net'", 'by itself (connect)'],
 ])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
   expect(problemsOf(file, () => text).join('\n')).toContain(problem)
 })
@@ -57,6 +62,9 @@ it.each([
   ['mfe-bookings/src/x.test.ts', "findByText('Check-in cannot be in the past.')"],
   ['shared-contracts/src/domain/stay.ts', "/** */ past: 'Check-in cannot be in the past.', maxStayNights = 730"],
   ['api/src/demo/content/scene.ts', 'sun(730, 170)'],
+  ['api/src/http/x.ts', "import { createServer, type Server } from 'node:http'"],
+  ['api/src/http/x.ts', "import { a } from './a.ts'\nimport type { Agent } from 'node:http'\nhosts.fetch('a')"],
+  ['api/src/site/txt-record.ts', "import { Resolver } from 'node:dns/promises'"],
 ])('%s with %j is fine', (file, text) => {
   expect(problemsOf(file, () => text)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiDomainProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
+import { outgoingProblem } from './outgoing-structure.ts'
 
 const maxLines = 300
 const topLevel = new Set(
@@ -86,6 +87,7 @@ const rules: Rule[] = [
     !file.includes('/antd/') &&
     'is a barrel; import from the file itself',
   (file, text) => apiDomainProblem(file, text),
+  (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
   (file, text) => {
     const [colour] = (hasColours(file) && colourLiteral.exec(text())) || []
