@@ -1,21 +1,11 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { describe, expect, test } from 'vitest'
-import {
-  aBlock,
-  aBooking,
-  aClient,
-  anImage,
-  aPromocode,
-  aProperty,
-  aSeason,
-  aService,
-  aUnit,
-} from './testing/factories.ts'
 import { hostileBodies, hostileIds, hostileQueries } from './testing/hostile.ts'
 import { maxBeaconBytes } from './http/body.ts'
+import { householdOf } from './testing/household.ts'
+import { referencesIn, referringTo, wordIn } from './testing/references.ts'
 import { sender } from './testing/refusals.ts'
-import { withPasskey } from './testing/second-factors.ts'
 import { sampleOf } from './testing/samples.ts'
 import { testServer, type TestOwner } from './testing/test-server.ts'
 
@@ -23,39 +13,6 @@ import { testServer, type TestOwner } from './testing/test-server.ts'
 const server = await testServer()
 const { endpoints } = server.app
 
-const householdOf = async (owner: TestOwner): Promise<Record<string, number>> => {
-  const property = await aProperty(owner)
-  const unit = await aUnit(owner, { property_id: property.id })
-  const images = {
-    'property-image': await anImage(owner, { property: property.id }),
-    'unit-image': await anImage(owner, { unit: unit.id }),
-  }
-  const client = await aClient(owner)
-  const service = await aService(owner, { property: property.id })
-  const promocode = await aPromocode(owner)
-  const season = await aSeason(owner, { unit: unit.id })
-  const booking = await aBooking(owner, { property: property.id, unit: unit.id, client: client.id })
-  const block = await aBlock(owner, { unit: unit.id })
-  const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
-  const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
-  const [invoice, session] = [invoices.body[0], sessions.body[0]]
-  const passkey = await withPasskey(owner)
-  const records = {
-    passkey,
-    property,
-    unit,
-    ...images,
-    client,
-    service,
-    promocode,
-    season,
-    booking,
-    block,
-    invoice,
-    session,
-  }
-  return Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
-}
 const one = await server.signUpOwner({ personals: true })
 const other = await server.signUpOwner({ personals: true })
 /** Signing out ends a session that the other tests need, and a new password or address is one that they do not know. */
@@ -91,17 +48,30 @@ const all = endpoints.map((endpoint) => {
 })
 const owned = all.filter(({ endpoint }) => endpoint.access === 'owner')
 const withBody = all.filter(({ endpoint }) => takesBody(endpoint))
-const words: Record<string, string> = {
-  property_id: 'property',
-  promo_code: 'promocode',
-  services: 'service',
-  units: 'unit',
-}
 const referring = owned.flatMap((call) =>
-  Object.keys(call.sample ?? {})
-    .map((field) => ({ ...call, field, word: words[field] ?? field }))
-    .filter(({ word }) => word in foreign),
+  referencesIn(call.endpoint.body)
+    // The filters of a file are a query, and the order of pictures is refused as a whole: both are tested by themselves.
+    .filter((field) => !field.startsWith('query.') && field !== 'images')
+    .map((field) => ({ ...call, field, word: wordIn(call.endpoint, field) })),
 )
+// In a query an id is a condition on the owner's own rows, so that a filter whose unit was just deleted finds nothing
+// instead of breaking the list. What must not differ is a foreign one from one that nobody has.
+const filtered = owned.flatMap((call) =>
+  referencesIn(call.endpoint.query).map((filter) => ({ ...call, filter, word: filter.replace(/s$/, '') })),
+)
+/** On the site of one owner the houses of all others are not there. */
+const onSite = all
+  .filter(
+    ({ endpoint: { access, query } }) =>
+      access === 'anyone' && query && 'shape' in query && 'owner' in Object(query.shape),
+  )
+  .flatMap((call) => {
+    const { params, query, body } = call.endpoint
+    const parts = { path: params, query, body }
+    return Object.entries(parts).flatMap(([part, schema]) =>
+      referencesIn(schema).map((field) => ({ ...call, part, field, word: wordIn(call.endpoint, field) })),
+    )
+  })
 
 const everythingOf = async (owner: TestOwner) => {
   const lists = owned.filter(
@@ -124,13 +94,8 @@ test('every endpoint is served once, and what takes a body has an example of it'
 describe('without a token', () => {
   test.each(owned)('$name turns everybody away, whatever they send', async ({ endpoint, path, text }) => {
     const tokens = [
-      '',
-      'Token',
-      'Token x',
-      `Bearer ${one.token}`,
-      `Token ${'x'.repeat(43)}`,
-      one.token,
-      `Token ${one.token}x`,
+      ...['', 'Token', 'Token x', `Token ${'x'.repeat(43)}`],
+      ...[one.token, `Bearer ${one.token}`, `Token ${one.token}x`],
     ]
     for (const authorization of tokens)
       for (const body of [undefined, text, '{"a":'])
@@ -153,10 +118,10 @@ describe('what belongs to another owner', () => {
   test.each(referring)(
     '$name does not take it as $field, nor an id that cannot be',
     async ({ endpoint, path, sample, field, word }) => {
+      expect(foreign[word], `a record of another owner for "${field}"`).toBeGreaterThan(0)
       for (const wrong of [foreign[word], 'abc', -5, 1e15]) {
-        const value = Array.isArray(sample?.[field]) ? [wrong] : wrong
         const answer = await send(endpoint, path, {
-          text: JSON.stringify({ ...sample, [field]: value }),
+          text: JSON.stringify(referringTo(sample, field, wrong)),
           wanted: (status) => status === 404,
         })
         const body: Problem = JSON.parse(answer.body)
@@ -166,20 +131,77 @@ describe('what belongs to another owner', () => {
     },
   )
 
-  // In a query an id is a condition on the owner's own rows, so that a filter whose unit was just deleted finds nothing
-  // instead of breaking the list. What must not differ is a foreign one from one that nobody has.
-  const filters = ['property', 'unit', 'units', 'client', 'booking']
-  const filtered = owned.flatMap((call) => {
-    const shape = call.endpoint.query && 'shape' in call.endpoint.query ? (call.endpoint.query.shape as object) : {}
-    return filters.filter((filter) => filter in shape).map((filter) => ({ ...call, filter }))
+  test.each(filtered)(
+    '$name shows nothing of it where $filter asks for it',
+    async ({ endpoint, path, filter, word }) => {
+      const id = foreign[word]
+      expect(id, `a record of another owner for "${filter}"`).toBeGreaterThan(0)
+      const range = 'from=2027-09-01&to=2027-09-30&check_in=2027-09-01&check_out=2027-09-04&by=unit&period=month'
+      const shown = (asked: number | undefined) =>
+        send(endpoint, `${path}?${range}&${filter}=${asked}`, { wanted: (status) => status === 200 })
+      expect(await shown(id)).toEqual(await shown(1e12))
+      expect(takeFaults()).toEqual([])
+    },
+  )
+
+  test.each(onSite)(
+    '$name does not take it on the site of one owner as $field',
+    async ({ endpoint, sample, part, field, word }) => {
+      const wrong = field === 'id' ? foreign[wordOf(endpoint)] : foreign[word]
+      expect(wrong, `a record of another owner for "${field}"`).toBeGreaterThan(0)
+      const range = 'check_in=2027-09-01&check_out=2027-09-04&guests=1'
+      const asked = (id: number | undefined) =>
+        send(
+          endpoint,
+          `${part === 'path' ? pathWith(endpoint, id ?? 0) : endpoint.path}?owner=${one.user.slug}&${range}&${part === 'query' ? `unit=${mine.unit}&${field}=${id}` : ''}`,
+          {
+            text: part === 'body' ? JSON.stringify(referringTo(sample, field, id)) : undefined,
+          },
+        )
+      expect(await asked(wrong)).toEqual(await asked(1e12))
+      expect(takeFaults()).toEqual([])
+    },
+  )
+
+  test.each(withBody.filter(({ endpoint }) => referencesIn(endpoint.body).includes('images')))(
+    '$name puts no picture of it in order, and says of it what it says of one that nobody has',
+    async ({ endpoint, path, sample }) => {
+      const ordered = (id: number | undefined) =>
+        send(endpoint, path, {
+          text: JSON.stringify(referringTo(sample, 'images', id)),
+          wanted: (status) => status === 409,
+        })
+      expect(await ordered(foreign[wordIn(endpoint, 'images')])).toEqual(await ordered(1e12))
+      expect(takeFaults()).toEqual([])
+    },
+  )
+
+  test('a file has nothing of it, whatever its filters say', async () => {
+    const filters = { property: foreign.property, unit: foreign.unit, client: foreign.client }
+    for (const [filter, id] of Object.entries(filters)) {
+      const link = await one.call<{ href: string }>('POST', '/api/downloads/', {
+        what: 'bookings',
+        query: { [filter]: id },
+      })
+      expect(link.status).toBe(201)
+      const file = await server.fetch(`http://localhost${link.body.href}`)
+      expect((await file.text()).trim().split('\r\n')).toHaveLength(1)
+    }
   })
-  test.each(filtered)('$name shows nothing of it where $filter asks for it', async ({ endpoint, path, filter }) => {
-    const id = foreign[filter.replace(/s$/, '')]
-    const range = 'from=2027-09-01&to=2027-09-30&check_in=2027-09-01&check_out=2027-09-04&by=unit&period=month'
-    const shown = (asked: number | undefined) =>
-      send(endpoint, `${path}?${range}&${filter}=${asked}`, { wanted: (status) => status === 200 })
-    expect(await shown(id)).toEqual(await shown(1e12))
-    expect(takeFaults()).toEqual([])
+
+  test('every id that the contract takes is in these tests', () => {
+    const taken = owned.flatMap(({ name, endpoint }) => [
+      ...referencesIn(endpoint.params).map((field) => `${name} :${field}`),
+      ...referencesIn(endpoint.body).map((field) => `${name} ${field}`),
+    ])
+    const tested = [
+      ...owned.filter(({ endpoint }) => endpoint.path.includes(':id')).map(({ name }) => `${name} :id`),
+      ...referring.map(({ name, field }) => `${name} ${field}`),
+    ]
+    expect(taken.filter((one) => !tested.includes(one))).toEqual([
+      ...['property', 'unit', 'client'].map((filter) => `POST /api/downloads/ query.${filter}`),
+      ...['properties', 'units'].map((houses) => `PATCH /api/${houses}/:id/images/ images`),
+    ])
   })
 
   test('stays as it was through all of that', async () => {

@@ -57,19 +57,14 @@ test('an answer comes back with its status, its headers and its text', async () 
   expect(seen).toEqual([{ method: 'GET', url: '/page', body: '' }])
 })
 
-test.each([
-  'localhost',
-  '127.0.0.1',
-  '0x7f.1',
-  '2130706433',
-  '0177.0.0.1',
-  '[::1]',
-  '[::ffff:127.0.0.1]',
-])('http://%s is not asked', async (host) => {
-  const { port, seen } = await serve('127.0.0.1', (_, response) => response.end())
-  await expect(guardedFetch(`http://${host}:${port}/`, limits)).rejects.toMatchObject({ why: 'private' })
-  expect(seen).toEqual([])
-})
+test.each(['localhost', '127.0.0.1', '0x7f.1', '2130706433', '0177.0.0.1', '[::1]', '[::ffff:127.0.0.1]'])(
+  'http://%s is not asked',
+  async (host) => {
+    const { port, seen } = await serve('127.0.0.1', (_, response) => response.end())
+    await expect(guardedFetch(`http://${host}:${port}/`, limits)).rejects.toMatchObject({ why: 'private' })
+    expect(seen).toEqual([])
+  },
+)
 
 test.each(['file:///etc/passwd', 'ftp://example.com/', 'data:text/plain,a', 'gopher://example.com/'])(
   '%s is not the web',

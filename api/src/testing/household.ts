@@ -1,0 +1,38 @@
+import { aBlock, aBooking, aClient, anImage, aPromocode, aProperty, aSeason, aService, aUnit } from './factories.ts'
+import { withPasskey } from './second-factors.ts'
+import type { TestOwner } from './test-server.ts'
+
+/** One record of every kind that an owner can have; answers their ids by the words of the paths. */
+export const householdOf = async (owner: TestOwner): Promise<Record<string, number>> => {
+  const property = await aProperty(owner)
+  const unit = await aUnit(owner, { property_id: property.id })
+  const images = {
+    'property-image': await anImage(owner, { property: property.id }),
+    'unit-image': await anImage(owner, { unit: unit.id }),
+  }
+  const client = await aClient(owner)
+  const service = await aService(owner, { property: property.id })
+  const promocode = await aPromocode(owner)
+  const season = await aSeason(owner, { unit: unit.id })
+  const booking = await aBooking(owner, { property: property.id, unit: unit.id, client: client.id })
+  const block = await aBlock(owner, { unit: unit.id })
+  const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
+  const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
+  const [invoice, session] = [invoices.body[0], sessions.body[0]]
+  const passkey = await withPasskey(owner)
+  const records = {
+    passkey,
+    property,
+    unit,
+    ...images,
+    client,
+    service,
+    promocode,
+    season,
+    booking,
+    block,
+    invoice,
+    session,
+  }
+  return Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
+}
