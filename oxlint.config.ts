@@ -190,7 +190,14 @@ const config: OxlintConfig = {
     // Playwright's fixtures call their `use`, which is no hook.
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'react-hooks/rules-of-hooks': 'off' } },
     {
-      files: ['tools/**', 'bench/**', 'deploy/src/cli/**', 'deploy/src/main.ts', 'api/src/main.ts'],
+      files: [
+        'tools/**',
+        'bench/**',
+        'deploy/src/cli/**',
+        'deploy/src/main.ts',
+        'api/src/main.ts',
+        'api/src/testing/fuzz/main.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
   ],

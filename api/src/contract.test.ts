@@ -198,7 +198,7 @@ describe('what belongs to another owner', () => {
       ...owned.filter(({ endpoint }) => endpoint.path.includes(':id')).map(({ name }) => `${name} :id`),
       ...referring.map(({ name, field }) => `${name} ${field}`),
     ]
-    expect(taken.filter((one) => !tested.includes(one))).toEqual([
+    expect(taken.filter((field) => !tested.includes(field))).toEqual([
       ...['property', 'unit', 'client'].map((filter) => `POST /api/downloads/ query.${filter}`),
       ...['properties', 'units'].map((houses) => `PATCH /api/${houses}/:id/images/ images`),
     ])

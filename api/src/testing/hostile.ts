@@ -1,5 +1,5 @@
 /** Values that no field of ours wants, as JSON text. */
-const values = [
+export const hostileValues = [
   'null',
   '[]',
   '{}',
@@ -61,7 +61,7 @@ export function hostileBodies(sample: Record<string, unknown> | undefined): { te
   for (const key of Object.keys(texts)) {
     const { [key]: _left, ...without } = texts
     bodies.push({ text: written(without), status: 0 }, { text: written({ ...texts, [key]: nul }), status: 400 })
-    for (const value of values) bodies.push({ text: written({ ...texts, [key]: value }), status: 0 })
+    for (const value of hostileValues) bodies.push({ text: written({ ...texts, [key]: value }), status: 0 })
   }
   return bodies
 }

@@ -40,7 +40,7 @@ const words: Record<string, string> = {
   prices: 'unit',
 }
 /** The record that a field of a call means, by the word of its path. */
-export const wordIn = ({ path }: Endpoint, field: string) =>
+export const wordIn = ({ path }: Pick<Endpoint, 'path'>, field: string) =>
   field === 'images' ? (path.includes('/properties/') ? 'property-image' : 'unit-image') : (words[field] ?? field)
 
 /** A body that names a record in a field, or in the field that stands for several. */

@@ -8,7 +8,8 @@ export type Sent = { status: number; body: string }
 const isZods = (words: string) =>
   /^(Invalid |Too (big|small)|Unrecognized |Expected )|expected \w+, received|to have [<>]/.test(words)
 
-const isProblem = (text: string) => {
+/** Whether a refusal has the one body, in words of ours. */
+export const isProblem = (text: string) => {
   try {
     const { success, data } = problem.safeParse(JSON.parse(text))
     return success && ![data.message, ...data.detail, ...Object.values(data.fields ?? {}).flat()].some(isZods)
