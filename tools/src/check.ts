@@ -3,6 +3,8 @@ import path from 'node:path'
 import { checkFederation } from './check-federation.ts'
 import { checkStructure } from './check-structure.ts'
 import { faceProblems } from './face/face.ts'
+import { scriptsAsAllowed } from './supply/install-scripts.ts'
+import { licencesAsListed } from './supply/licences.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const bin = path.join(root, 'node_modules', '.bin')
@@ -26,7 +28,7 @@ const own = async (name: string, check: () => string[] | Promise<string[]>): Pro
   return { name, ms: performance.now() - start, problems }
 }
 
-/** Types, lint, format, dead code, structure, federation and face, side by side; prints what is wrong and says how many failed. */
+/** Types, lint, format, dead code, structure, federation, face and dependencies, side by side; prints what is wrong and says how many failed. */
 export const check = async () => {
   const running = [
     run('types', 'tsc', '-p', '.'),
@@ -38,6 +40,7 @@ export const check = async () => {
     await own('structure', () => checkStructure(root)),
     await own('federation', () => checkFederation()),
     await own('face', () => faceProblems()),
+    await own('dependencies', () => [...licencesAsListed(), ...scriptsAsAllowed()]),
     ...(await Promise.all(running)),
   ]
   for (const { name, ms, problems } of outcomes) {

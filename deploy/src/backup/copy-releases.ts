@@ -4,7 +4,7 @@ import { inStore, putFile, readText, type Store } from '../store/store.ts'
 import { verifyStore } from '../store/verify-store.ts'
 
 /** What is named comes after what names it, so that nothing is named that was put there later. */
-const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed']
+const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed', 'sboms']
 
 /** Takes a file of the store into a copy, by its path; answers nothing. */
 type Take = (path: string, file: string) => Promise<void>

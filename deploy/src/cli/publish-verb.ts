@@ -2,6 +2,7 @@ import { readEnv } from '@keyhaven/api/env'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Command } from 'commander'
 import { publishAll } from '../publish/publish-all.ts'
+import { keepSbom } from '../publish/sbom.ts'
 import { areas, type ChangeOptions, releasingVerb, openedStore, percentOf, print } from './verb.ts'
 
 type PublishFlags = ChangeOptions & { canary?: number; build: boolean }
@@ -32,9 +33,9 @@ export const publishVerb = releasingVerb(
     const env = readEnv()
     if (options.build) await build(only, say, options.dryRun)
     const { canary: percent, why, dryRun, wayBack } = options
-    print(
-      options,
-      await publishAll(await openedStore(env), only, say, { percent, why, dryRun, wayBack, by: env.releasedBy }),
-      '',
-    )
+    const store = await openedStore(env)
+    const published = await publishAll(store, only, say, { percent, why, dryRun, wayBack, by: env.releasedBy })
+    if (!dryRun)
+      await keepSbom(store).catch((error: unknown) => console.error(`No list of its packages: ${String(error)}`))
+    print(options, published, '')
   })

@@ -1,5 +1,6 @@
 import { Argument } from 'commander'
 import { pruneStore } from '../publish/prune-store.ts'
+import { sbomOfSources } from '../publish/sbom.ts'
 import { verifyStore } from '../store/verify-store.ts'
 import {
   aboutOf,
@@ -31,5 +32,11 @@ const pruneVerb = changingVerb('prune', 'Removes releases that no visitor can ge
     print(options, gone, gone.map(({ area, version }) => `${area} ${version} ${verb} gone`).join('\n'))
   })
 
-/** What keeps a store tidy and true. */
-export const upkeepVerbs = [verifyVerb, pruneVerb]
+const sbomVerb = readingVerb(
+  'sbom',
+  'Prints the packages of these sources as CycloneDX; publish keeps it in the store.',
+  '> sbom.cdx.json',
+).action(() => console.log(sbomOfSources().trimEnd()))
+
+/** What keeps a store tidy and true, and says what it is made of. */
+export const upkeepVerbs = [verifyVerb, pruneVerb, sbomVerb]
