@@ -1,30 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '../testing/empty-database.ts'
 import { migrate, migrationState, readMigrations } from './migrate.ts'
-import { databaseAt } from '../testing/postgres.ts'
-import { newClient } from './pool.ts'
-
-/** An empty database of its own, and a folder of migrations that a program brings. */
-const emptyDatabase = async () => {
-  const name = `migrated_${process.pid}_${Math.random().toString(36).slice(2)}`
-  const server = newClient(inject('databaseUrl'))
-  await server.connect()
-  await server.query(`CREATE DATABASE ${name}`)
-  const folder = await mkdtemp(join(tmpdir(), 'keyhaven-migrations-'))
-  onTestFinished(async () => {
-    await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await server.end()
-    await rm(folder, { recursive: true, force: true })
-  })
-  const programs = pathToFileURL(`${folder}/`)
-  const bring = (files: Record<string, string>) =>
-    Promise.all(Object.entries(files).map(([file, sql]) => writeFile(join(folder, file), sql)))
-  const take = (file: string) => rm(join(folder, file))
-  return { url: databaseAt(inject('databaseUrl'), name), from: programs, bring, take }
-}
 
 const [first, second] = ['CREATE TABLE first (id int)', 'ALTER TABLE first ADD COLUMN more text']
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { EnvError } from '../env.ts'
+import { applyMigration, indexOutside, type LockPatience, type Migration } from './apply-migration.ts'
 import { newClient } from './pool.ts'
 import { readUnfinished } from './unfinished-restore.ts'
 
@@ -11,25 +13,30 @@ const lock = 0x6b_65_79
 /** How a migration begins after which programs that do not know it cannot go on: it takes away, or narrows. */
 const breaking = /^-- breaks: older programs$/m
 
-/** One step of the schema, as this program brings it. */
-export type Migration = { name: string; sql: string; hash: string; breaks: boolean }
-
 /** The migrations of this program, in their order, or those of another folder. */
 export const readMigrations = async (from = folder): Promise<Migration[]> => {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, from), 'utf8')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex'), breaks: breaking.test(sql) }
+      const hash = createHash('sha256').update(sql).digest('hex')
+      return { name, sql, hash, breaks: breaking.test(sql), index: indexOutside(name, sql) }
     }),
   )
 }
 
 type Applied = { name: string; hash: string; breaks: boolean; applied_at: Date }
 
+/** Changes nothing where nothing is missing: a changed table would wait for backups, and `/readyz` of all servers behind it. */
 const table = `
-  CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
-  ALTER TABLE migrations ADD COLUMN IF NOT EXISTS breaks boolean NOT NULL DEFAULT false`
+  DO $$ BEGIN
+    IF to_regclass('migrations') IS NULL THEN
+      CREATE TABLE migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now(),
+        breaks boolean NOT NULL DEFAULT false);
+    ELSIF NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = to_regclass('migrations') AND attname = 'breaks') THEN
+      ALTER TABLE migrations ADD COLUMN breaks boolean NOT NULL DEFAULT false;
+    END IF;
+  END $$`
 
 const readApplied = async (client: pg.Client): Promise<Applied[]> => {
   const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS found`)
@@ -57,12 +64,26 @@ const compare = (applied: readonly Applied[], migrations: readonly Migration[]) 
   return { applied, pending, newer }
 }
 
+const askAgainMs = 250
+
+/**
+ * Asks for the lock again and again instead of waiting in one statement: an index that is built concurrently waits for
+ * every statement that runs, and would wait for those who wait for it.
+ */
+async function takeLock(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ had: boolean }>('SELECT pg_try_advisory_lock($1) AS had', [lock])
+    if (rows[0]?.had) return
+    await wait(askAgainMs)
+  }
+}
+
 /** Runs `work` on one connection while every other instance waits for it. */
 export async function alone<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = newClient(url)
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lock])
+    await takeLock(client)
     return await work(client)
   } finally {
     await client.end()
@@ -88,33 +109,31 @@ type Migrating = {
   isRestoring?: boolean
   /** The migrations that what it is filled with had, where it has to wait for the others. */
   only?: ReadonlySet<string> | undefined
+  /** Told what takes longer than expected. */
+  say?: (line: string) => void
+  patience?: LockPatience
 }
 
 /**
  * Brings the database to this program's schema; however many instances start at once. Answers what was applied. Migrations
  * that are newer than this program are left alone: while instances are replaced, old and new ones share a database.
  */
-export async function migrate(url: string, { from, isRestoring, only }: Migrating = {}): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { from, isRestoring, only, say = () => {}, patience }: Migrating = {},
+): Promise<string[]> {
   const migrations = await readMigrations(from)
   return alone(url, async (client) => {
     if (!isRestoring && (await readUnfinished(client)))
       throw new EnvError(
         'A restore or a move into this database was not finished. Run it again, or use an empty database.',
       )
+    // Limits that the role may have are for calls; an index of a large table takes minutes.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await client.query(table)
     const { pending: all } = compare(await readApplied(client), migrations)
     const pending = only ? all.filter(({ name }) => only.has(name)) : all
-    for (const { name, sql, hash, breaks } of pending) {
-      await client.query('BEGIN')
-      try {
-        await client.query(sql)
-        await client.query('INSERT INTO migrations (name, hash, breaks) VALUES ($1, $2, $3)', [name, hash, breaks])
-        await client.query('COMMIT')
-      } catch (error) {
-        await client.query('ROLLBACK')
-        throw error
-      }
-    }
+    for (const migration of pending) await applyMigration(client, migration, say, patience)
     return pending.map(({ name }) => name)
   })
 }

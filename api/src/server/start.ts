@@ -54,7 +54,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
   for (;;) {
     stopping?.throwIfAborted()
     try {
-      return await migrate(url)
+      return await migrate(url, { say: progress })
     } catch (error) {
       const why = whyUnavailable(error)
       if (!why) throw error

@@ -35,7 +35,9 @@ const up = new Command('up')
   .addHelpText('after', `\nExample: ${program} up --dry-run`)
   .action(async ({ dryRun }: { dryRun?: true }) => {
     const names = await withDatabase(async (url) =>
-      dryRun ? (await migrationState(url)).pending.map(({ name }) => name) : migrate(url),
+      dryRun
+        ? (await migrationState(url)).pending.map(({ name }) => name)
+        : migrate(url, { say: (line) => console.log(`${line} …`) }),
     )
     const verb = dryRun ? 'would be applied' : 'is applied'
     console.log(names.map((name) => `${name} ${verb}`).join('\n') || 'Nothing is pending.')
