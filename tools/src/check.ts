@@ -5,6 +5,7 @@ import { checkStructure } from './check-structure.ts'
 import { faceProblems } from './face/face.ts'
 import { scriptsAsAllowed } from './supply/install-scripts.ts'
 import { licencesAsListed } from './supply/licences.ts'
+import { newMigrationProblems } from './migration-problems.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const bin = path.join(root, 'node_modules', '.bin')
@@ -28,7 +29,7 @@ const own = async (name: string, check: () => string[] | Promise<string[]>): Pro
   return { name, ms: performance.now() - start, problems }
 }
 
-/** Types, lint, format, dead code, structure, federation, face and dependencies, side by side; prints what is wrong and says how many failed. */
+/** Types, lint, format, dead code, structure, federation, face, dependencies and migrations, side by side; prints what is wrong and says how many failed. */
 export const check = async () => {
   const running = [
     run('types', 'tsc', '-p', '.'),
@@ -41,6 +42,7 @@ export const check = async () => {
     await own('federation', () => checkFederation()),
     await own('face', () => faceProblems()),
     await own('dependencies', () => [...licencesAsListed(), ...scriptsAsAllowed()]),
+    await own('migrations', () => newMigrationProblems()),
     ...(await Promise.all(running)),
   ]
   for (const { name, ms, problems } of outcomes) {

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { at } from './build/workspace.ts'
+
+const folder = 'api/src/db/migrations'
+/** Those up to here are applied and never change; the check is younger than they are. */
+const lastExempt = '0029-free-gaps.sql'
+
+const outside = /^-- outside a transaction$/m
+const breaks = /^-- breaks: older programs$/m
+
+/** What squawk says of style, and of limits that the runner sets (`api/src/db/apply-migration.ts`). */
+const ofNoConcern = /^prefer-|^require-(?:lock|statement)-timeout$|^require-enum-value-ordering$/
+/** What takes away or narrows: a later release may, once it says that older programs cannot go on. */
+const contracts = /^ban-drop-(?:column|table|not-null)$|^renaming-(?:column|table)$|^adding-required-field$/
+
+/** Statements that squawk has no rule for, because they are no change of a schema. */
+const heldRows = 'holds every row that it writes until the migration is over. Fill in parts, in a schedule.ts'
+const heldTable = 'keeps the whole table locked while it runs'
+const unfit = new Map([
+  ...['UPDATE', 'DELETE', 'MERGE', 'COPY'].map((type) => [type, heldRows] as const),
+  ...['VACUUM', 'CLUSTER', 'LOCK', 'TRUNCATE', 'REFRESH'].map((type) => [type, heldTable] as const),
+  ...['DO', 'SELECT', 'CALL'].map((type) => [type, 'runs what no check can look into'] as const),
+])
+const rewrites = /\bSET\s+(?:UN)?LOGGED\b|\bSET\s+(?:TABLESPACE|ACCESS\s+METHOD)\b/i
+
+type Finding = { line: number; rule_name: string; message: string }
+
+const squawk = <T>(sql: string, ...args: string[]) => {
+  const { stdout, stderr } = spawnSync(at('node_modules/.bin/squawk'), ['--pg-version', '18', ...args], {
+    input: sql,
+    encoding: 'utf8',
+  })
+  if (stdout === '') throw new Error(`squawk does not run: ${stderr}`)
+  return JSON.parse(stdout) as T
+}
+
+/** What in a migration would stop writes for long on a large table, or the release before, a sentence each. */
+export const migrationProblems = (name: string, sql: string): string[] => {
+  const isOutside = outside.test(sql)
+  const found = squawk<Finding[]>(sql, '--reporter', 'json', ...(isOutside ? [] : ['--assume-in-transaction']))
+  const { stmts } = squawk<{ stmts: { type: string }[] }>(sql, '--debug', 'ast')
+  return [
+    ...found
+      .filter(({ rule_name: rule }) => !ofNoConcern.test(rule) && !(breaks.test(sql) && contracts.test(rule)))
+      .map(({ line, rule_name, message }) => `${name}:${line + 1} ${message} (${rule_name})`),
+    ...stmts.flatMap(({ type }) => (unfit.has(type) ? [`${name} has ${type}, which ${unfit.get(type)}`] : [])),
+    ...(rewrites.test(sql) ? [`${name} writes a whole table again while it is locked`] : []),
+  ]
+}
+
+/** The same of every migration that may still change. */
+export const newMigrationProblems = () =>
+  readdirSync(at(folder))
+    .filter((name) => name.endsWith('.sql') && name > lastExempt)
+    .flatMap((name) => migrationProblems(`${folder}/${name}`, readFileSync(at(folder, name), 'utf8')))
