@@ -20,6 +20,8 @@ export type AppOptions = {
   logger?: Logger
   /** True when this process can never serve again. */
   isLost?: () => boolean
+  /** True from the signal to stop on: it answers what comes, and lets no more be sent. */
+  isDraining?: () => boolean
   bounds?: Partial<Bounds>
 }
 
@@ -46,6 +48,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     ...(options.logger !== undefined && { logger: options.logger }),
     bounds: options.bounds,
     set: () => context.releases?.set(),
+    isDraining: options.isDraining,
   })
   app.decorate('context', context)
   app.decorate('endpoints', [])
@@ -63,7 +66,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   await app.register(multipart, { throwFileSizeLimit: false })
 
   if (context.env.metrics) countRequests(app)
-  healthRoutes(app, context, options.isLost)
+  healthRoutes(app, context, options)
   await app.register(keyhaven, { prefix: '/keyhaven' })
   if (options.around) await options.around(app)
   else app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))

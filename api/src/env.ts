@@ -82,6 +82,7 @@ const schema = z.object({
   RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
   CANARY_CHECK_SECONDS: z.string().regex(/^\d{1,5}$/, 'a number of seconds, 0 to 99999'),
+  DRAIN_SECONDS: z.string().regex(/^\d{1,3}$/, 'a number of seconds, 0 to 999'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
   OUTGOING_REQUESTS: z.enum(['public', 'anywhere'], 'public or anywhere'),
@@ -156,6 +157,12 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     meaning: 'How often canaries are compared with the stable release, and stopped where they do worse; 0 is never',
   },
   {
+    name: 'DRAIN_SECONDS',
+    default: '0',
+    meaning:
+      'How long a server that is asked to stop still answers, with 503 at `/readyz`, until each proxy has seen that',
+  },
+  {
     name: 'DNS_SERVER',
     default: '',
     meaning: "Where the records that prove owners' domains are looked up instead of the system's name servers",
@@ -208,6 +215,8 @@ export type AppEnv = {
   releasedBy?: string | undefined
   /** How often canaries are looked at; 0 is never. */
   canaryCheckMs: number
+  /** From the signal to stop until the port closes, for proxies to lead requests elsewhere. */
+  drainMs: number
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
@@ -288,6 +297,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     store: isBucket(store) ? store : resolve(store),
     releasedBy: env.RELEASED_BY,
     canaryCheckMs: Number(env.CANARY_CHECK_SECONDS) * 1000,
+    drainMs: Number(env.DRAIN_SECONDS) * 1000,
     dnsServer: env.DNS_SERVER,
     seed: env.SEED,
     origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,

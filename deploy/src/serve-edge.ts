@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AppEnv } from '@keyhaven/api/env'
 import { answerProblem } from '@keyhaven/api/http/problem-handler'
 import { countRequests } from '@keyhaven/api/metrics/count-requests'
@@ -22,7 +23,8 @@ export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (
   const stopTracing = env.traces && (await startTracing(tracesOf(env, env.traces, () => log)))
   const api = apiPool(env.apiOrigin)
   let set = (): string | undefined => undefined
-  const app = httpServer(env, { logger: loggerOf(env, logFiles(env)), set: () => set() })
+  let isDraining = false
+  const app = httpServer(env, { logger: loggerOf(env, logFiles(env)), set: () => set(), isDraining: () => isDraining })
   log = app.log
   if (env.metrics) {
     countRequests(app)
@@ -41,7 +43,8 @@ export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (
   set = () => latest()?.generation.registry.set
   app.get('/healthz', () => ({ status: 'ok' }))
   // An API that is away is the API's to say; pages without their first data still stand.
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (_request, reply) => {
+    if (isDraining) return reply.code(503).send({ status: 'stopping' })
     await current()
     return { status: 'ready' }
   })
@@ -50,5 +53,9 @@ export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (
     await closeServer(app)
     await stopTracing?.()
   }
-  return { port, close }
+  const drain = async () => {
+    isDraining = true
+    await wait(env.drainMs)
+  }
+  return { port, drain, close }
 }

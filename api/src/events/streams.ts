@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type OwnedTable, shownIn } from '@keyhaven/shared-contracts/contract/effects'
 import { domains } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { LiveEvent } from '@keyhaven/shared-contracts/contract/events'
@@ -13,6 +14,8 @@ const heartbeatMs = 15_000
 const maxStreamsOfSession = 10
 /** What may wait for a reader. One that lets more pile up is cut off; it comes back, and asks for everything again. */
 const maxWaitingBytes = 64 * 1024
+/** From the orderly end of all streams until those who do not read are cut off. */
+const lastWordMs = 1000
 
 type Listener = { session: number; owner: number; out: Readable; isLive: boolean }
 type Source = {
@@ -86,8 +89,11 @@ export function openStreams({ url, liveSessions }: Source) {
   }
   const close = async () => {
     clearInterval(timer)
-    // An orderly end would wait for those who do not read.
-    for (const { out } of listeners) out.destroy()
+    const streams = [...listeners].map(({ out }) => out)
+    const ended = Promise.all(streams.map((out) => new Promise((done) => out.once('close', done))))
+    for (const out of streams) out.push(null)
+    await Promise.race([ended, wait(lastWordMs, undefined, { ref: false })])
+    for (const out of streams) out.destroy()
     await stopHearing?.()
   }
   return { open, close }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AppOptions } from '../app.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 import { degradation, type Reason } from './degraded.ts'
@@ -42,7 +43,11 @@ function sayChanges(log: App['log']) {
  * `/healthz`: restart this process where it is not 200. `/readyz`: send it no requests where it is not 200. It is 200 and
  * says `degraded` where it serves and an operator has something to mend, which neither a restart nor another process cures.
  */
-export function healthRoutes(app: App, context: AppContext, isLost: () => boolean = () => false) {
+export function healthRoutes(
+  app: App,
+  context: AppContext,
+  { isLost = () => false, isDraining = () => false }: Pick<AppOptions, 'isLost' | 'isDraining'>,
+) {
   const isReady = readiness(context, app.log)
   const reasonsNow = degradation(context)
   const say = sayChanges(app.log)
@@ -56,6 +61,7 @@ export function healthRoutes(app: App, context: AppContext, isLost: () => boolea
     isLost() ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
   )
   app.get('/readyz', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'stopping' })
     const reasons = await look()
     if (!reasons) return reply.code(503).send({ status: 'unavailable' })
     return reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ready' }

@@ -22,6 +22,8 @@ type Options = {
   bounds?: Partial<ConnectionBounds> | undefined
   /** The id of the release set that is out, for the lines of the log. */
   set: () => string | undefined
+  /** True from the signal to stop on. */
+  isDraining?: (() => boolean) | undefined
 }
 
 const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
@@ -33,7 +35,7 @@ const trust = (proxies: boolean | number | string) =>
 /** What holds for every request, whatever answers it: limits of a connection, its log line, security headers, one host. */
 export function httpServer(
   env: Pick<AppEnv, 'origin' | 'trustProxy'>,
-  { logger, bounds, set }: Options,
+  { logger, bounds, set, isDraining = () => false }: Options,
 ): FastifyInstance {
   const isSecure = env.origin.startsWith('https:')
   const security = securityHeaders(isSecure)
@@ -70,6 +72,10 @@ export function httpServer(
   app.addHook('onRequest', async ({ hostname, id }, reply) => {
     reply.header('x-request-id', id)
     reply.headers(hostKind(hostName(hostname), env.origin) === 'other' ? security : ofOurs)
+  })
+  // Proxies keep connections; one that is closed while the next request is on its way would lose that.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close')
   })
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length

@@ -37,13 +37,16 @@ export function stopRequests(): AbortController {
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done())))
 
+type Running = { drain(): Promise<void>; close(): Promise<void> }
+
 /** Runs a server until the process is asked to stop, also in the middle of its start, or the server is lost; then ends. */
-export async function runServer(start: (ends: Ends) => Promise<{ close(): Promise<void> }>): Promise<never> {
+export async function runServer(start: (ends: Ends) => Promise<Running>): Promise<never> {
   const { signal: stopping } = stopRequests()
   const broken = Promise.withResolvers<Error>()
   try {
     const server = await start({ stopping, lost: broken.resolve })
     const error = await Promise.race([aborted(stopping), broken.promise])
+    if (!error) await Promise.race([server.drain(), broken.promise])
     await server.close()
     if (error && !stopping.aborted) throw error
     process.exit(0)

@@ -31,6 +31,8 @@ export type Started = {
   context: AppContext
   /** Opens the port; answers its number. Where it cannot, everything is closed again. */
   listen(): Promise<number>
+  /** Answers as before, but lets proxies send no more: for as long as the settings say. Comes before `close`. */
+  drain(): Promise<void>
   /** Stops accepting, lets what runs end, then stops everything else; the database last. */
   close(): Promise<void>
 }
@@ -94,6 +96,7 @@ const atMost = (ms: number, work: Promise<unknown>) => {
 export async function startApi(env: AppEnv, { progress = () => {}, around, ends }: Options = {}): Promise<Started> {
   let log: App['log'] | undefined
   let isLost = false
+  let isDraining = false
   const database = await openDatabase(env, progress, {
     say: (line) => (log ? log.error(line) : progress(line)),
     lost: (error) => {
@@ -154,6 +157,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     const app = await buildApp(context, {
       logger: loggerOf(env, files),
       isLost: () => isLost,
+      isDraining: () => isDraining,
       ...(around && { around }),
     })
     log = app.log
@@ -176,7 +180,11 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
         throw error
       }
     }
-    return { app, context, listen: open, close }
+    const drain = async () => {
+      isDraining = true
+      await wait(env.drainMs)
+    }
+    return { app, context, listen: open, drain, close }
   } catch (error) {
     await close()
     throw error
