@@ -29,8 +29,12 @@ const begin = (cause: Cause, beganAt = performance.now()): Interaction => ({
 
 /** Whether the page was told that calls are traced: its own document says so in `Server-Timing`. */
 export const isTraced = () => {
-  const [opened] = performance.getEntriesByType?.('navigation') ?? []
-  return opened?.serverTiming?.some(({ name }) => name === 'keyhaven-traces') ?? false
+  const opened: PerformanceEntry | undefined = performance.getEntriesByType?.('navigation')[0]
+  // Of the type, not of the class, which a page test's DOM does not have.
+  return (
+    (opened as PerformanceNavigationTiming | undefined)?.serverTiming?.some(({ name }) => name === 'keyhaven-traces') ??
+    false
+  )
 }
 
 const isOn = typeof window !== 'undefined' && isTraced()
