@@ -31,10 +31,11 @@ export const chromium = () => {
   return findChromium()
 }
 
-/** Packages with the file that shows that they are there: a pooler, a proxy, what makes a network to try it in, and a bucket. */
+/** Packages with the file that shows that they are there: a pooler, two proxies, what makes a network to try it in, and a bucket. */
 const wanted = [
   ['pgbouncer', '/usr/sbin/pgbouncer'],
   ['caddy', '/usr/bin/caddy'],
+  ['nginx', '/usr/sbin/nginx'],
   ['curl', '/usr/bin/curl'],
   ['iproute2', '/usr/sbin/ip'],
   ['ceph-common', '/usr/bin/ceph'],
