@@ -196,7 +196,7 @@ const config: OxlintConfig = {
         'deploy/src/cli/**',
         'deploy/src/main.ts',
         'api/src/main.ts',
-        'api/src/testing/fuzz/main.ts',
+        'api/src/testing/{fuzz,outages}/main.ts',
       ],
       rules: { 'no-console': 'off' },
     },

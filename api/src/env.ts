@@ -1,66 +1,15 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { headersOf, hostAndPort, isBucket, isNameServer, proxies, trusted, url } from './env-values.ts'
 
-const url = (words: string, ...protocols: string[]) =>
-  z.string().refine((value) => {
-    const parsed = URL.canParse(value) ? new URL(value) : undefined
-    return parsed !== undefined && protocols.includes(parsed.protocol)
-  }, words)
-
-const proxies = (value: string) => {
-  if (value === '' || value === 'false') return false
-  if (value === 'true') return true
-  return /^\d+$/.test(value) ? Number(value) : value
-}
-const trusted = (value: string) =>
-  /^(|true|false|\d{1,2})$/.test(value) ||
-  value.split(',').every((part) => {
-    const [address = '', bits, more] = part.trim().split('/')
-    return isIP(address) > 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits))
-  })
-
-/** An address, or one with a port, where an IPv6 one stands in brackets. */
-const isNameServer = (value: string) => {
-  const [, ipv6, ipv4, port = '0'] = /^(?:\[(.+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(value) ?? []
-  return isIP(value) > 0 || (isIP(ipv6 ?? ipv4 ?? '') > 0 && Number(port) <= 65_535)
-}
-
-/** A port, on loopback, or an address with one: `9464`, `0.0.0.0:9464`, `[::]:9464`. */
-const hostAndPort = (value: string) => {
-  const [, ipv6, ipv4, port = ''] = /^(?:\[(.+)\]:|([\d.]+):)?(\d{1,5})$/.exec(value) ?? []
-  const host = ipv6 ?? ipv4 ?? '127.0.0.1'
-  return isIP(host) > 0 && port !== '' && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined
-}
-
-/** Names and URL-encoded values, as OpenTelemetry's specification writes them; undefined where they cannot be read. */
-const headersOf = (value: string): Record<string, string> | undefined => {
-  const pairs = value.split(',').map((pair) => /^\s*([\w-]+)=([\w%.~!*'() +/=:;-]*)\s*$/.exec(pair))
-  try {
-    return Object.fromEntries(
-      pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', decodeURIComponent(pair?.[2] ?? '%')]),
-    )
-  } catch {
-    return undefined
-  }
-}
-
-const isBucket = (value: string) => /^s3:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(value)
+const database = url('an address like postgres://user:password@host:5432/name', 'postgres:', 'postgresql:')
 
 const schema = z.object({
   PORT: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port, 0 to 65535'),
   DATA_DIR: z.string().min(1, 'a folder'),
-  DATABASE_URL: url('an address like postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
-  DATABASE_DIRECT_URL: url(
-    'an address like postgres://user:password@host:5432/name',
-    'postgres:',
-    'postgresql:',
-  ).optional(),
-  DATABASE_READ_URL: url(
-    'an address like postgres://user:password@host:5432/name',
-    'postgres:',
-    'postgresql:',
-  ).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_READ_URL: database.optional(),
   SMTP_URL: url('an address like smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
   SEED: z.enum(['demo', 'none'], 'demo or none'),
   ORIGIN: url('an address like https://keyhaven.example', 'http:', 'https:')

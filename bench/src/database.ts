@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '@keyhaven/api/db/embedded/embedded'
-import { migrate } from '@keyhaven/api/db/migrate'
+import { migrate } from '@keyhaven/api/db/migrations/migrate'
 import { openDb, type Db } from '@keyhaven/api/db/pool'
 
 /** An empty, migrated PostgreSQL of this run alone. */

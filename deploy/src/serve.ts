@@ -20,7 +20,7 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
   const store = await storeOf(env)
   const api = await startApi(env, { progress, ends, around: (app) => withReleases(app, env, store) })
   const port = await api.listen()
-  return { port, mails: api.context.mail.where, drain: api.drain, close: api.close }
+  return { port, mails: api.context.mail.where, drain: () => api.drain(), close: () => api.close() }
 }
 
 /** Answers pages, unless an edge elsewhere does; tells the API which releases are out, and stops canaries that do worse. */

@@ -9,7 +9,7 @@ const lastExempt = '0029-free-gaps.sql'
 const outside = /^-- outside a transaction$/m
 const breaks = /^-- breaks: older programs$/m
 
-/** What squawk says of style, and of limits that the runner sets (`api/src/db/apply-migration.ts`). */
+/** What squawk says of style, and of limits that the runner sets (`api/src/db/migrations/apply-migration.ts`). */
 const ofNoConcern = /^prefer-|^require-(?:lock|statement)-timeout$|^require-enum-value-ordering$/
 /** What takes away or narrows: a later release may, once it says that older programs cannot go on. */
 const contracts = /^ban-drop-(?:column|table|not-null)$|^renaming-(?:column|table)$|^adding-required-field$/
@@ -26,20 +26,20 @@ const rewrites = /\bSET\s+(?:UN)?LOGGED\b|\bSET\s+(?:TABLESPACE|ACCESS\s+METHOD)
 
 type Finding = { line: number; rule_name: string; message: string }
 
-const squawk = <T>(sql: string, ...args: string[]) => {
+const squawk = (sql: string, ...args: string[]): unknown => {
   const { stdout, stderr } = spawnSync(at('node_modules/.bin/squawk'), ['--pg-version', '18', ...args], {
     input: sql,
     encoding: 'utf8',
   })
   if (stdout === '') throw new Error(`squawk does not run: ${stderr}`)
-  return JSON.parse(stdout) as T
+  return JSON.parse(stdout)
 }
 
 /** What in a migration would stop writes for long on a large table, or the release before, a sentence each. */
 export const migrationProblems = (name: string, sql: string): string[] => {
   const isOutside = outside.test(sql)
-  const found = squawk<Finding[]>(sql, '--reporter', 'json', ...(isOutside ? [] : ['--assume-in-transaction']))
-  const { stmts } = squawk<{ stmts: { type: string }[] }>(sql, '--debug', 'ast')
+  const found = squawk(sql, '--reporter', 'json', ...(isOutside ? [] : ['--assume-in-transaction'])) as Finding[]
+  const { stmts } = squawk(sql, '--debug', 'ast') as { stmts: { type: string }[] }
   return [
     ...found
       .filter(({ rule_name: rule }) => !ofNoConcern.test(rule) && !(breaks.test(sql) && contracts.test(rule)))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { toProblem } from '../http/problem-handler.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { subscribe } from './listen.ts'
-import { alone } from './migrate.ts'
+import { alone } from './migrations/migrate.ts'
 import { streamRows } from './stream.ts'
 import { transact } from './transact.ts'
 

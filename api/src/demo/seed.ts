@@ -1,4 +1,4 @@
-import { alone } from '../db/migrate.ts'
+import { alone } from '../db/migrations/migrate.ts'
 import type { AppContext } from '../context.ts'
 import { fillHousehold } from './household-writes.ts'
 import { demoHosts } from './content/hosts.ts'

@@ -23,7 +23,7 @@ const portOf = ({ metrics }: AppContext['env']) => {
 
 /** Answers `/metrics`, and what a proxy asks before it gets a certificate. */
 export async function startMetrics(context: AppContext, log: Log) {
-  const { env, db } = context
+  const { env } = context
   const own = figuresOf(env.dataDir)
   addPools(own, context)
   const stored = addStoredFigures(own, context)

@@ -30,7 +30,7 @@ const startDraining = async (seconds: string) => {
 
 test('while it drains it answers every call, is not ready, and keeps no connection; then it ends', async () => {
   const owner = await server.signUpOwner()
-  const { url, origin, ready, end } = await startDraining('3')
+  const { url, origin, ready, ...api } = await startDraining('3')
   const headers = { authorization: `Token ${owner.token}` }
   const stream = await fetch(url + eventsPath, { headers })
   const agent = new Agent({ keepAlive: true })
@@ -44,7 +44,7 @@ test('while it drains it answers every call, is not ready, and keeps no connecti
   }
   expect(await call()).toEqual([200, 'keep-alive'])
 
-  const ended = end('SIGTERM')
+  const ended = api.end('SIGTERM')
   await expect.poll(ready).toBe(503)
   expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'stopping' })
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
@@ -62,7 +62,7 @@ test('while it drains it answers every call, is not ready, and keeps no connecti
 
 test('a call that has begun is finished after the port has closed', async () => {
   const owner = await server.signUpOwner()
-  const { url, ready, end } = await startDraining('0')
+  const { url, ready, ...api } = await startDraining('0')
   const { port } = new URL(url)
   const body = JSON.stringify({ theme: 'settings', message: 'Twenty letters and more.' })
   const socket = connect(Number(port), '127.0.0.1')
@@ -75,7 +75,7 @@ test('a call that has begun is finished after the port has closed', async () => 
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`)
   expect(await ready()).toBe(200)
-  const ended = end('SIGTERM')
+  const ended = api.end('SIGTERM')
   await expect.poll(() => ready().catch(() => 'closed')).toBe('closed')
   socket.write(body.slice(10))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created\r\n/)

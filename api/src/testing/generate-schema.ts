@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbedded } from '../db/embedded/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 
 /** Writes `db/schema.ts` from a database that the migrations made; run it after adding one. */
 const folder = await mkdtemp(join(tmpdir(), 'keyhaven-schema-'))

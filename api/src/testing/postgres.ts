@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbedded } from '@keyhaven/api/db/embedded/embedded'
-import { migrate } from '@keyhaven/api/db/migrate'
+import { migrate } from '@keyhaven/api/db/migrations/migrate'
 import { type Db, openDb } from '@keyhaven/api/db/pool'
 import { findMissingGaps } from '@keyhaven/api/public/schedule'
 import { hashToken } from '@keyhaven/api/tokens'

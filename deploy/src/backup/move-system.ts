@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { alone } from '@keyhaven/api/db/migrate'
+import { alone } from '@keyhaven/api/db/migrations/migrate'
 import { otherUsers } from '@keyhaven/api/db/embedded/embedded'
 import type { AppEnv } from '@keyhaven/api/env'
 import type { Files } from '@keyhaven/api/files/files'

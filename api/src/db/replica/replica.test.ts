@@ -14,7 +14,7 @@ import { metricsUrl, scrape } from '../../testing/scrape.ts'
 import { removeDatabase, startStandby } from '../../testing/standby.ts'
 import { openTestServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
 import { type Embedded, startEmbedded } from '../embedded/embedded.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../migrations/migrate.ts'
 import { newClient } from '../pool.ts'
 import { openReplica, type Replica } from './replica.ts'
 

@@ -60,17 +60,21 @@ const brokenBucket = async () => {
   const state: { mode: Mode } = { mode: 'whole' }
   const proxy: Server = createServer((request, response) => {
     const pass = async () => {
-      if (state.mode === 'refusing') return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+      if (state.mode === 'refusing') {
+        response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+        return
+      }
       if (state.mode === 'slow') await wait(slowMs)
       const [host = '', port] = bucket.host.split(':')
       const onward = ask(
         { host, port, method: request.method, path: request.url, headers: request.headers },
         (answer) => {
           response.writeHead(answer.statusCode ?? 500, answer.headers)
-          if (state.mode !== 'truncating' || request.method !== 'GET') return void answer.pipe(response)
-          answer.once('data', (chunk: Buffer) =>
-            response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy()),
-          )
+          if (state.mode === 'truncating' && request.method === 'GET')
+            answer.once('data', (chunk: Buffer) =>
+              response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy()),
+            )
+          else answer.pipe(response)
         },
       )
       onward.on('error', () => response.destroy())

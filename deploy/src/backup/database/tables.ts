@@ -1,5 +1,5 @@
 import type { newClient } from '@keyhaven/api/db/pool'
-import { unfinishedRestore } from '@keyhaven/api/db/unfinished-restore'
+import { unfinishedRestore } from '@keyhaven/api/db/migrations/unfinished-restore'
 
 /** One connection, outside of every pool. */
 export type Client = ReturnType<typeof newClient>

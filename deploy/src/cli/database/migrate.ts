@@ -1,4 +1,4 @@
-import { migrate, migrationState } from '@keyhaven/api/db/migrate'
+import { migrate, migrationState } from '@keyhaven/api/db/migrations/migrate'
 import { Command } from 'commander'
 import { runCli } from '../run-cli.ts'
 import { withDatabase } from './with-database.ts'

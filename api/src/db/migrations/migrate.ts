@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { EnvError } from '../env.ts'
+import { EnvError } from '../../env.ts'
 import { applyMigration, indexOutside, type LockPatience, type Migration } from './apply-migration.ts'
-import { newClient } from './pool.ts'
+import { newClient } from '../pool.ts'
 import { readUnfinished } from './unfinished-restore.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const folder = new URL('./', import.meta.url)
 /** The advisory lock of all instances: one migrates or seeds, the others wait. */
 const lock = 0x6b_65_79
 /** How a migration begins after which programs that do not know it cannot go on: it takes away, or narrows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '../testing/empty-database.ts'
+import { emptyDatabase } from '../../testing/empty-database.ts'
 import { migrate, migrationState, readMigrations } from './migrate.ts'
 
 const [first, second] = ['CREATE TABLE first (id int)', 'ALTER TABLE first ADD COLUMN more text']

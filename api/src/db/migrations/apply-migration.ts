@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { NotYet } from '../env.ts'
+import { NotYet } from '../../env.ts'
 
 /** One step of the schema, as this program brings it. */
 export type Migration = {
