@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { at, readJson } from '../build/workspace.ts'
 import { compareFaces, type FaceChange } from './compare-faces.ts'
-import type { Declarations } from './declarations.ts'
+import { type Declarations, seenFrom } from './declarations.ts'
 import { nextVersion } from './face.ts'
 
 const { declarations } = readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }
@@ -111,4 +111,12 @@ it('makes the version of what changed since the last releases', () => {
   expect(nextVersion('2.3.0', { gone: [], narrowed: [], added: [] })).toBe('2.4.0')
   expect(nextVersion('2.3.0', { gone: ['page PageTitle'], narrowed: [], added: ['page Title'] })).toBe('3.0.0')
   expect(nextVersion('2.3.0', { gone: [], narrowed: ['page PageTitle: …'], added: [] })).toBe('3.0.0')
+})
+
+it('takes a file that no entry leads to for nothing that areas see', () => {
+  const file = 'api/private.d.ts'
+  const more: Declarations = { ...declarations, [file]: 'export declare const hidden: () => void\n' }
+  expect(seenFrom(more)).toEqual(declarations)
+  const led = { ...more, 'page.d.ts': `${more['page.d.ts']}export { hidden } from './api/private.ts'\n` }
+  expect(Object.keys(seenFrom(led))).toContain(file)
 })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { webEntries } from '../build/web-modules.ts'
 import { at, filesBelow } from '../build/workspace.ts'
@@ -34,6 +34,20 @@ export const compile = async (folder: string, files: readonly string[], options:
   return stdout
 }
 
+/** Those that an entry leads to: what no entry speaks of is nobody's to rely on. */
+export const seenFrom = (declarations: Declarations): Declarations => {
+  const seen = new Set<string>()
+  const follow = (file: string) => {
+    const text = declarations[file]
+    if (text === undefined || seen.has(file)) return
+    seen.add(file)
+    for (const [, path = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g))
+      follow(`${posix.join(posix.dirname(file), path)}.d.ts`)
+  }
+  for (const file of Object.keys(declarations)) if (!file.includes('/')) follow(file)
+  return Object.fromEntries(Object.entries(declarations).filter(([file]) => seen.has(file)))
+}
+
 /** The declarations as the sources are now. */
 export const currentDeclarations = async (): Promise<Declarations> => {
   const folder = workFolder()
@@ -53,7 +67,7 @@ export const currentDeclarations = async (): Promise<Declarations> => {
     if (printed.trim()) throw new Error(`The declarations of the web half cannot be written:\n${printed}`)
     const web = join(folder, 'out/web')
     const files = filesBelow(web).map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
-    return Object.fromEntries(files)
+    return seenFrom(Object.fromEntries(files))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

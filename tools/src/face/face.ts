@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { at, readJson } from '../build/workspace.ts'
 import { compareFaces, type FaceChange } from './compare-faces.ts'
-import { currentDeclarations, type Declarations } from './declarations.ts'
+import { currentDeclarations, type Declarations, seenFrom } from './declarations.ts'
 import { keptReleases, unservedNeeds } from './kept-releases.ts'
 
 /** A face, and the version of the contract that stands for it. */
@@ -12,7 +12,10 @@ const released = at('shared-contracts/face/released.json')
 const current = at('shared-contracts/face/current.json')
 const versionFile = at('shared-contracts/src/platform/contract-version.ts')
 
-const read = (file: string) => readJson(file) as Snapshot
+const read = (file: string): Snapshot => {
+  const { version, declarations } = readJson(file) as Snapshot
+  return { version, declarations: seenFrom(declarations) }
+}
 const jsonOf = (snapshot: Snapshot) => `${JSON.stringify(snapshot, null, 2)}\n`
 const isSame = (a: Declarations, b: Declarations) => JSON.stringify(a) === JSON.stringify(b)
 
