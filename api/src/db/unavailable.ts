@@ -1,7 +1,16 @@
 import pg from 'pg'
 
-/** Why the database or the disk could not serve; none of these is anybody's mistake, and each may pass. */
-export type Unavailable = 'lost' | 'full' | 'failing' | 'busy'
+/** Why the database, the disk or the bucket could not serve; none of these is anybody's mistake, and each may pass. */
+export type Unavailable = 'lost' | 'full' | 'failing' | 'busy' | 'away'
+
+/** Thrown where something else that serves us does not: a bucket, a thread of our own. */
+export class NotServing extends Error {
+  readonly why: Unavailable
+  constructor(why: Unavailable, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.why = why
+  }
+}
 
 // SQLSTATEs: class 08 is the connection, 57P a server that stops or starts, 25P03/25P04 a session that was ended,
 // class 53 a lack of memory, disk or connections, 57014 a statement that ran for too long.
@@ -27,6 +36,7 @@ const fieldOf = (error: Error, key: 'code' | 'syscall') => {
 /** Why the database cannot serve, where that is what an error says; also of the disk below our own files. */
 export function whyUnavailable(error: unknown): Unavailable | undefined {
   if (!(error instanceof Error)) return undefined
+  if (error instanceof NotServing) return error.why
   const code = fieldOf(error, 'code')
   if (error instanceof pg.DatabaseError) return reasons.find(([states]) => states.test(code))?.[1]
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'full'

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { toProblem } from '../http/problem-handler.ts'
+import { freePort } from '../testing/free-port.ts'
 import { startBucket } from '../testing/bucket.ts'
 import { s3Files } from './s3-files.ts'
 
@@ -27,4 +30,22 @@ test('a wrong secret is a failure, not an empty shelf', async () => {
   const files = s3Files(`http://key:wrong@${bucket.host}/pictures`)
   await expect(files.put(Buffer.from('x'), 'png')).rejects.toThrow('SignatureDoesNotMatch')
   await expect(files.get(`${'a'.repeat(64)}.png`)).rejects.toThrow('SignatureDoesNotMatch')
+})
+
+test('a bucket that refuses, or is away, is a 503 that says so and can be tried again', async () => {
+  const port = await freePort()
+  const files = s3Files(`http://key:secret@127.0.0.1:${port}/pictures`)
+  const problemOf = async (work: Promise<unknown>) => {
+    const { status, headers, body } = toProblem(await work.catch((error: unknown) => error))
+    return [status, headers['retry-after'], body.message]
+  }
+  const away = [503, '5', expect.stringContaining('storage of pictures and documents')]
+  expect(await problemOf(files.put(Buffer.from('x'), 'png'))).toEqual(away)
+  const refusing = createServer((_request, response) => response.writeHead(503).end('<Error/>')).listen(
+    port,
+    '127.0.0.1',
+  )
+  onTestFinished(() => void refusing.close())
+  expect(await problemOf(files.put(Buffer.from('x'), 'png'))).toEqual(away)
+  expect(await problemOf(files.get(`${'a'.repeat(64)}.png`))).toEqual(away)
 })

@@ -1,11 +1,17 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { Readable } from 'node:stream'
+import { NotServing } from '../db/unavailable.ts'
 import { isStoredName, nameOf } from './disk-files.ts'
 import type { Files } from './files.ts'
 import { s3Client, s3Status } from './s3-client.ts'
 
 /** No content has this hash: a bucket that works says that it has no such file. */
 const nobodys = `${'0'.repeat(64)}.probe`
+
+/** Whatever is wrong lies with the bucket or on the way to it, never with what was asked for. */
+const away = (error: unknown): never => {
+  throw new NotServing('away', `The bucket of S3_URL cannot be used: ${String(error)}`, { cause: error })
+}
 
 /** Files in a bucket of anything that speaks S3. */
 export function s3Files(url: string): Files {
@@ -17,21 +23,20 @@ export function s3Files(url: string): Files {
       const { Body, ContentLength } = await client.send(new GetObjectCommand(at(name)))
       return Body instanceof Readable ? { stream: Body, size: ContentLength ?? 0 } : undefined
     } catch (error) {
-      if (s3Status(error) === 404) return undefined
-      throw error
+      return s3Status(error) === 404 ? undefined : away(error)
     }
   }
   return {
     async put(bytes, extension) {
       const name = nameOf(bytes, extension)
-      await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentLength: bytes.length }))
+      await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentLength: bytes.length })).catch(away)
       return name
     },
     get,
     async delete(name) {
       // The caller of a deletion holds a lock meanwhile, so all attempts together must end in time.
       const abortSignal = AbortSignal.timeout(20_000)
-      if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)), { abortSignal })
+      if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)), { abortSignal }).catch(away)
     },
     async probe() {
       await get(nobodys)

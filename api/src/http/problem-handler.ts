@@ -13,11 +13,15 @@ declare module 'fastify' {
 }
 
 const unusable = () => invalid({ body: ['A value of this request cannot be stored.'] })
-/** What people read while the database or the disk cannot serve, and after how many seconds they should try again. */
+/** What people read while the database, the disk or the bucket cannot serve, and after how many seconds they should try again. */
 const outages: Record<Unavailable, [message: string, retryAfter: string]> = {
   lost: ['The service cannot reach its database at the moment. Please try again in a moment.', '2'],
   full: ["The service's disk is full: nothing was saved. Please try again later.", '60'],
   failing: ["The service's disk cannot be written to: nothing was saved. Please try again later.", '60'],
+  away: [
+    'The service cannot reach its storage of pictures and documents at the moment. Please try again in a moment.',
+    '5',
+  ],
   busy: ['The service is busy. Please try again in a moment.', '2'],
 }
 export const unavailable = (why: Unavailable) => {

@@ -41,3 +41,12 @@ test('a thread that ends takes its own drawings with it, and none of the next on
   expect([await figureOf(workerDeaths), await figureOf(workerJobs)]).toEqual([1, 0])
   process.off('worker', started)
 })
+
+test('a thread that does not answer in time is ended: its drawing can be asked for again, and the next one draws', async () => {
+  vi.resetModules()
+  const { drawAside } = await import('./thread.ts')
+  const { toProblem } = await import('../../http/problem-handler.ts')
+  const problem = toProblem(await drawAside(document, undefined, 1).catch((error: unknown) => error))
+  expect([problem.status, problem.body.code]).toEqual([503, 'unavailable'])
+  expect(await begins(drawAside(document, undefined))).toBe('%PDF-')
+})
