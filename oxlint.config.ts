@@ -99,7 +99,7 @@ const walls = (...patterns: Wall[]): OxlintConfig['rules'] => ({
 })
 
 const domains =
-  '{accounts,analytics,blocks,bookings,calendar,clients,contact,dashboard,demo,downloads,events,health,images,invoices,notifications,payments,promocodes,properties,public,requests,search,seasons,services,site,units}'
+  '{accounts,analytics,blocks,bookings,calendar,clients,contact,dashboard,demo,downloads,events,health,images,invoices,notifications,payments,promocodes,properties,public,requests,search,seasons,services,site,traces,units}'
 
 /** What the files of a domain may import, by their role. */
 const roles = (folder: string, foreign: Wall): NonNullable<OxlintConfig['overrides']> => [
@@ -182,6 +182,7 @@ const config: OxlintConfig = {
         'api/src/testing/**',
         'deploy/src/publish/killed.test.ts',
         'deploy/src/testing/machine.ts',
+        'deploy/src/testing/outages/**',
       ],
       rules: { 'node/no-process-env': 'off' },
     },
@@ -196,7 +197,8 @@ const config: OxlintConfig = {
         'deploy/src/cli/**',
         'deploy/src/main.ts',
         'api/src/main.ts',
-        'api/src/testing/{fuzz,outages}/main.ts',
+        'api/src/testing/fuzz/main.ts',
+        'deploy/src/testing/outages/main.ts',
       ],
       rules: { 'no-console': 'off' },
     },

@@ -109,7 +109,7 @@ const inBucket = (mode: Exclude<Mode, 'whole'>, name: string, promise: string): 
       await ground.restart({ S3_URL: bucket.url })
       const owner = { ...ground.owner, user: undefined as never, password: '' }
       const { id } = await aProperty(owner)
-      const bytes = await encoded.png(900, 600)
+      const bytes = await encoded.png(400, 300)
       const add = () =>
         owner.call<{ image?: string; message?: string }>(
           'POST',

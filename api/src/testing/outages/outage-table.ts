@@ -5,9 +5,11 @@ import { clockOutages } from './clocks.ts'
 import { neighbourOutages } from './neighbours.ts'
 import type { Outage, Outcome } from './outage.ts'
 import { processOutages } from './processes.ts'
+import { workerOutages } from './workers.ts'
 
 export const outages: readonly Outage[] = [
   ...processOutages,
+  ...workerOutages,
   ...databaseOutages,
   ...diskOutages,
   ...neighbourOutages,

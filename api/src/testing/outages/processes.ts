@@ -1,7 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { imageForm } from '../image-form.ts'
-import { encoded } from '../pictures.ts'
-import { aUnit } from '../factories.ts'
 import { type Outage, seconds, until } from './outage.ts'
 import { someMore, startWork } from './work.ts'
 
@@ -55,71 +51,4 @@ const killPostgres: Outage = {
   },
 }
 
-/** The processes that a process has started, by what they run. */
-const childrenOf = (parent: number, word: string) =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const after = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
-        return Number(after.split(' ')[1]) === parent && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word)
-      } catch {
-        return false
-      }
-    })
-
-const decoders = (name: string, promise: string, signal: 'SIGKILL' | 'SIGSTOP'): Outage => ({
-  name,
-  promise,
-  cannotRun: process.platform === 'linux' ? undefined : 'reads /proc',
-  async run(ground, rounds) {
-    const owner = { ...ground.owner, user: undefined as never, password: '' }
-    const { id } = await aUnit(owner)
-    const picture = await encoded.png(1600, 1200)
-    const add = () =>
-      owner.call('POST', '/api/unit-images/', imageForm({ unit: id, alt_text: 'A view' }, picture, 'a.png'))
-    const problems: string[] = []
-    const statuses: number[] = []
-    let hit = 0
-    for (let round = 0; round < rounds; round += 1) {
-      const adding = add()
-      const ended = { is: false }
-      void adding.finally(() => (ended.is = true))
-      while (!ended.is) {
-        for (const pid of childrenOf(ground.api().child.pid ?? 0, 'decoder-process')) {
-          process.kill(pid, signal)
-          hit += 1
-        }
-        await new Promise((later) => setTimeout(later, 5))
-      }
-      const { status } = await adding
-      statuses.push(status)
-      if (status !== 201 && status !== 503 && status !== 400) problems.push(`an upload was answered with ${status}`)
-      const small = await owner.call('GET', '/api/properties/')
-      if (small.status !== 200) problems.push(`meanwhile a list was ${small.status}`)
-    }
-    const after = await add()
-    if (after.status !== 201) problems.push(`afterwards an upload is ${after.status}`)
-    if (hit === 0) problems.push('no decoder was met')
-    return {
-      seen: `${hit} decoders met in ${many(rounds)}; uploads: ${[...new Set(statuses)].join(', ')}; afterwards 201`,
-      problems,
-    }
-  },
-})
-
-export const processOutages = [
-  killApi,
-  killPostgres,
-  decoders(
-    'the process that decodes a picture is killed',
-    'The upload is refused in words and can be sent again; nothing else is held up',
-    'SIGKILL',
-  ),
-  decoders(
-    'the process that decodes a picture hangs',
-    'The upload ends after its time in words; nothing else is held up; the next one works',
-    'SIGSTOP',
-  ),
-]
+export const processOutages = [killApi, killPostgres]

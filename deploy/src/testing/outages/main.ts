@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openGround } from './ground.ts'
-import type { Outage, Outcome } from './outage.ts'
-import { outages, outageTable } from './outage-table.ts'
+import { openGround } from '@keyhaven/api/testing/outages/ground'
+import type { Outage, Outcome } from '@keyhaven/api/testing/outages/outage'
+import { outages, outageTable } from '@keyhaven/api/testing/outages/outage-table'
+import { renderingOutages } from './rendering.ts'
 
 /** `npm run test:faults`: breaks everything and writes the table; `npm run test:faults -- disk` only what has that word. */
 const words = process.argv.slice(2)
 const rounds = 20
-const chosen = outages.filter(({ name }) => words.every((word) => name.includes(word)))
+const chosen = [...outages, ...renderingOutages].filter(({ name }) => words.every((word) => name.includes(word)))
 const rows: { outage: Outage; outcome: Outcome | undefined }[] = []
 for (const outage of chosen) {
   if (outage.cannotRun) {
