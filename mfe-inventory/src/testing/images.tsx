@@ -50,6 +50,10 @@ export const openImages = async (
   const { screen, within, user, fireEvent, waitFor } = page
   await user.click(await screen.findByRole('button', { name: opener }))
   const dialog = await screen.findByRole('dialog')
+  // It takes the focus once it is open, away from what a test may have focused before.
+  await waitFor(() => {
+    if (!dialog.contains(document.activeElement)) throw new Error('The form has not taken the focus')
+  })
   const form = within(dialog)
   const picker = form.getByLabelText<HTMLInputElement>('Upload images')
   // By role is a matter of seconds in a form of this size, and these are asked for often.
