@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { type Outage, seconds, until } from '@keyhaven/api/testing/outages/outage'
 import { reachable, reachThreads } from '@keyhaven/api/testing/outages/threads'
 import { metricsUrl, scrape } from '@keyhaven/api/testing/scrape'
@@ -26,7 +27,11 @@ const rendering = (name: string, expression: string): Outage => ({
       const show = async () => {
         const start = performance.now()
         // No two ask for the same page, which would be kept.
-        const { status, text } = await pageAt(whole.origin, `book.localhost:${whole.url}`, `/?asked=${(asked += 1)}`)
+        const { status, text } = await pageAt(
+          whole.origin,
+          `book.localhost:${whole.url}`,
+          `/?check_in=${addDays('2027-01-01', (asked += 1))}&check_out=${addDays('2027-01-03', asked)}`,
+        )
         const isRendered = !text.includes('<div id="root"></div>')
         return { status, isRendered, took: (performance.now() - start) / 1000 }
       }
