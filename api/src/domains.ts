@@ -13,6 +13,7 @@ import { releaseHealthRoutes } from './health/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
 import { publicRoutes } from './public/routes.ts'
@@ -48,6 +49,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   imagesRoutes,
   invoicesRoutes,
   paymentsRoutes,
+  privacyRoutes,
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,

@@ -1,3 +1,4 @@
+import { purgeEndedAccounts, remindEnding } from './accounts/ending/schedule.ts'
 import { dropEndedSessions, dropExpiredChallenges, dropExpiredLinks } from './accounts/schedule.ts'
 import { expireRequests } from './bookings/schedule.ts'
 import type { AppContext } from './context.ts'
@@ -10,6 +11,7 @@ import { sweepUploads } from './http/uploads.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
+import { forgetClients, forgetRecipients } from './privacy/schedule.ts'
 import { findMissingGaps } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
 import { inSpan } from './traces/tracing.ts'
@@ -20,6 +22,10 @@ type Sweep = { what: string; run(context: AppContext): Promise<unknown> }
 /** What nobody needs any more, and what is due by its day. Each is safe to run at any time, by any number of instances. */
 export const sweeps: readonly Sweep[] = [
   { what: 'expired demo accounts', run: purgeDemos },
+  { what: 'reminders of accounts that end', run: remindEnding },
+  { what: 'accounts that ended 30 days ago', run: purgeEndedAccounts },
+  { what: 'clients that are kept for no longer', run: forgetClients },
+  { what: 'people in documents whose years are over', run: forgetRecipients },
   {
     what: 'sessions that ended',
     run: dropEndedSessions,

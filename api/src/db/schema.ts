@@ -22,6 +22,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AccountEndings {
+  asked_at: Timestamp
+  ends_at: Timestamp
+  owner_id: number
+}
+
 export interface AccountTokens {
   expires_at: Timestamp
   first_name: string | null
@@ -131,6 +137,7 @@ export interface Clients {
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
   email: string
+  erased_at: Timestamp | null
   first_name: string
   house_number: string
   id: Generated<number>
@@ -149,6 +156,11 @@ export interface ContactMessages {
   message: string
   owner_id: number
   theme: string
+}
+
+export interface DailyTasks {
+  done_on: string
+  name: string
 }
 
 export interface FormerSlugs {
@@ -399,6 +411,13 @@ export interface RequestHolds {
   wish: Json
 }
 
+export interface RetentionSettings {
+  client_years: number | null
+  document_years: Generated<number>
+  owner_id: number
+  request_months: Generated<number>
+}
+
 export interface Seasons {
   end_day: string
   first_night: string
@@ -496,6 +515,7 @@ export interface Units {
 }
 
 export interface DB {
+  account_endings: AccountEndings
   account_tokens: AccountTokens
   auth_challenges: AuthChallenges
   authenticator_apps: AuthenticatorApps
@@ -507,6 +527,7 @@ export interface DB {
   call_counts: CallCounts
   clients: Clients
   contact_messages: ContactMessages
+  daily_tasks: DailyTasks
   former_slugs: FormerSlugs
   free_gaps: FreeGaps
   free_gaps_missing: FreeGapsMissing
@@ -530,6 +551,7 @@ export interface DB {
   recovery_codes: RecoveryCodes
   release_health: ReleaseHealth
   request_holds: RequestHolds
+  retention_settings: RetentionSettings
   seasons: Seasons
   secrets: Secrets
   service_months: ServiceMonths

@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream'
-import { bookingsCsv, clientsCsv, type NewDownload } from '@keyhaven/shared-contracts/contract/downloads'
+import {
+  accountZip,
+  bookingsCsv,
+  clientsCsv,
+  clientZip,
+  type NewDownload,
+} from '@keyhaven/shared-contracts/contract/downloads'
 import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
 import { listBookings } from '../bookings/service.ts'
-import { listClients } from '../clients/service.ts'
+import { listClients, oneClient } from '../clients/service.ts'
 import { archiveOf, taxRows } from '../invoices/exports.ts'
 import { type OwnerId, ownerIdOf } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
+import { exportOf } from '../privacy/export.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
 import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
@@ -16,6 +23,8 @@ export const files = {
   clients: clientsCsv,
   invoices: invoicesCsv,
   documents: invoicesZip,
+  account: accountZip,
+  client: clientZip,
 } as const
 /** The whole list; the size of a page says nothing without one. */
 const all = { page_size: 50 }
@@ -55,11 +64,15 @@ export async function fileOf(context: AppContext, owner: OwnerId, { what, query 
   if (what === 'bookings') return csvOf((await listBookings(context, owner, { ...query, ...all })).rows, bookingColumns)
   if (what === 'clients') return csvOf((await listClients(context, owner, { ...query, ...all })).rows, clientColumns)
   if (what === 'invoices') return csvOf(taxRows(context, owner, query), taxColumns)
-  return archiveOf(context, owner, query.month)
+  if (what === 'documents') return archiveOf(context, owner, query.month)
+  if (what === 'account') return exportOf(context, owner)
+  await oneClient(context, owner, query.client)
+  return exportOf(context, owner, query.client)
 }
 
 /** The name under which a browser saves the file. */
 export const nameOf = ({ clock }: AppContext, { what, query }: NewDownload) => {
+  if (what === 'account' || what === 'client') return `keyhaven-${what}-${clock().toISOString().slice(0, 10)}.zip`
   if (what === 'documents') return `invoices-${query.month}.zip`
   if (what === 'invoices') return `invoices-${query.from}-${query.to}.csv`
   return `${what}-${clock().toISOString().slice(0, 10)}.csv`

@@ -101,14 +101,16 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
     onChange?.(next)
   }
 
-  // Without an option to choose, Enter would close the list and clear what was typed: it waits for the search instead.
+  // Left to itself, Enter closes the list and clears what was typed where no option is active at that moment: it chooses here.
   const cache = useQueryClient()
-  const highlighted = useRef<unknown>(null)
+  const highlighted = useRef<number | null>(null)
   const latest = useRef('')
   const onInputKeyDown = async (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !typed.trim() || (isCurrent && highlighted.current !== null)) return
+    if (event.key !== 'Enter' || !typed.trim()) return
     event.preventDefault()
     event.stopPropagation()
+    const active = highlighted.current
+    if (isCurrent && active !== null && (active === newClientId || byId.has(active))) return pick(active)
     const answer = await cache.ensureQueryData(clientsNamed(typed.trim())).catch(() => null)
     if (!answer || latest.current !== typed) return
     const best = answer.rows.find(({ is_similar }) => !is_similar) ?? answer.rows[0]
@@ -132,7 +134,7 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
           setTyped(text)
         },
       }}
-      onActive={(option) => (highlighted.current = option)}
+      onActive={(option) => (highlighted.current = typeof option === 'number' ? option : null)}
       onInputKeyDown={(event) => void onInputKeyDown(event)}
       loading={isFetching}
       notFoundContent="Searching…"

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingsQuery } from './bookings.ts'
 import { clientsQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
+import { ref } from '../domain/number.ts'
 import { invoicesCsv, invoicesZip } from './invoices.ts'
 
 /** What a link says besides the filters, all or none: the owner, the expiry and the signature of both. */
@@ -27,6 +28,22 @@ export const clientsCsv = {
   query: clientsQuery.omit({ page: true, page_size: true }).extend(signedQuery.shape),
 } as const
 
+/** Everything of an account, or of one client: `data.json` with the rows of each table, and the files beside it. */
+export const accountZip = {
+  domain: 'accounts',
+  summary: 'Everything that the account holds, as a ZIP of JSON, pictures and documents',
+  path: '/api/account/export/',
+  type: 'application/zip',
+  query: signedQuery,
+} as const
+export const clientZip = {
+  domain: 'clients',
+  summary: 'Everything that is kept about a client, as a ZIP of JSON and documents',
+  path: '/api/client/export/',
+  type: 'application/zip',
+  query: z.object({ client: ref('Choose a client') }).extend(signedQuery.shape),
+} as const
+
 const signed = { owner: true, expires: true, signature: true } as const
 /** What a link can be asked for; the filters are those of the list. */
 export const newDownload = z.discriminatedUnion(
@@ -36,6 +53,8 @@ export const newDownload = z.discriminatedUnion(
     z.object({ what: z.literal('clients'), query: clientsCsv.query.omit(signed).default({}) }),
     z.object({ what: z.literal('invoices'), query: invoicesCsv.query }),
     z.object({ what: z.literal('documents'), query: invoicesZip.query }),
+    z.object({ what: z.literal('account'), query: z.object({}).default({}) }),
+    z.object({ what: z.literal('client'), query: clientZip.query.omit(signed) }),
   ],
   'Choose what to download',
 )

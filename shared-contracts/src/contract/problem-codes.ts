@@ -2,6 +2,7 @@
 export const problemCodes = [
   'cancelled',
   'client_incomplete',
+  'client_stays',
   'clock_behind',
   'code_taken',
   'conflict',

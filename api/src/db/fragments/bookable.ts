@@ -33,11 +33,12 @@ export const bookableUnits = ({ owner, city, country, property }: Place): RawBui
     sql` AND `,
   )
 
-/** Properties that a stranger may see, of activated owners. */
+/** Properties that a stranger may see, of activated owners who have not ended their account. */
 export const visibleProperties = ({ owner, city, country, property }: Place): RawBuilder<unknown> =>
   sql.join(
     [
-      sql`p.active AND p.deleted_at IS NULL AND o.activated_at IS NOT NULL`,
+      sql`p.active AND p.deleted_at IS NULL AND o.activated_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM account_endings e WHERE e.owner_id = o.id)`,
       owner === undefined ? sql`NOT o.is_guest` : sql`p.owner_id = ${owner}`,
       ...equals('p.city', city),
       ...equals('p.country', country),

@@ -1,6 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { bookingsCsv, clientsCsv } from '@keyhaven/shared-contracts/contract/downloads'
+import { accountZip, bookingsCsv, clientsCsv, clientZip } from '@keyhaven/shared-contracts/contract/downloads'
 import { invoicePdf, invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
 import { openApi } from './openapi.ts'
 import type { App } from '../serve.ts'
@@ -14,7 +14,11 @@ export async function docsRoutes(app: App) {
   // Written when it is first asked for, so that no start waits for it.
   const written = () =>
     (text ??= JSON.stringify(
-      openApi(app.endpoints, [invoicePdf, bookingsCsv, clientsCsv, invoicesCsv, invoicesZip], app.listHeaders),
+      openApi(
+        app.endpoints,
+        [invoicePdf, bookingsCsv, clientsCsv, clientZip, accountZip, invoicesCsv, invoicesZip],
+        app.listHeaders,
+      ),
     ))
   const document = { toJSON: () => JSON.parse(written()) as object } as unknown as StaticDocumentSpec['document']
   await app.register(swagger, { mode: 'static', specification: { document } })

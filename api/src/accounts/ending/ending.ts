@@ -1,0 +1,40 @@
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
+import { unauthorized } from '../../http/problem.ts'
+import { dayMs } from '../../lifetimes.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import type { OwnerId } from '../../owner-id.ts'
+import { wrongPassword } from '../constraints.ts'
+import { passwordMatches } from '../password.ts'
+import { findOwner, lockOwner } from '../reads.ts'
+import { deleteOtherSessions } from '../writes.ts'
+import { emailEnding, emailKept } from './emails.ts'
+import { deleteEnding, insertEnding } from './writes.ts'
+
+/** For how long an account that was ended can still be kept. */
+export const graceMs = 30 * dayMs
+
+/** Ends an account: from now on guests find nothing of it, and after the grace it is gone. Signs out everywhere else. */
+export async function endAccount(context: AppContext, owner: OwnerId, password: string, session: number | undefined) {
+  const before = await findOwner(context.db, owner)
+  if (!before) throw unauthorized()
+  if (!(await passwordMatches(password, before.password_hash))) throw wrongPassword()
+  const now = context.clock()
+  const ends_at = new Date(now.getTime() + graceMs)
+  await transact(context.db, async (tx) => {
+    const row = await lockOwner(tx, owner)
+    if (row?.password_hash !== before.password_hash) throw wrongPassword()
+    if (!(await insertEnding(tx, owner, { asked_at: now, ends_at }))) return
+    await deleteOtherSessions(tx, owner, session)
+    await queueMail(tx, { ...emailEnding(row.email, row.first_name, ends_at, context.env), owner })
+  })
+}
+
+/** Keeps an account that was ended. */
+export const keepAccount = (context: AppContext, owner: OwnerId) =>
+  transact(context.db, async (tx) => {
+    const row = await lockOwner(tx, owner)
+    if (!row) throw unauthorized()
+    if (!(await deleteEnding(tx, owner))) return
+    await queueMail(tx, { ...emailKept(row.email, row.first_name, context.env), owner })
+  })

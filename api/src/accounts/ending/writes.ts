@@ -1,0 +1,41 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../db/pool.ts'
+import type { AccountEndings } from '../../db/schema.ts'
+import { type OwnerId, ownedRow } from '../../owner-id.ts'
+
+/** False where the account was ended before: its day stays. */
+export async function insertEnding(tx: Tx, owner: OwnerId, ending: Omit<Insertable<AccountEndings>, 'owner_id'>) {
+  const row = await tx
+    .insertInto('account_endings')
+    .values({ owner_id: owner, ...ending })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('owner_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where it was not ended. */
+export async function deleteEnding(tx: Tx, owner: OwnerId) {
+  const row = await tx
+    .deleteFrom('account_endings')
+    .where('owner_id', '=', owner)
+    .returning('owner_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The accounts that end before a moment, locked, with who is to be told. */
+export async function lockEnding(tx: Tx, before: Date) {
+  const { rows } = await sql<{ owner: number; email: string; first_name: string; ends_at: Date }>`
+    SELECT o.id AS owner, o.email, o.first_name, e.ends_at FROM account_endings e JOIN owners o ON o.id = e.owner_id
+    WHERE e.ends_at <= ${before} ORDER BY e.ends_at LIMIT 50 FOR UPDATE OF e SKIP LOCKED`.execute(tx)
+  return rows.map(ownedRow)
+}
+
+/** Deletes a few accounts whose grace is over; answers how many. A large one takes longer than a statement usually may. */
+export const purgeEnded = (db: Db, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL statement_timeout = '15min'`.execute(tx)
+    const { rows } = await sql<{ purged: number }>`SELECT purge_ended_accounts(${now}) AS purged`.execute(tx)
+    return rows[0]?.purged ?? 0
+  })

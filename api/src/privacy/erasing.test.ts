@@ -1,0 +1,152 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { sweepAll } from '../sweep.ts'
+import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
+
+const start = '2014-01-10T09:00:00Z'
+const server = await testServer({ now: start })
+let owner: TestOwner
+beforeEach(async () => {
+  server.clock.set(start)
+  owner = await server.signUpOwner({ personals: true })
+})
+const later = async (day: string) => {
+  server.clock.set(`${day}T09:00:00Z`)
+  // Sessions have ended by then.
+  await server.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2099-01-01') })
+    .execute()
+}
+const erase = (id: number, by = owner) => by.call<{ code: string }>('POST', `/api/client/${id}/erase/`)
+const sweep = () => sweepAll(server.context, (error) => expect.unreachable(String(error)))
+
+/** The tables in which a word stands anywhere. */
+const tablesWith = async (word: string) => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`.execute(
+    server.db,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const counted = await sql<{ n: number }>`
+      SELECT count(*) AS n FROM ${sql.table(name)} t WHERE t::text ILIKE ${`%${word}%`}`.execute(server.db)
+    if ((counted.rows[0]?.n ?? 0) > 0) found.push(name)
+  }
+  return found
+}
+
+const stays = { check_in: '2014-06-01', check_out: '2014-06-04' }
+const bookingId = async () => (await owner.call<Booking[]>('GET', '/api/bookings/')).body[0]?.id ?? 0
+const decide = (id: number, decision: string) => owner.call('POST', `/api/booking/${id}/decision/`, { decision })
+const issue = async (booking: number) => {
+  const { body } = await owner.call<{ id: number }[]>('GET', `/api/invoices/owner/?booking=${booking}`)
+  return owner.call('POST', `/api/invoices/${body[0]?.id}/issue/`)
+}
+
+test('a client whose stay is to come or running is not erased, and is afterwards', async () => {
+  const client = await aClient(owner, { last_name: 'Zaphodius' })
+  const booking = await aBooking(owner, { ...stays, client: client.id })
+  expect(await erase(client.id)).toMatchObject({ status: 409, body: { code: 'client_stays' } })
+  await later('2014-06-04')
+  expect((await erase(client.id)).status).toBe(409)
+  await later('2014-06-05')
+  expect((await erase(client.id)).status).toBe(204)
+  const { body } = await owner.call<{ client: object; total_price: number }>('GET', `/api/booking/${booking.id}/`)
+  expect(body).toMatchObject({ total_price: 300, client: { first_name: '', last_name: 'Erased', email: '' } })
+  expect((await owner.call('GET', `/api/client/${client.id}/`)).status).toBe(404)
+  expect((await erase(client.id)).status).toBe(404)
+})
+
+test('nothing but an issued document names an erased guest, and their link leads nowhere', async () => {
+  // The database says by its own clock for how long a document is kept.
+  const year = new Date().getFullYear()
+  server.clock.set(`${year}-01-10T09:00:00Z`)
+  owner = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(owner)
+  const client = { first_name: 'Zaphodora', last_name: 'Beeblebrox', email: 'zaphodora@example.com' }
+  const request = await aRequest(server, unit.id, { check_in: `${year}-06-01`, check_out: `${year}-06-04`, client })
+  const id = await bookingId()
+  await decide(id, 'accept')
+  expect((await issue(id)).status).toBe(200)
+  await later(`${year}-06-10`)
+  await server.mails()
+  const { body } = await owner.call<{ client: { id: number } }>('GET', `/api/booking/${id}/`)
+  expect((await erase(body.client.id)).status).toBe(204)
+  await sweep()
+  await sql`DELETE FROM idempotency_keys`.execute(server.db)
+  expect(await tablesWith('zaphodora')).toEqual(['invoices'])
+  const status = await server.call<GuestRequest>('GET', `/api/public/booking/request/${request.token}/`)
+  expect(status.status).toBe(404)
+})
+
+test('a client without a booking goes altogether; that of another owner is not found', async () => {
+  const client = await aClient(owner)
+  const other = await server.signUpOwner()
+  expect((await erase(client.id, other)).status).toBe(404)
+  expect((await erase(client.id)).status).toBe(204)
+  expect(await server.db.selectFrom('clients').select('id').where('id', '=', client.id).execute()).toEqual([])
+})
+
+test('guests of requests that came to nothing are forgotten after a year, clients when the owner says so', async () => {
+  const unit = await aUnit(owner)
+  await aRequest(server, unit.id, {
+    ...stays,
+    client: { last_name: 'Declinedone', email: 'd@example.com' },
+  })
+  await decide(await bookingId(), 'decline')
+  const stayed = await aClient(owner, { last_name: 'Stayedone' })
+  await aBooking(owner, { ...stays, unit: unit.id, property: unit.property.id, client: stayed.id })
+  await server.mails()
+  await later('2015-06-03')
+  await sweep()
+  expect(await tablesWith('declinedone')).toContain('clients')
+  await later('2015-06-06')
+  await sweep()
+  expect(await tablesWith('declinedone')).toEqual([])
+  expect(await tablesWith('stayedone')).toContain('clients')
+  const retention = { request_months: 12, client_years: 2, document_years: 10 }
+  expect((await owner.call('PATCH', '/api/privacy/retention/', retention)).status).toBe(200)
+  await later('2016-06-03')
+  await sweep()
+  expect(await tablesWith('stayedone')).toContain('clients')
+  await later('2016-06-06')
+  await sweep()
+  expect(await tablesWith('stayedone')).toEqual([])
+})
+
+test('people are taken out of documents when their years are over, and not before', async () => {
+  const client = await aClient(owner, { last_name: 'Documentone' })
+  const booking = await aBooking(owner, { ...stays, client: client.id })
+  expect((await issue(booking.id)).status).toBe(200)
+  const years = (document_years: number) =>
+    owner.call('PATCH', '/api/privacy/retention/', { request_months: 12, client_years: null, document_years })
+  expect((await years(30)).status).toBe(200)
+  await sweep()
+  await later('2014-06-10')
+  expect((await erase(client.id)).status).toBe(204)
+  await later('2026-01-01')
+  await sweep()
+  expect(await tablesWith('documentone')).toEqual(['invoices'])
+  await expect(
+    sql`UPDATE invoices SET content = '{}' WHERE booking_id = ${booking.id}`.execute(server.db),
+  ).rejects.toThrow('never changed')
+  await years(10)
+  await later('2026-01-02')
+  await sweep()
+  expect(await tablesWith('documentone')).toEqual([])
+  const { body } = await owner.call<{ invoice_number: string; total_price: number; pdf_file: string }[]>(
+    'GET',
+    `/api/invoices/owner/?booking=${booking.id}`,
+  )
+  expect(body).toMatchObject([{ invoice_number: '2014-00001', total_price: 300 }])
+  const pdf = await server.fetch(`http://localhost${body[0]?.pdf_file}`)
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+})

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Db, streamsOf } from '../db/pool.ts'
+import type { DB } from '../db/schema.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+type Whose = RawBuilder<unknown>
+
+/** What an export takes of a table, and the columns that it leaves out: secrets, and what is worked out of others. */
+type Part = { of: (owner: OwnerId) => Whose; ofClient?: (client: number) => Whose; without?: readonly string[] }
+
+const ofOwner = (owner: OwnerId) => sql`t.owner_id = ${owner}`
+const ofBookings = (client: number) => sql`t.booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`
+const owned: Part = { of: ofOwner }
+const ofStay: Part = { of: ofOwner, ofClient: ofBookings }
+const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM bookings WHERE owner_id = ${owner})`
+
+/** Every table: what is exported of it, or why nothing is. The compiler says where one is missing. */
+export const tables: Record<keyof DB, Part | string> = {
+  account_endings: owned,
+  account_tokens: 'links of mails, which sign in',
+  auth_challenges: 'a sign-in that is under way',
+  authenticator_apps: 'the key of the app is a secret',
+  booking_lines: { of: inBookings, ofClient: ofBookings },
+  booking_nights: ofStay,
+  booking_requests: { ...ofStay, without: ['guest_hash', 'decision_hash', 'network_hash', 'hold_id'] },
+  booking_services: ofStay,
+  bookings: { of: ofOwner, ofClient: (client) => sql`t.client_id = ${client}` },
+  call_counts: 'hashed keys of limits, gone within a day',
+  clients: { of: ofOwner, ofClient: (client) => sql`t.id = ${client}`, without: ['search_text'] },
+  contact_messages: owned,
+  daily_tasks: 'of the installation, not of an owner',
+  former_slugs: owned,
+  free_gaps: 'worked out of occupancies',
+  free_gaps_missing: 'worked out of occupancies',
+  idempotency_keys: 'answers to repeated requests, gone within a day',
+  images: owned,
+  invoice_counters: owned,
+  invoice_files: {
+    of: (owner) => sql`t.invoice_id IN (SELECT id FROM invoices WHERE owner_id = ${owner})`,
+    ofClient: (client) =>
+      sql`t.invoice_id IN (SELECT i.id FROM invoices i JOIN bookings b ON b.id = i.booking_id WHERE b.client_id = ${client})`,
+  },
+  invoice_settings: owned,
+  invoices: ofStay,
+  known_devices: { ...owned, without: ['token_hash'] },
+  media_files: 'names of files, which images and invoice_files hold too',
+  occupancies: ofStay,
+  outbox: 'mails on their way; what has left is empty',
+  owners: { of: (owner) => sql`t.id = ${owner}`, without: ['password_hash'] },
+  passkeys: { ...owned, without: ['credential_id', 'public_key', 'signatures', 'transports'] },
+  payments: ofStay,
+  promocodes: { ...owned, without: ['search_text'] },
+  properties: { ...owned, without: ['search_text'] },
+  property_days: 'sums of bookings',
+  readiness: 'of the installation, not of an owner',
+  recovery_codes: 'hashes of secrets',
+  release_health: 'of releases, not of an owner',
+  request_holds: { ...owned, without: ['guest_hash', 'form_hash', 'network_hash'] },
+  retention_settings: owned,
+  seasons: owned,
+  secrets: 'of the installation, not of an owner',
+  service_months: 'sums of bookings',
+  services: { ...owned, without: ['search_text'] },
+  sessions: { ...owned, without: ['token_hash'] },
+  site_settings: owned,
+  unit_months: 'sums of bookings',
+  units: { ...owned, without: ['search_text'] },
+}
+
+/** The parts of an account, or of one of its clients. */
+const partsOf = (owner: OwnerId, client?: number) =>
+  Object.entries(tables).flatMap(([name, part]) => {
+    if (typeof part === 'string' || (client !== undefined && !part.ofClient)) return []
+    const narrowed = client === undefined ? sql`` : sql`AND (${part.ofClient?.(client)})`
+    return [{ name, where: sql`${part.of(owner)} ${narrowed}`, without: part.without ?? [] }]
+  })
+
+/** The rows as one JSON text in pieces: a list for each table, all of one moment. */
+export async function* streamExport(db: Db, owner: OwnerId, client?: number): AsyncGenerator<string> {
+  const tx = await streamsOf(db).startTransaction().setIsolationLevel('repeatable read').execute()
+  try {
+    let before = '{\n'
+    for (const { name, where, without } of partsOf(owner, client)) {
+      yield `${before}"${name}": [`
+      const rows = sql<{ text: string }>`
+        SELECT (to_jsonb(t) - ${without}::text[])::text AS text FROM ${sql.table(name)} t WHERE ${where}`.compile(tx)
+      let isFirst = true
+      for await (const { rows: some } of tx.getExecutor().stream<{ text: string }>(rows, 200))
+        for (const { text } of some) {
+          yield `${isFirst ? '' : ','}\n${text}`
+          isFirst = false
+        }
+      yield ']'
+      before = ',\n'
+    }
+    yield '\n}\n'
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+/** The documents that were issued, the oldest first. */
+export async function readDocuments(db: Db, owner: OwnerId, client?: number) {
+  const { rows } = await sql<{ id: number; issued_at: Date }>`
+    SELECT t.id, t.issued_at FROM invoices t
+    WHERE t.owner_id = ${owner} AND t.status <> 'draft' AND ${client === undefined ? sql`true` : ofBookings(client)}
+    ORDER BY t.id`.execute(db)
+  return rows
+}
+
+/** The names of the stored pictures in their largest size, the logo's among them. */
+export async function readPictures(db: Db, owner: OwnerId) {
+  const { rows } = await sql<{ name: string }>`
+    SELECT DISTINCT sources -> -1 ->> 'image' AS name FROM (
+      SELECT sources FROM images WHERE owner_id = ${owner}
+      UNION ALL SELECT logo_sources FROM owners WHERE id = ${owner} AND logo_sources <> '[]') s`.execute(db)
+  return rows.map(({ name }) => name)
+}
