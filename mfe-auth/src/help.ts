@@ -106,6 +106,23 @@ export const help = {
           link: toSettings,
         },
         {
+          id: 'my-data',
+          title: 'Save a copy of everything, or delete my account',
+          content: [
+            'At the end of Settings, Your data gives you one ZIP with everything: all rows as JSON, your pictures, and every invoice that you have issued as PDF.',
+            'Delete account asks for your password. From then on guests find nothing of yours. 30 days later everything is deleted, and nobody can bring it back; until then press Keep account there. We remind you by email three days before. The law asks you to keep invoices for years, so save a copy first.',
+          ],
+          link: toSettings,
+        },
+        {
+          id: 'how-long-people-are-kept',
+          title: 'How long is data about guests kept?',
+          content: [
+            'Guests whose requests came to nothing are erased a year after the departure that they asked for. Clients stay until you erase them, and people stay on invoices for ten years. Under Settings, Your data, press Change periods to choose other ones; what the law of five countries asks for stands there.',
+          ],
+          link: toSettings,
+        },
+        {
           id: 'demo-account',
           title: 'What is a demo account?',
           content: [

@@ -1,5 +1,6 @@
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { privacyApi } from '@keyhaven/shared-contracts/contract/privacy'
 import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -38,6 +39,7 @@ export const manifest = describeArea({
         firstCall(accountsApi.me, {}),
         firstCall(secondFactorApi.get, {}),
         firstCall(accountSettingsApi.sessions, {}),
+        firstCall(privacyApi.get, {}),
       ],
     },
     { page: pages.help },

@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { AccessCards } from './access-cards.tsx'
 import { LogoCard } from './logo/logo-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
+import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
@@ -66,6 +67,7 @@ export function SettingsPage() {
           </div>
           <SecondFactorCard user={user} />
           <SessionsCard />
+          <PrivacyCard user={user} />
         </div>
       ) : (
         !error && (

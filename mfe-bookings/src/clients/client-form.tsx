@@ -11,6 +11,7 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { clientName } from './client-name.ts'
+import { ClientPrivacy } from './client-privacy.tsx'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (client?: Client) => {
@@ -62,6 +63,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         )}
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
+      {client && <ClientPrivacy client={client} onErased={onClose} />}
     </RecordModal>
   )
 }

@@ -30,6 +30,8 @@ test('describes every endpoint that is served, relative to where the API lies', 
   const files = ['GET /api/invoices/{id}/pdf/', 'GET /api/bookings/csv/', 'GET /api/clients/csv/'].concat([
     'GET /api/invoices/csv/',
     'GET /api/invoices/zip/',
+    'GET /api/account/export/',
+    'GET /api/client/export/',
   ])
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

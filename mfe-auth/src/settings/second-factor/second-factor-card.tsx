@@ -5,11 +5,11 @@ import { MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
-import { FactorRow } from './factor-row.tsx'
+import { SettingsRow } from '../settings-row.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { useFactorDialogs } from './use-factor-dialogs.ts'
 
-const ConfirmationForm = lazyDialog(() => import('./confirmation-form.tsx'), 'ConfirmationForm')
+const ConfirmationForm = lazyDialog(() => import('../confirmation-form.tsx'), 'ConfirmationForm')
 const AppForm = lazyDialog(() => import('./app-form.tsx'), 'AppForm')
 const PasskeyForm = lazyDialog(() => import('./passkey-form.tsx'), 'PasskeyForm')
 const RecoveryCodesDialog = lazyDialog(() => import('./recovery-codes-dialog.tsx'), 'RecoveryCodesDialog')
@@ -39,6 +39,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       confirmation: {
         title: 'Set up an authenticator app',
         text: 'An app on your phone shows a new code every half minute. You will be asked for it after your password.',
+        refusesDemo: secondFactorApi.beginApp.refusesDemo,
         submitLabel: 'Go on',
         send: async (password) => follow({ kind: 'app', app: await beginApp.mutateAsync({ body: { password } }) }),
       },
@@ -49,6 +50,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       confirmation: {
         title: 'Turn off the authenticator app?',
         text: 'Its codes will no longer be asked for. Without a passkey, your password alone will sign you in, and your recovery codes stop working.',
+        refusesDemo: secondFactorApi.beginApp.refusesDemo,
         submitLabel: 'Turn off',
         success: 'The authenticator app is off',
         send: (password) => removeApp.mutateAsync({ body: { password } }),
@@ -60,6 +62,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       confirmation: {
         title: 'Make new recovery codes?',
         text: 'The codes that you have saved stop working.',
+        refusesDemo: secondFactorApi.beginApp.refusesDemo,
         submitLabel: 'Make new codes',
         send: async (password) => showCodes((await renewCodes.mutateAsync({ body: { password } })).recovery_codes),
       },
@@ -70,6 +73,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       confirmation: {
         title: `Remove the passkey ${name}?`,
         text: 'It will no longer sign you in. Delete it on your device or in your password manager, too.',
+        refusesDemo: secondFactorApi.beginApp.refusesDemo,
         submitLabel: 'Remove',
         success: 'Passkey removed',
         send: (password) => removePasskey.mutateAsync({ params: { id }, body: { password } }),
@@ -85,7 +89,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       {factor && (
         <div style={{ display: 'grid', gap: 20 }}>
           <Typography.Text>{state(factor)}</Typography.Text>
-          <FactorRow
+          <SettingsRow
             title="Authenticator app"
             about={
               factor.app_since ? (
@@ -103,15 +107,15 @@ export function SecondFactorCard({ user }: { user: User }) {
               </>
             }
           />
-          <FactorRow
+          <SettingsRow
             title="Passkeys"
             about="Your fingerprint, face or screen lock, also in place of the password"
             actions={<Button onClick={() => open({ kind: 'passkey' })}>Add passkey</Button>}
           >
             <PasskeyList passkeys={factor.passkeys} onRemove={askToRemovePasskey} />
-          </FactorRow>
+          </SettingsRow>
           {isOn && (
-            <FactorRow
+            <SettingsRow
               title="Recovery codes"
               about={
                 left > 2 ? (

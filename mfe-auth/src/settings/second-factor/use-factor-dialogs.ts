@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AppKey } from './app-form.tsx'
-import type { Confirmation } from './confirmation-form.tsx'
+import type { Confirmation } from '../confirmation-form.tsx'
 
 export type FactorDialog =
   | { kind: 'confirmation'; confirmation: Confirmation }

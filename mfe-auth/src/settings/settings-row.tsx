@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; about: ReactNode; actions: ReactNode; children?: ReactNode }
 
-/** One way to prove who signs in: what it is, whether it is there, and the buttons that change it. */
-export function FactorRow({ title, about, actions, children }: Props) {
+/** One thing of a card: what it is, how it stands, and the buttons that change it. */
+export function SettingsRow({ title, about, actions, children }: Props) {
   return (
     <section>
       <Flex justify="space-between" align="start" gap="8px 16px" wrap>
