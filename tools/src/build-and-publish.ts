@@ -12,7 +12,8 @@ try {
   console.log('Building what changed …')
   await buildAll({ say })
   console.log('Publishing …')
-  await publishAll(store, [], say, { api: await servedCalls() })
+  // These sources run, not the API before them: their second change of a call would otherwise be refused for its sake.
+  await publishAll(store, [], say, { api: await servedCalls(), wayBack: false })
 } catch (error) {
   console.error(startProblem(error))
   process.exitCode = exitCodeOf(error)

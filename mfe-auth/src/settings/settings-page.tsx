@@ -53,7 +53,7 @@ export function SettingsPage() {
       <PageTitle title="Settings" />
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {user ? (
-        <div style={{ display: 'grid', gap: 16, maxWidth: 1280 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 1280 }}>
           <div style={columns}>
             <div style={column}>
               <PersonalsCard user={user} />

@@ -1,14 +1,29 @@
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { privacyApi } from '@keyhaven/shared-contracts/contract/privacy'
-import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { call, refreshAfter } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Flex, Typography } from 'antd'
+import { useState } from 'react'
 import { clientName } from './client-name.ts'
 
 /** What a guest may ask for by law: a copy of what is kept about them, and to be erased. */
 export function ClientPrivacy({ client, onErased }: { client: Client; onErased: () => void }) {
   const { modal, message } = App.useApp()
-  const erase = useCommand(privacyApi.eraseClient)
+  const cache = useQueryClient()
+  const [error, setError] = useState<Error | null>(null)
+  const erase = async () => {
+    setError(null)
+    try {
+      await call(privacyApi.eraseClient, { params: { id: client.id } })
+    } catch (failure) {
+      return setError(failure as Error)
+    }
+    void message.success('Client erased')
+    // Closed first: what asks for this client again would not find it.
+    onErased()
+    return refreshAfter(cache, privacyApi.eraseClient)
+  }
   const ask = () =>
     modal.confirm({
       title: `Erase ${clientName(client)}?`,
@@ -18,23 +33,14 @@ export function ClientPrivacy({ client, onErased }: { client: Client; onErased: 
       cancelText: 'Keep',
       okButtonProps: { danger: true },
       centered: true,
-      onOk: () =>
-        erase.mutateAsync({ params: { id: client.id } }).then(
-          () => {
-            void message.success('Client erased')
-            onErased()
-          },
-          () => {},
-        ),
+      onOk: erase,
     })
   return (
     <section style={{ marginBottom: 16 }}>
       <Typography.Title level={3} style={{ fontSize: 14 }}>
         If this guest asks about their data
       </Typography.Title>
-      {erase.error && (
-        <Alert type="error" showIcon role="alert" title={erase.error.message} style={{ marginBottom: 12 }} />
-      )}
+      {error && <Alert type="error" showIcon role="alert" title={error.message} style={{ marginBottom: 12 }} />}
       <Flex gap={8} wrap>
         <DownloadButton
           what="client"

@@ -39,7 +39,7 @@ export function PrivacyCard({ user }: { user: User }) {
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!privacy && !error && <LoadingState label="Loading what is kept" />}
       {privacy && (
-        <div style={{ display: 'grid', gap: 20 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
           {privacy.ends_at !== null && (
             <Alert
               type="warning"
@@ -49,11 +49,15 @@ export function PrivacyCard({ user }: { user: User }) {
                   Your account is deleted on <MomentText value={privacy.ends_at} />
                 </>
               }
-              description="Guests no longer find your units. Save a copy of everything before that day, or keep your account."
-              action={
-                <Button type="primary" loading={keepAccount.isPending} onClick={keep}>
-                  Keep account
-                </Button>
+              description={
+                <>
+                  <p style={{ margin: '0 0 12px' }}>
+                    Guests no longer find your units. Save a copy of everything before that day, or keep your account.
+                  </p>
+                  <Button type="primary" loading={keepAccount.isPending} onClick={keep}>
+                    Keep account
+                  </Button>
+                </>
               }
             />
           )}
