@@ -142,8 +142,11 @@ const sweep = (of: TestServer) =>
   sweepAll(of.context, (error) => {
     throw error
   })
+/** What a sweep notes for itself is of the installation, not of an owner. */
 const rowsOf = async ({ db }: TestServer) => {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof DB)
+  const tables = (await db.introspection.getTables())
+    .map(({ name }) => name as keyof DB)
+    .filter((name) => name !== 'daily_tasks')
   const counts = tables.map(async (table) => {
     const { n } = await db
       .selectFrom(table)

@@ -22,7 +22,8 @@ afterEach(async () => {
   for (const api of running.splice(0)) if (api.child.exitCode === null) await api.end('SIGTERM')
   for (const database of databases.splice(0)) await database.stop()
   if (await findServer(join(folder, 'db'))) throw new Error('a database was left running')
-  await rm(folder, { recursive: true, force: true })
+  // A process of PostgreSQL that has not ended yet may still write there.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 const start = async (env: Record<string, string> = {}) => {
   const api = await startProcess({ DATA_DIR: folder, ...env })
@@ -128,7 +129,7 @@ test('a database that is gone for good ends the process with an error, for other
   const ended = new Promise((done) => api.child.once('exit', done))
   // The reader of its log may be gone, too.
   api.child.stdout?.destroy()
-  await rm(join(folder, 'db'), { recursive: true })
+  await rm(join(folder, 'db'), { recursive: true, maxRetries: 10 })
   process.kill(pid ?? 0, 'SIGKILL')
   expect(await ended).toBeGreaterThan(0)
   expect(api.output()).toMatch(/DATA_DIR has lost its database/)

@@ -146,15 +146,15 @@ describe('the file tree of the image', () => {
       ...{ DATABASE_URL: database.href, STORE: store.folder, DATA_DIR: data },
     })
     await expect
-      .poll(() => look(machine, 'http://127.0.0.1:8080/readyz').status, {
+      .poll(async () => (await look(machine, 'http://127.0.0.1:8080/readyz')).status, {
         timeout: 30_000,
         message: 'the server of the tree is not ready',
       })
       .toBe(200)
-    expect(look(machine, 'http://localhost:8080/owner')).toMatchObject({
+    expect(await look(machine, 'http://localhost:8080/owner')).toMatchObject({
       status: 200,
       body: expect.stringContaining('<html'),
     })
-    expect(() => machine.run('touch', [path.join(app, 'x')])).toThrow(/Read-only/)
+    await expect(machine.run('touch', [path.join(app, 'x')])).rejects.toThrow(/Read-only/)
   }, 90_000)
 })

@@ -114,10 +114,10 @@ describe('install.sh and switch.sh', () => {
     await mkdir(prefix)
     const env = { NODE_MODULES_FROM: path.join(root, 'node_modules') }
     const install = (version: string) => machine.run(path.join(setup, 'install.sh'), [root, version, prefix], env)
-    install('one')
+    await install('one')
     await settings(machine, prefix)
     const kept = await readFile(path.join(prefix, 'etc/keyhaven.env'), 'utf8')
-    install('one')
+    await install('one')
     expect(await readFile(path.join(prefix, 'etc/keyhaven.env'), 'utf8')).toBe(kept)
     expect((await readFile(path.join(prefix, 'etc/passwd'), 'utf8')).match(/^keyhaven:/gm)).toHaveLength(1)
     const opt = path.join(prefix, 'opt/keyhaven')
@@ -141,10 +141,10 @@ describe('install.sh and switch.sh', () => {
     const switchTo = (version: string) => machine.run(path.join(setup, 'switch.sh'), [version], scriptEnv)
     machine.start('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], scriptEnv)
     await expect
-      .poll(() => look(machine, 'http://127.0.0.1:9463/ask').status, { timeout: 20_000, interval: 300 })
+      .poll(async () => (await look(machine, 'http://127.0.0.1:9463/ask')).status, { timeout: 20_000, interval: 300 })
       .not.toBe(0)
-    expect(switchTo('one')).toContain('one serves on 8081')
-    expect(look(machine, 'http://localhost/readyz').status).toBe(200)
+    expect(await switchTo('one')).toContain('one serves on 8081')
+    expect((await look(machine, 'http://localhost/readyz')).status).toBe(200)
 
     const statuses = path.join(machine.folder, 'statuses')
     const ask = `while :; do
@@ -152,14 +152,14 @@ describe('install.sh and switch.sh', () => {
       curl -s -o /dev/null -w '%{http_code}\\n' -H 'content-type: application/json' -d '{}' http://localhost/keyhaven/auth/login/ >>"$1"
     done`
     const visitor = machine.start('sh', ['-c', ask, 'sh', statuses])
-    expect(switchTo('two')).toContain('two serves on 8080')
+    expect(await switchTo('two')).toContain('two serves on 8080')
     visitor.child.kill('SIGKILL')
     const answers = (await readFile(statuses, 'utf8')).trim().split('\n')
     expect(answers.length).toBeGreaterThan(20)
     expect([...new Set(answers)].toSorted()).toEqual(['200', '400'])
 
-    expect(() => switchTo('three')).toThrow(/There is no .*versions\/three/)
-    machine.run(path.join(bin, 'systemctl'), ['stop', 'keyhaven@8080'], scriptEnv)
+    await expect(switchTo('three')).rejects.toThrow(/There is no .*versions\/three/)
+    await machine.run(path.join(bin, 'systemctl'), ['stop', 'keyhaven@8080'], scriptEnv)
     await server.close()
   }, 240_000)
 })

@@ -41,7 +41,10 @@ describe.skipIf(!hasCeph)('in a bucket of Ceph', () => {
     expect(await files.get(name)).toBeUndefined()
     await expect(files.probe()).resolves.toBeUndefined()
     const stranger = s3Files(ceph.url('media').replace(/:[^:@]+@/, ':wrong@'))
-    await expect(stranger.put(bytes, 'webp')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
+    await expect(stranger.put(bytes, 'webp')).rejects.toMatchObject({
+      why: 'away',
+      cause: { name: 'SignatureDoesNotMatch' },
+    })
   })
 
   it('one machine publishes what another one serves, none of five changes at once is lost, and old builds go', async () => {

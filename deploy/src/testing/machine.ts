@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { testFolder } from './systems.ts'
 
@@ -45,13 +46,10 @@ export const startMachine = async (names: readonly string[]) => {
   return {
     folder,
     /** Runs a command to its end and answers its output; throws where it fails. */
-    run: (command: string, args: readonly string[], env: Record<string, string> = {}) =>
-      execFileSync('nsenter', enter(holder.pid, command, args), {
-        encoding: 'utf8',
-        env: { ...environment, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: 100_000,
-      }),
+    run: async (command: string, args: readonly string[], env: Record<string, string> = {}) => {
+      const options = { env: { ...environment, ...env }, timeout: 100_000 }
+      return (await promisify(execFile)('nsenter', enter(holder.pid, command, args), options)).stdout
+    },
     /** Starts a command that goes on until the test ends. */
     start: (command: string, args: readonly string[], env: Record<string, string> = {}) => {
       const child = spawn('nsenter', enter(holder.pid, command, args), {
@@ -68,9 +66,9 @@ export const startMachine = async (names: readonly string[]) => {
 export type Machine = Awaited<ReturnType<typeof startMachine>>
 
 /** The status of an address as curl sees it, 0 where there is no answer, with the page. */
-export const look = (machine: Machine, address: string, ...args: string[]) => {
+export const look = async (machine: Machine, address: string, ...args: string[]) => {
   try {
-    const out = machine.run('curl', ['-sS', '--max-time', '25', '-w', '\n%{http_code}', ...args, address])
+    const out = await machine.run('curl', ['-sS', '--max-time', '25', '-w', '\n%{http_code}', ...args, address])
     const at = out.lastIndexOf('\n')
     return { status: Number(out.slice(at + 1)), body: out.slice(0, at) }
   } catch (error) {
