@@ -73,8 +73,13 @@ export const nightTokens = { colorErrorText: '#f19a9d', colorBgBase: '#0f181b', 
 export const componentTokens = {
   Table: { headerBg: ['#fbf9f6', '#18262a'], headerColor: soft, rowHoverBg: ['#f4f8f8', '#1b2a2e'] },
   Menu: { itemSelectedBg: ['#dcebed', '#1d3b42'], itemSelectedColor: ['#0f4650', '#b4e2ea'] },
-  // A button that cannot be pressed yet still says what it will do.
-  Button: { colorError: ['#c02f35', '#c8444a'], colorTextDisabled: quiet },
+  // The red that can be read as text by night is too light for white words on it.
+  Button: {
+    dangerColor: ['#ffffff', '#3b0d10'],
+    colorErrorHover: ['#a5262c', '#ffa9ac'],
+    // A button that cannot be pressed yet still says what it will do.
+    colorTextDisabled: quiet,
+  },
   // Days of the months beside it can be chosen too, and want to be read.
   DatePicker: { colorTextDisabled: quiet },
 } as const satisfies Record<string, Colours>
