@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { check } from './check.ts'
+import { hasNewerSchema } from './face/last-release-tests.ts'
 
 /**
  * `npm test`: check, then unit, API and page tests, then the browser; ends with one line that counts them all.
@@ -42,6 +43,11 @@ const specs = args.filter(isSpec)
 const tests = args.filter((arg) => !isSpec(arg))
 const totals: Count[] = []
 
+const vitestCount = (file: string) => () => {
+  const report = read(file)
+  return { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) }
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -55,10 +61,18 @@ if (isWhole || tests.length > 0) {
       'unit, API and page tests',
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`, ...tests],
-      () => {
-        const report = read(`${reports}/vitest.json`)
-        return { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) }
-      },
+      vitestCount(`${reports}/vitest.json`),
+    ),
+  )
+}
+if (isWhole && hasNewerSchema()) {
+  const report = `${reports}/last-release.json`
+  totals.push(
+    run(
+      "the API's tests of the last release, on today's schema",
+      'node',
+      ['tools/src/face/last-release-tests.ts', report],
+      vitestCount(report),
     ),
   )
 }

@@ -12,9 +12,11 @@ const folders = ['shell', ...Object.values(areaFolders)]
 /** Pictures are nothing that a host or the API could break. */
 const isKept = (file: string) => !file.startsWith('help-pictures/')
 
-/** The server needs no tests, and nothing that runs in a browser. */
+/** The API with its tests, which the next release's schema has to pass; of the rest no tests, and nothing that runs in a browser. */
 const isServerFile = (file: string) =>
-  !/\.test\.|\/testing\/|^shared-contracts\/(?:src\/(?:web|antd|host)|face)\//.test(file)
+  !/^shared-contracts\/(?:src\/(?:web|antd|host)|face)\/|^deploy\/.*\/testing\/|^(?:deploy|shared-contracts)\/.*\.test\./.test(
+    file,
+  ) && !/^shared-contracts\/src\/testing\/.*\.tsx$/.test(file)
 
 const pack = (to: string, files: readonly (readonly [name: string, text: string])[]) => {
   const text = Buffer.from(JSON.stringify(Object.fromEntries(files)))
