@@ -36,6 +36,7 @@ const outOfConnections: Outage = {
     await someMore(work)
     const held: pg.Client[] = []
     const admin = new pg.Client({ connectionString: ground.databaseUrl })
+    admin.on('error', () => {})
     await admin.connect()
     for (;;) {
       const client = new pg.Client({ connectionString: ground.databaseUrl })

@@ -10,6 +10,9 @@ import { type ApiProcess, startProcess } from '../process.ts'
 import { type Inbox, startInbox } from '../smtp-inbox.ts'
 import { caller, personals, unique } from '../test-server.ts'
 
+/** As after a first death: that it dies twenty times in a row is our doing. */
+const usualPauseMs = 250
+
 /** What an outage breaks: the API as a process, a PostgreSQL and a mail server of its own, each in a place that can be broken. */
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
@@ -17,7 +20,7 @@ export async function openGround(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-outage-'))
   const dataDir = join(folder, 'data')
   const databaseFolder = join(folder, 'postgresql')
-  const database: Embedded = await startEmbedded(databaseFolder)
+  const database: Embedded = await startEmbedded(databaseFolder, { pauses: () => usualPauseMs })
   await migrate(database.url)
   const db = openDb(database.url, { max: 2 })
   const token = await openAccount(db, `owner-${unique()}@example.com`, 'x', new Date())
