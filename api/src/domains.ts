@@ -4,6 +4,7 @@ import { blocksRoutes } from './blocks/routes.ts'
 import { bookingsRoutes } from './bookings/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { clientsRoutes } from './clients/routes.ts'
+import { connectionsRoutes } from './connections/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -41,6 +42,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   bookingsRoutes,
   calendarRoutes,
   clientsRoutes,
+  connectionsRoutes,
   contactRoutes,
   dashboardRoutes,
   demoRoutes,

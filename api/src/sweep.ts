@@ -1,6 +1,7 @@
 import { purgeEndedAccounts, remindEnding } from './accounts/ending/schedule.ts'
 import { dropEndedSessions, dropExpiredChallenges, dropExpiredLinks } from './accounts/schedule.ts'
 import { expireRequests } from './bookings/schedule.ts'
+import { dropEndedKeys, dropOldDeliveries } from './connections/schedule.ts'
 import type { AppContext } from './context.ts'
 import { purgeDemos } from './demo/schedule.ts'
 import { sweepMedia } from './files/media-store.ts'
@@ -46,6 +47,8 @@ export const sweeps: readonly Sweep[] = [
   { what: 'requests that nobody answered in time', run: expireRequests },
   { what: 'nights of requests that no guest confirmed', run: releaseLapsedHolds },
   { what: 'requests that no guest confirmed within a day', run: dropOldHolds },
+  { what: 'API keys that have ended', run: dropEndedKeys },
+  { what: 'deliveries to webhooks that are a month old', run: dropOldDeliveries },
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'free gaps of units that have none yet', run: findMissingGaps },

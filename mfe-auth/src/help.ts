@@ -115,6 +115,15 @@ export const help = {
           link: toSettings,
         },
         {
+          id: 'connect-other-software',
+          title: 'Connect a channel manager, door locks or my own programs',
+          content: [
+            'Open Settings, Connections. An API key lets other software read or change what you choose, without your password; it is shown once, and you can revoke it at any time. Give each program a key of its own, with as little as it needs.',
+            'A webhook tells your own server what happens: a request came in, a stay was cancelled, an invoice was issued. If your server cannot be reached, we try again for three days, then turn the webhook off and write to you. What it missed can be sent again.',
+          ],
+          link: { label: 'Open Connections', path: paths.settings('connections') },
+        },
+        {
           id: 'how-long-people-are-kept',
           title: 'How long is data about guests kept?',
           content: [

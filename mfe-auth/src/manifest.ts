@@ -1,5 +1,6 @@
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { connectionsApi } from '@keyhaven/shared-contracts/contract/connections'
 import { privacyApi } from '@keyhaven/shared-contracts/contract/privacy'
 import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
@@ -42,6 +43,18 @@ export const manifest = describeArea({
         firstCall(privacyApi.get, {}),
       ],
     },
+    {
+      page: pages.connections,
+      calls: [firstCall(connectionsApi.keys, {}), firstCall(connectionsApi.webhooks, {})],
+    },
     { page: pages.help },
+  ],
+  settings: [
+    {
+      id: 'connections',
+      title: 'Connections',
+      about: 'API keys and webhooks, for other software',
+      path: paths.settings('connections'),
+    },
   ],
 })

@@ -21,5 +21,10 @@ export const pages = {
     'ActivateAccountPage',
   ),
   settings: page(paths.settings(), () => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  connections: page(
+    paths.settings('connections'),
+    () => import('./connections/connections-page.tsx'),
+    'ConnectionsPage',
+  ),
   help: page(paths.help(':topic?'), () => import('./help/help-page.tsx'), 'HelpPage'),
 }

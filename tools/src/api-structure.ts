@@ -41,6 +41,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
     ]),
   ],
   ['accounts/second-factor/reads.ts', new Set(['findPasskey', 'findSecondStep'])],
+  ['connections/reads.ts', new Set(['readKeyOf'])],
   ['notifications/reads.ts', new Set(['readRequests', 'findRequest'])],
   ['requests/hold-reads.ts', new Set(['readHold', 'withGuestHash', 'withHoldId', 'lockHold'])],
   ['site/reads.ts', new Set(['findProofs', 'findSite', 'readMap', 'findHost', 'readAllowedOrigins'])],

@@ -39,6 +39,18 @@ export interface AccountTokens {
   used_at: Timestamp | null
 }
 
+export interface ApiKeys {
+  created_at: Timestamp
+  expires_at: Timestamp | null
+  hint: string
+  id: Generated<number>
+  key_hash: Buffer
+  last_used_at: Timestamp | null
+  name: string
+  owner_id: number
+  scopes: string[]
+}
+
 export interface AuthChallenges {
   challenge: string
   expires_at: Timestamp
@@ -514,9 +526,38 @@ export interface Units {
   version: Generated<number>
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>
+  booking_id: number | null
+  created_at: Generated<Timestamp>
+  done_at: Timestamp | null
+  error: string | null
+  event: string
+  id: Generated<string>
+  owner_id: number
+  run_after: Generated<Timestamp>
+  status: number | null
+  subject_id: number | null
+  tried_at: Timestamp | null
+  webhook_id: number
+}
+
+export interface Webhooks {
+  active: Generated<boolean>
+  created_at: Timestamp
+  events: string[]
+  former_secret: Buffer | null
+  former_until: Timestamp | null
+  id: Generated<number>
+  owner_id: number
+  secret: Buffer
+  url: string
+}
+
 export interface DB {
   account_endings: AccountEndings
   account_tokens: AccountTokens
+  api_keys: ApiKeys
   auth_challenges: AuthChallenges
   authenticator_apps: AuthenticatorApps
   booking_lines: BookingLines
@@ -560,4 +601,6 @@ export interface DB {
   site_settings: SiteSettings
   unit_months: UnitMonths
   units: Units
+  webhook_deliveries: WebhookDeliveries
+  webhooks: Webhooks
 }

@@ -1,9 +1,11 @@
 import { finished } from 'node:stream'
+import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
 import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isDemoAccount } from '../accounts/service.ts'
 import { checkedSession, type Session } from '../accounts/sessions.ts'
+import { keySession } from '../connections/keys.ts'
 import { alreadyHas, arrayText, etagOf, textsOf, writer, type Write } from './serialize.ts'
 import { maxBeaconBytes } from './body.ts'
 import { countCall } from './limits.ts'
@@ -126,6 +128,21 @@ function sendText(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEnd
   return alreadyHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text)
 }
 
+/** Who calls: somebody who is signed in, or a key that may. */
+async function sessionFor(context: AppContext, endpoint: AnyEndpoint, header: string | undefined): Promise<Session> {
+  const key = await keySession(context, header)
+  if (!key) return checkedSession(context, header)
+  const scope = scopeOf(endpoint)
+  if (scope === undefined) throw new Problem(403, 'not_for_keys', 'No API key may make this call: sign in for it.')
+  if (!key.scopes.includes(scope))
+    throw new Problem(
+      403,
+      'scope_missing',
+      `This API key lacks the scope ${scope}. Make one that has it under Settings, Connections.`,
+    )
+  return key
+}
+
 function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
   app.endpoints.push(endpoint)
   app.route({
@@ -139,7 +156,7 @@ function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
       // Pages of other origins send it too, and are told by their browser that it came.
       if (endpoint.beacon) reply.headers(usedElsewhere)
       if (endpoint.access !== 'owner') return
-      request.session = await checkedSession(app.context, request.headers.authorization)
+      request.session = await sessionFor(app.context, endpoint, request.headers.authorization)
       const refusal = endpoint.refusesDemo
       if (refusal && (await isDemoAccount(app.context, request.session.owner))) throw conflict('demo_account', refusal)
     },

@@ -44,6 +44,12 @@ export const taskRuns = new Counter({
   labelNames: ['task', 'result'] as const,
   registers,
 })
+export const webhookAttempts = new Counter({
+  name: 'keyhaven_webhook_attempts_total',
+  help: 'Tries to send an event to a webhook of an owner, by result',
+  labelNames: ['result'] as const,
+  registers,
+})
 export const taskFinished = new Gauge({
   name: 'keyhaven_task_last_run_timestamp_seconds',
   help: 'When a scheduled task last ended, by task and result',

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
 import { openSingle } from '../db/single-connection.ts'
+import { readWebhookBacklog } from '../connections/delivery-writes.ts'
 import { readHealth } from '../health/reads.ts'
 import { hourMs } from '../lifetimes.ts'
 import { readMailBacklog } from '../mail/outbox.ts'
@@ -27,6 +28,11 @@ export function addStoredFigures(register: Registry, context: AppContext) {
     givenUp: gauge('keyhaven_mail_given_up', 'Mails that failed for two days and are not tried any more'),
     oldestSeconds: gauge('keyhaven_mail_oldest_unsent_seconds', 'Age of the oldest mail that has not left'),
     overdueSeconds: gauge('keyhaven_mail_overdue_seconds', 'How long the first mail in the line has been due'),
+    webhooksWaiting: gauge(
+      'keyhaven_webhooks_waiting',
+      'Events that wait to be sent to webhooks, or to be tried again',
+    ),
+    webhooksOverdue: gauge('keyhaven_webhooks_overdue_seconds', 'How long the first of them has been due'),
   } as const
   const areas = gauge(
     'keyhaven_area_reports',
@@ -34,15 +40,15 @@ export function addStoredFigures(register: Registry, context: AppContext) {
     ['area', 'version', 'measure'],
   )
   const read = async () => {
-    const backlog = await readMailBacklog(db)
+    const [mails, webhooks] = [await readMailBacklog(db), await readWebhookBacklog(db)]
+    const backlog = { ...mails, ...webhooks }
     return { backlog, health: await readHealth(db, new Date(clock().getTime() - hourMs)) }
   }
   const refresh = async () => {
     areas.reset()
     try {
       const { backlog, health } = await read()
-      for (const name of ['unsent', 'failing', 'givenUp', 'oldestSeconds', 'overdueSeconds'] as const)
-        figures[name].set(backlog[name])
+      for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name].set(backlog[name])
       for (const { count, ...labels } of health.slice(0, mostSeries)) areas.set(labels, count)
       answers.set(1)
     } catch {

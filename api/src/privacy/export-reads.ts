@@ -18,6 +18,7 @@ const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM booki
 export const tables: Record<keyof DB, Part | string> = {
   account_endings: owned,
   account_tokens: 'links of mails, which sign in',
+  api_keys: { ...owned, without: ['key_hash'] },
   auth_challenges: 'a sign-in that is under way',
   authenticator_apps: 'the key of the app is a secret',
   booking_lines: { of: inBookings, ofClient: ofBookings },
@@ -65,6 +66,8 @@ export const tables: Record<keyof DB, Part | string> = {
   site_settings: owned,
   unit_months: 'sums of bookings',
   units: { ...owned, without: ['search_text'] },
+  webhook_deliveries: owned,
+  webhooks: { ...owned, without: ['secret', 'former_secret'] },
 }
 
 /** The parts of an account, or of one of its clients. */

@@ -15,6 +15,7 @@ import { closeServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
+import { startSender } from '../connections/sender.ts'
 import { startDispatcher } from '../mail/dispatcher.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
@@ -162,6 +163,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
     })
     log = app.log
     closers.push(startDispatcher(db, context.mail, direct, app.log), startSweeping(context, app.log))
+    closers.push(startSender(context, direct, app.log))
     closers.push(() => closeServer(app))
     if (env.metrics) {
       const metrics = await startMetrics(context, app.log)

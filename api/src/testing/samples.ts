@@ -23,7 +23,7 @@ export function sampleOf({ example, path }: Pick<Endpoint, 'example' | 'path'>, 
     const id = own[field === 'images' ? image : (words[field] ?? '')]
     if (field === 'prices') return { [String(own.unit)]: Object.values(value as Sample)[0] }
     // Nothing answers there, so that no test waits for a stranger's page.
-    if (field === 'url') return 'http://127.0.0.1:1/'
+    if (field === 'url') return 'https://127.0.0.1:1/'
     if (id === undefined) return value
     return Array.isArray(value) ? [id] : typeof value === 'number' ? id : value
   }

@@ -10,7 +10,7 @@ import { AccessCards } from './access-cards.tsx'
 import { LogoCard } from './logo/logo-card.tsx'
 import { PersonalsCard } from './personals-card.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
-import { PublicLinkCard } from './public-link-card.tsx'
+import { PublicLinkCard } from './public-link/public-link-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 

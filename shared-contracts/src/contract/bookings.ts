@@ -190,6 +190,7 @@ export const bookingsApi = {
     summary: 'What a stay would cost, and any conflicts; nothing is booked',
     method: 'POST',
     path: '/api/bookings/quote/',
+    reads: true,
     access: 'owner',
     body: newBookingQuote,
     example: {

@@ -60,6 +60,10 @@ export type Endpoint<
   path: string
   /** `owner` needs a `Token`; `anyone` ignores one. */
   access: A
+  /** `never` where an API key may not call, whatever its scopes are. */
+  keys?: 'never'
+  /** A call that sends a body, but only asks: a key that may read may make it. */
+  reads?: true
   /** What a demo account is told, as 409 `demo_account` and before anything that it sent is looked at. */
   refusesDemo?: string
   /**

@@ -89,6 +89,7 @@ export const privacyApi = {
     method: 'POST',
     path: '/api/client/:id/erase/',
     access: 'owner',
+    keys: 'never',
     params: idParams,
     status: 204,
     response: z.undefined(),

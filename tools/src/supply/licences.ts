@@ -15,6 +15,7 @@ const permissive = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
+  'Unlicense',
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Python-2.0',

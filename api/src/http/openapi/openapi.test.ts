@@ -47,9 +47,10 @@ test('says that a document is a file, opened by its link or with a token', () =>
   expect(Object.keys(pdf?.responses ?? {})).toEqual(expect.arrayContaining(['200', '401', '403', '404']))
 })
 
-test('says who needs a token, what is sent and how it fails', () => {
+test('says who needs a token or a key, what is sent and how it fails', () => {
   const create = document.paths['/api/properties/']?.post
-  expect(create?.security).toEqual([{ Token: [] }])
+  expect(create?.security).toEqual([{ Token: [] }, { ApiKey: ['properties:write'] }])
+  expect(document.paths['/auth/logout/']?.post?.security).toEqual([{ Token: [] }])
   expect(Object.keys(create?.responses ?? {})).toEqual(
     expect.arrayContaining(['201', '400', '401', '404', '409', '413', '415', 'default']),
   )

@@ -1,3 +1,4 @@
+import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { problemCodes } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { problem } from '@keyhaven/shared-contracts/contract/problem'
@@ -120,6 +121,13 @@ const ifNoneMatch = {
   schema: { type: 'string' as const },
 }
 
+/** A token, or a key where one may call: of the scopes of keys a document can only say so in words. */
+const securityOf = (endpoint: Endpoint): Record<string, string[]>[] => {
+  if (endpoint.access !== 'owner') return []
+  const scope = scopeOf(endpoint)
+  return scope === undefined ? [{ Token: [] }] : [{ Token: [] }, { ApiKey: [scope] }]
+}
+
 function operationOf(endpoint: Endpoint, listHeader: HeaderName | undefined, forms: Forms) {
   const id = operationIdOf(endpoint)
   const answer = given(endpoint.response)
@@ -136,7 +144,7 @@ function operationOf(endpoint: Endpoint, listHeader: HeaderName | undefined, for
     operationId: id,
     tags: [endpoint.domain],
     ...words,
-    security: endpoint.access === 'owner' ? [{ Token: [] }] : [],
+    security: securityOf(endpoint),
     ...requestParamsOf(endpoint),
     ...(shared && { parameters: [ifNoneMatch] }),
     ...bodyOf(endpoint, id, forms),
@@ -200,6 +208,11 @@ export function openApi(
         ...responseComponents,
         schemas: forms,
         securitySchemes: {
+          ApiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The word `Bearer`, a space, and an API key. Each call says which scope the key needs.',
+          },
           Token: {
             type: 'apiKey',
             in: 'header',

@@ -7,12 +7,20 @@ import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { SettingsRow } from '../settings-row.tsx'
 import { PasskeyList } from './passkey-list.tsx'
-import { useFactorDialogs } from './use-factor-dialogs.ts'
+import type { Confirmation } from '../confirmation-form.tsx'
+import { useDialogs } from '../use-dialogs.ts'
+import type { AppKey } from './app-form.tsx'
 
 const ConfirmationForm = lazyDialog(() => import('../confirmation-form.tsx'), 'ConfirmationForm')
 const AppForm = lazyDialog(() => import('./app-form.tsx'), 'AppForm')
 const PasskeyForm = lazyDialog(() => import('./passkey-form.tsx'), 'PasskeyForm')
 const RecoveryCodesDialog = lazyDialog(() => import('./recovery-codes-dialog.tsx'), 'RecoveryCodesDialog')
+
+type FactorDialog =
+  | { kind: 'confirmation'; confirmation: Confirmation }
+  | { kind: 'passkey' }
+  | { kind: 'app'; app: AppKey }
+  | { kind: 'codes'; codes: readonly string[] }
 
 const state = ({ app_since, passkeys }: SecondFactor) =>
   app_since !== null || passkeys.length > 0
@@ -23,7 +31,7 @@ export function SecondFactorCard({ user }: { user: User }) {
   usePreload(ConfirmationForm)
   const { message } = App.useApp()
   const { data: factor, error, isFetching, refetch } = useQuery(q(secondFactorApi.get, {}))
-  const { dialog, open, close, follow } = useFactorDialogs()
+  const { dialog, open, close, follow } = useDialogs<FactorDialog>()
   const beginApp = useCommand(secondFactorApi.beginApp)
   const removeApp = useCommand(secondFactorApi.removeApp)
   const renewCodes = useCommand(secondFactorApi.renewCodes)

@@ -5,7 +5,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Form, Input, Typography } from 'antd'
-import { DemoNote } from './demo-note.tsx'
+import { DemoNote } from '../demo-note.tsx'
 import { publicAddress } from './public-address.ts'
 
 export function SlugForm({ user, onClose }: { user: User; onClose: () => void }) {

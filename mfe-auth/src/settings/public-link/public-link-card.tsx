@@ -2,8 +2,8 @@ import { CopyOutlined } from '@ant-design/icons'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Typography } from 'antd'
-import { useCopy } from './use-copy.ts'
-import { useSettingsDialog } from './use-settings-dialog.ts'
+import { useCopy } from '../use-copy.ts'
+import { useSettingsDialog } from '../use-settings-dialog.ts'
 
 const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
 

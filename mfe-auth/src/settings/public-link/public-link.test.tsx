@@ -1,8 +1,8 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { expect, it } from 'vitest'
-import { checkRules } from '../testing/rule-check.tsx'
-import { demoGuest, openSettings, popupOf, press } from '../testing/settings.tsx'
+import { checkRules } from '../../testing/rule-check.tsx'
+import { demoGuest, openSettings, popupOf, press } from '../../testing/settings.tsx'
 import { publicAddress } from './public-address.ts'
 
 const server = await testServer()

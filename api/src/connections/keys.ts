@@ -1,0 +1,77 @@
+import {
+  type ApiKey,
+  connectionProblems,
+  mostKeys,
+  type newApiKey,
+} from '@keyhaven/shared-contracts/contract/connections'
+import type { z } from 'zod'
+import { wrongPassword } from '../accounts/constraints.ts'
+import { confirmPassword } from '../accounts/service.ts'
+import type { Session } from '../accounts/sessions.ts'
+import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { conflict, notFound, unauthorized } from '../http/problem.ts'
+import { dayMs, hourMs } from '../lifetimes.ts'
+import { queueMail } from '../mail/outbox.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { hashToken } from '../tokens.ts'
+import { emailKeyMade } from './emails.ts'
+import { hintOf, keyTextIn, newKeyText } from './key-text.ts'
+import { type KeyRow, lockedCount, readKeyOf, readKeys } from './reads.ts'
+import { deleteKey, insertKey, noteKeyUse } from './writes.ts'
+
+const toKey = ({ created_at, last_used_at, expires_at, ...row }: KeyRow): ApiKey => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+  expires_at: expires_at?.toISOString() ?? null,
+})
+
+export const keysOf = async ({ db, clock }: AppContext, owner: OwnerId) =>
+  (await readKeys(db, owner, clock())).map(toKey)
+
+/** Makes a key after the password, tells the owner by mail, and answers it this one time. */
+export async function createKey(context: AppContext, owner: OwnerId, body: z.output<typeof newApiKey>) {
+  const { db, clock, env } = context
+  const row = await confirmPassword(context, owner, body.password)
+  if (!row) throw wrongPassword()
+  const now = clock()
+  const key = newKeyText()
+  const made = await transact(db, async (tx) => {
+    if ((await lockedCount(tx, owner, 'api_keys')) >= mostKeys)
+      throw conflict('too_many_keys', connectionProblems.tooManyKeys)
+    await queueMail(tx, { ...emailKeyMade(row, body.name, env), owner })
+    return insertKey(tx, owner, {
+      name: body.name,
+      hint: hintOf(key),
+      key_hash: hashToken(key),
+      scopes: [...new Set(body.scopes)],
+      created_at: now,
+      expires_at: body.days === null ? null : new Date(now.getTime() + body.days * dayMs),
+    })
+  })
+  return { api_key: toKey(made), key }
+}
+
+export async function revokeKey({ db }: AppContext, owner: OwnerId, id: number) {
+  if (!(await deleteKey(db, owner, id))) throw notFound('Key')
+}
+
+/** So many calls in a minute one key may make. */
+const keyLimit = { times: 600, seconds: 60 }
+
+/** The caller behind a key: the owner, and what the key may do; undefined where the header brings none. */
+export async function keySession(
+  { db, clock, limits }: AppContext,
+  header: string | undefined,
+): Promise<(Session & { scopes: readonly string[] }) | undefined> {
+  if (!/^\s*(?:bearer|token)\s+kh_/i.test(header ?? '')) return undefined
+  const key = keyTextIn(header)
+  const now = clock()
+  const found = key === undefined ? undefined : await readKeyOf(db, hashToken(key), now)
+  if (!found) throw unauthorized()
+  await limits.take(`key ${found.id}`, keyLimit)
+  // To the hour, which spares a write with every call.
+  if (now.getTime() - (found.last_used_at?.getTime() ?? 0) >= hourMs) await noteKeyUse(db, found.id, now)
+  return { id: 0, owner: found.owner, scopes: found.scopes }
+}

@@ -1,0 +1,82 @@
+import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { webhookAttempts } from '../metrics/meters.ts'
+import { guardedFetch } from '../outgoing/guarded-fetch.ts'
+import { unseal } from '../accounts/second-factor/sealed-secret.ts'
+import { Webhook } from 'standardwebhooks'
+import { emailTurnedOff } from './emails.ts'
+import { giveUp, markFailed, markForLater, markSent, type Taken } from './delivery-writes.ts'
+
+type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
+
+/** Seconds until each next try, as Standard Webhooks proposes: about three days in all. */
+const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
+const limits = { timeoutMs: 15_000, maxBytes: 100_000 }
+const gone = 410
+
+/** Where the record is, for a key that may read it: the event itself holds nothing about people. */
+const hrefOf = ({ event, subject_id, booking_id }: Taken, origin: string) => {
+  const of = `${origin}/keyhaven/api`
+  if (event.startsWith('booking.')) return `${of}/booking/${subject_id}/`
+  if (event.startsWith('client.')) return `${of}/client/${subject_id}/`
+  if (event.startsWith('invoice.')) return `${of}/invoices/owner/?booking=${booking_id}`
+  if (event.startsWith('payment.')) return `${of}/booking/${booking_id}/payments/`
+  return null
+}
+
+/** What is sent: the same bytes at every try. */
+export const bodyOf = (taken: Taken, origin: string) =>
+  JSON.stringify({
+    type: taken.event,
+    timestamp: taken.created_at.toISOString(),
+    data: { id: taken.subject_id, booking: taken.booking_id, href: hrefOf(taken, origin) },
+  })
+
+/** The headers of Standard Webhooks. For a day after the secret was renewed the one before signs, too. */
+async function signed({ db, clock }: Context, taken: Taken, body: string) {
+  const id = `msg_${taken.id}`
+  const now = clock()
+  const signatures = await Promise.all(
+    [taken.secret, taken.former_secret].flatMap((sealed) =>
+      sealed
+        ? [unseal(db, taken.owner, sealed).then((secret) => new Webhook(secret.toString('base64')).sign(id, now, body))]
+        : [],
+    ),
+  )
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Keyhaven-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signatures.join(' '),
+  }
+}
+
+async function attempt(context: Context, taken: Taken): Promise<{ status: number; error: string | null }> {
+  try {
+    const body = bodyOf(taken, context.env.origin)
+    const headers = await signed(context, taken, body)
+    const mayConnect = context.env.outgoingRequests === 'anywhere' ? () => true : undefined
+    const { status } = await guardedFetch(taken.url, { ...limits, headers, body, mayConnect })
+    return { status, error: status >= 200 && status < 300 ? null : `The server answered ${status}.` }
+  } catch (error) {
+    return { status: 0, error: (error instanceof Error ? error.message : String(error)).slice(0, 300) }
+  }
+}
+
+/** Sends a delivery that was taken. One that fails waits longer each time; after the last the webhook is turned off. */
+export async function send(context: Context, taken: Taken) {
+  const outcome = await attempt(context, taken)
+  webhookAttempts.inc({ result: outcome.error === null ? 'sent' : 'failed' })
+  if (outcome.error === null) return markSent(context.db, taken, outcome.status)
+  // Whoever asked for a test looks at its result.
+  if (taken.event === 'test') return markFailed(context.db, taken, outcome)
+  const pause = pauses[taken.attempts - 1]
+  if (pause !== undefined && outcome.status !== gone) return markForLater(context.db, taken, outcome, pause)
+  return transact(context.db, async (tx) => {
+    const told = await giveUp(tx, taken, outcome)
+    if (told)
+      await queueMail(tx, { ...emailTurnedOff(told, taken.url, outcome.error ?? '', context.env), owner: taken.owner })
+  })
+}

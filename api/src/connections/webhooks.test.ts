@@ -1,0 +1,254 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { type Delivery, mostWebhooks, type Webhook as Hook } from '@keyhaven/shared-contracts/contract/connections'
+import { sql } from 'kysely'
+import { Webhook } from 'standardwebhooks'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
+import { sendDue } from './sender.ts'
+
+const start = new Date().toISOString()
+const server = await testServer({ now: start, env: { outgoingRequests: 'anywhere' } })
+let owner: TestOwner
+beforeEach(async () => {
+  await sql`DELETE FROM webhooks`.execute(server.db)
+  owner = await server.signUpOwner({ personals: true })
+})
+
+type Got = { headers: IncomingHttpHeaders; body: string }
+/** A server of somebody else's that takes events, and answers with a status that can be changed; with 0 it does not answer. */
+const receiver = async () => {
+  const got: Got[] = []
+  const state = { status: 200 }
+  const http = createServer((request, response) => {
+    void text(request).then((body) => {
+      got.push({ headers: request.headers, body })
+      if (state.status > 0) response.writeHead(state.status).end()
+    })
+  })
+  await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => void http.close())
+  const address = http.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  /** Ends what is not answered, as a server does that dies. */
+  const die = () => http.close().closeAllConnections()
+  return { got, state, die, url: `http://127.0.0.1:${port}/hook` }
+}
+const events = [
+  'booking.requested',
+  'booking.created',
+  'booking.accepted',
+  'booking.declined',
+  'booking.changed',
+  'booking.cancelled',
+  'client.created',
+  'invoice.issued',
+  'payment.recorded',
+]
+/** Plain http is for this test alone: the API asks for https. */
+const hook = async (url: string, of = owner) => {
+  const { body } = await of.call<{ webhook: Hook; secret: string }>('POST', '/api/webhooks/', {
+    url: 'https://example.com/hook',
+    events,
+  })
+  await server.db.updateTable('webhooks').set({ url }).where('id', '=', body.webhook.id).execute()
+  return { id: body.webhook.id, secret: body.secret }
+}
+const due = () => sql`UPDATE webhook_deliveries SET run_after = now() WHERE done_at IS NULL`.execute(server.db)
+const send = () => sendDue(server.context)
+const typesOf = (got: readonly Got[]) => got.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+const deliveries = async (id: number) => (await owner.call<Delivery[]>('GET', `/api/webhook/${id}/deliveries/`)).body
+
+test('an address must be https, and a private one is refused when it is sent to', async () => {
+  for (const url of ['http://example.com', 'ftp://example.com', 'nonsense'])
+    expect((await owner.call('POST', '/api/webhooks/', { url, events })).status).toBe(400)
+  const { url, got } = await receiver()
+  const { id } = await hook(url)
+  await owner.call('POST', `/api/webhook/${id}/test/`)
+  await sendDue({ ...server.context, env: { ...server.context.env, outgoingRequests: 'public' } })
+  expect(got).toEqual([])
+  expect(await deliveries(id)).toMatchObject([
+    { state: 'failed', status: 0, error: 'The address is not on the open internet.' },
+  ])
+})
+
+test('what happens is told in its transaction: signed, with where the record is, and nothing about people', async () => {
+  const { url, got } = await receiver()
+  const { secret } = await hook(url)
+  const client = await aClient(owner, { last_name: 'Zaphodius' })
+  const booking = await aBooking(owner, { client: client.id })
+  await send()
+  expect(typesOf(got).toSorted()).toEqual(['booking.created', 'client.created'])
+  const told = got.find(({ body }) => body.includes('booking.created'))
+  expect(new Webhook(secret).verify(told?.body ?? '', told?.headers as Record<string, string>)).toMatchObject({
+    type: 'booking.created',
+    data: {
+      id: booking.id,
+      href: expect.stringMatching(new RegExp(`/keyhaven/api/booking/${booking.id}/$`)) as string,
+    },
+  })
+  expect(got.some(({ body }) => body.includes('Zaphodius'))).toBe(false)
+  expect(() =>
+    new Webhook(`whsec_${Buffer.alloc(24).toString('base64')}`).verify(
+      told?.body ?? '',
+      told?.headers as Record<string, string>,
+    ),
+  ).toThrow('No matching signature')
+})
+
+test('each change of a booking has its event, also what guests and decisions cause', async () => {
+  const unit = await aUnit(owner)
+  const { url, got } = await receiver()
+  await hook(url)
+  await aRequest(server, unit.id)
+  const { body: bookings } = await owner.call<{ id: number; version: number }[]>('GET', '/api/bookings/')
+  const id = bookings[0]?.id ?? 0
+  await owner.call('POST', `/api/booking/${id}/decision/`, { decision: 'accept' })
+  const { body: invoices } = await owner.call<{ id: number }[]>('GET', `/api/invoices/owner/?booking=${id}`)
+  await owner.call('POST', `/api/invoices/${invoices[0]?.id}/issue/`)
+  await owner.call('POST', `/api/booking/${id}/payments/`, {
+    date: start.slice(0, 10),
+    kind: 'deposit',
+    amount: '10',
+    method: 'transfer',
+    note: '',
+  })
+  await send()
+  expect(typesOf(got).toSorted()).toEqual([
+    'booking.accepted',
+    'booking.requested',
+    'client.created',
+    'invoice.issued',
+    'payment.recorded',
+  ])
+})
+
+test('nothing is told of what was rolled back, of another owner, or of events that were not chosen', async () => {
+  const { url, got } = await receiver()
+  await hook(url)
+  await aBooking(await server.signUpOwner({ personals: true }))
+  await server.db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+        VALUES (${owner.user.id}, '', 'Never', 'n@example.com', '', '', '', '', '', '')`.execute(tx)
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  const client = await aClient(owner)
+  await owner.call('PATCH', `/api/client/${client.id}/`, { ...client, last_name: 'Changed' })
+  await send()
+  expect(typesOf(got)).toEqual(['client.created'])
+})
+
+test('two processes send an event once; one that is killed in between is made good by the next', async () => {
+  const { url, got } = await receiver()
+  await hook(url)
+  for (let count = 0; count < 10; count += 1) await aClient(owner)
+  await Promise.all([send(), send()])
+  expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(10)
+  expect(got).toHaveLength(10)
+  await aClient(owner)
+  // Taken by a process that died before it had sent it: its lease runs out.
+  await sql`UPDATE webhook_deliveries SET attempts = 1, run_after = now() - interval '1 second' WHERE done_at IS NULL`.execute(
+    server.db,
+  )
+  await send()
+  expect(got).toHaveLength(11)
+})
+
+test('a server that does not answer holds up the events of its owner alone', async () => {
+  const [slow, quick] = [await receiver(), await receiver()]
+  slow.state.status = 0
+  await hook(slow.url)
+  for (let count = 0; count < 4; count += 1) await aClient(owner)
+  const other = await server.signUpOwner()
+  const { id } = await hook(quick.url, other)
+  await other.call('POST', `/api/webhook/${id}/test/`)
+  const sending = send()
+  await vi.waitFor(() => expect(quick.got).toHaveLength(1))
+  expect(slow.got).toHaveLength(2)
+  slow.die()
+  await sending
+  expect(await deliveries((await owner.call<Hook[]>('GET', '/api/webhooks/')).body[0]?.id ?? 0)).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ state: 'waiting', attempts: 1, status: 0 }) as Delivery),
+  )
+})
+
+test('an account has a bounded number of webhooks, also when all are added at once', async () => {
+  const add = () => owner.call('POST', '/api/webhooks/', { url: 'https://example.com/hook', events })
+  const answers = await Promise.all(Array.from({ length: mostWebhooks + 2 }, add))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+})
+
+test('a server that fails is tried again with the same id and body; after the last try it is turned off and its owner told', async () => {
+  const { url, got, state } = await receiver()
+  const { id } = await hook(url)
+  state.status = 500
+  await aClient(owner)
+  for (let tries = 0; tries < 10; tries += 1) {
+    await due()
+    await send()
+  }
+  expect(got).toHaveLength(10)
+  expect(new Set(got.map(({ headers, body }) => `${String(headers['webhook-id'])} ${body}`)).size).toBe(1)
+  expect(await deliveries(id)).toMatchObject([
+    { state: 'failed', attempts: 10, status: 500, error: 'The server answered 500.' },
+  ])
+  const { body } = await owner.call<Hook[]>('GET', '/api/webhooks/')
+  expect(body).toMatchObject([{ active: false, last: { status: 500 } }])
+  expect((await mailsTo(server, owner.user.email)).map(({ subject }) => subject)).toContain(
+    'A webhook of your Keyhaven account was turned off',
+  )
+  await aClient(owner)
+  expect(await deliveries(id)).toHaveLength(1)
+
+  state.status = 200
+  await owner.call('PATCH', `/api/webhook/${id}/`, { url: 'https://example.com/hook', events })
+  await server.db.updateTable('webhooks').set({ url }).execute()
+  const [failed] = await deliveries(id)
+  expect((await owner.call('POST', `/api/webhook/${id}/delivery/${failed?.id}/resend/`)).status).toBe(200)
+  await send()
+  expect(await deliveries(id)).toMatchObject([{ state: 'sent', status: 200 }])
+  expect(got[10]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id'])
+})
+
+test('for a day after it was renewed, requests carry the signatures of both secrets', async () => {
+  const { url, got } = await receiver()
+  const { id, secret } = await hook(url)
+  const { body } = await owner.call<{ secret: string }>('POST', `/api/webhook/${id}/secret/`)
+  const verify = (by: string, at: number) => () =>
+    new Webhook(by).verify(got[at]?.body ?? '', got[at]?.headers as Record<string, string>)
+  await owner.call('POST', `/api/webhook/${id}/test/`)
+  await send()
+  expect(verify(secret, 0)).not.toThrow()
+  expect(verify(body.secret, 0)).not.toThrow()
+  await server.db
+    .updateTable('webhooks')
+    .set({ former_until: new Date(start) })
+    .execute()
+  await owner.call('POST', `/api/webhook/${id}/test/`)
+  await send()
+  expect(verify(body.secret, 1)).not.toThrow()
+  expect(verify(secret, 1)).toThrow('No matching signature')
+})
+
+test('the webhook of another owner is not found, whatever is done to it', async () => {
+  const { url } = await receiver()
+  const { id } = await hook(url)
+  const other = await server.signUpOwner()
+  const form = { url: 'https://example.com', events: ['booking.created'] }
+  const calls: [string, string, object?][] = [
+    ['PATCH', `/api/webhook/${id}/`, form],
+    ['DELETE', `/api/webhook/${id}/`],
+    ['POST', `/api/webhook/${id}/secret/`],
+    ['POST', `/api/webhook/${id}/test/`],
+    ['GET', `/api/webhook/${id}/deliveries/`],
+    ['POST', `/api/webhook/${id}/delivery/nonsense/resend/`],
+  ]
+  for (const [method, path, body] of calls)
+    expect([method, path, (await other.call(method, path, body)).status]).toEqual([method, path, 404])
+  expect((await owner.call('DELETE', `/api/webhook/${id}/`)).status).toBe(204)
+})

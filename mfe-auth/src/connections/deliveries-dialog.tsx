@@ -1,0 +1,76 @@
+import { connectionsApi, type Delivery, type Webhook } from '@keyhaven/shared-contracts/contract/connections'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { counted, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { LoadingState, ProblemState, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Flex, Modal, Typography } from 'antd'
+import { CardProblem } from '../settings/card-problem.tsx'
+
+const tones = { sent: 'good', waiting: 'waiting', failed: 'bad' } as const
+const stateWords = ({ state, attempts, status, error, next_at }: Delivery) => {
+  if (state === 'sent') return `Sent, answered ${status}`
+  const tries = attempts > 0 ? ` after ${counted(attempts, 'tries')}: ${error ?? ''}` : ''
+  return state === 'failed' ? `Failed${tries}` : `Waiting${tries}${next_at ? ' Tried again by itself.' : ''}`
+}
+
+/** What was sent to a webhook, and what became of it. */
+export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  useReturnedFocus()
+  const asked = q(connectionsApi.deliveries, { params: { id: webhook.id } })
+  const { data: deliveries, error, isFetching, refetch } = useQuery(asked)
+  const resend = useCommand(connectionsApi.resend)
+  const again = (delivery: string) =>
+    resend.mutate({ params: { id: webhook.id, delivery } }, { onSuccess: () => void refetch() })
+  return (
+    <Modal
+      open
+      centered
+      title="Deliveries"
+      width={640}
+      onCancel={onClose}
+      footer={
+        <Button onClick={() => void refetch()} loading={isFetching}>
+          Refresh
+        </Button>
+      }
+    >
+      <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
+        {webhook.url}
+      </Typography.Paragraph>
+      {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!deliveries && !error && <LoadingState label="Loading deliveries" />}
+      {deliveries?.length === 0 && <Typography.Text>Nothing was sent yet. Press Send test.</Typography.Text>}
+      <CardProblem error={resend.error} />
+      <ul
+        aria-label="Deliveries"
+        style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: '60vh', overflowY: 'auto' }}
+      >
+        {deliveries?.map((one) => (
+          <Flex
+            component="li"
+            key={one.id}
+            justify="space-between"
+            align="center"
+            gap={12}
+            style={{ padding: '10px 0' }}
+          >
+            <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <StatusDot tone={tones[one.state]} label={one.state} hideLabel /> <strong>{one.event}</strong>{' '}
+              <MomentText value={one.created_at} />
+              <Typography.Text type="secondary" style={{ display: 'block' }}>
+                {stateWords(one)}
+              </Typography.Text>
+            </div>
+            <Button
+              aria-label={`Send ${one.event} again`}
+              disabled={one.state === 'waiting'}
+              onClick={() => again(one.id)}
+            >
+              Send again
+            </Button>
+          </Flex>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
