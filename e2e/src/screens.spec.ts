@@ -32,7 +32,11 @@ const signedIn = {
     '/owner/dashboard/analytics',
     '/owner/dashboard/analytics?view=tables',
   ],
-  'settings and help': ['/owner/dashboard/settings', '/owner/dashboard/help'],
+  'settings and help': [
+    '/owner/dashboard/settings',
+    '/owner/dashboard/settings/connections',
+    '/owner/dashboard/help',
+  ],
   "a property and a unit of the owner's public site": ['a property', 'a unit'],
 }
 

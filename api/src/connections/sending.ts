@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { webhookAttempts } from '../metrics/meters.ts'
-import { guardedFetch } from '../outgoing/guarded-fetch.ts'
+import { FetchRefused, guardedFetch } from '../outgoing/guarded-fetch.ts'
 import { unseal } from '../accounts/second-factor/sealed-secret.ts'
 import { Webhook } from 'standardwebhooks'
 import { emailTurnedOff } from './emails.ts'
@@ -53,6 +53,20 @@ async function signed({ db, clock }: Context, taken: Taken, body: string) {
   }
 }
 
+/** What the network says of a server, for its owner. */
+const reachWords: Record<string, string> = {
+  ENOTFOUND: 'No server has this name.',
+  EAI_AGAIN: 'The name of the server could not be looked up.',
+  ECONNREFUSED: 'The server refuses connections.',
+  ECONNRESET: 'The server broke the connection off.',
+}
+const wordsOf = (error: unknown) => {
+  if (error instanceof FetchRefused) return error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/CERT|SIGNATURE/.test(code)) return `The certificate of the server is not valid (${code}).`
+  return reachWords[code] ?? `The server could not be reached${code && ` (${code})`}.`
+}
+
 async function attempt(context: Context, taken: Taken): Promise<{ status: number; error: string | null }> {
   try {
     const body = bodyOf(taken, context.env.origin)
@@ -61,7 +75,7 @@ async function attempt(context: Context, taken: Taken): Promise<{ status: number
     const { status } = await guardedFetch(taken.url, { ...limits, headers, body, mayConnect })
     return { status, error: status >= 200 && status < 300 ? null : `The server answered ${status}.` }
   } catch (error) {
-    return { status: 0, error: (error instanceof Error ? error.message : String(error)).slice(0, 300) }
+    return { status: 0, error: wordsOf(error) }
   }
 }
 

@@ -51,7 +51,7 @@ it('adds a webhook, shows its secret once, and lists what was sent', async () =>
   await user.click(screen.getByRole('button', { name: 'Send test', hidden: true }))
   await user.click(screen.getByRole('button', { name: 'Deliveries', hidden: true }))
   const list = await screen.findByRole('list', { name: 'Deliveries' })
-  expect((await within(list).findByRole('listitem')).textContent).toMatch(/test.*Waiting/)
+  expect((await within(list).findByRole('listitem')).textContent).toMatch(/Test.*Waiting/)
 })
 
 it('turns a webhook on again that was turned off', async () => {

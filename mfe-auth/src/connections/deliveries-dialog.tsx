@@ -4,6 +4,7 @@ import { counted, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/f
 import { LoadingState, ProblemState, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Modal, Typography } from 'antd'
+import { eventWords } from './connection-words.ts'
 import { CardProblem } from '../settings/card-problem.tsx'
 
 const tones = { sent: 'good', waiting: 'waiting', failed: 'bad' } as const
@@ -55,14 +56,14 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             style={{ padding: '10px 0' }}
           >
             <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <StatusDot tone={tones[one.state]} label={one.state} hideLabel /> <strong>{one.event}</strong>{' '}
+              <StatusDot tone={tones[one.state]} label={one.state} hideLabel /> <strong>{eventWords(one.event)}</strong>{' '}
               <MomentText value={one.created_at} />
               <Typography.Text type="secondary" style={{ display: 'block' }}>
                 {stateWords(one)}
               </Typography.Text>
             </div>
             <Button
-              aria-label={`Send ${one.event} again`}
+              aria-label={`Send again: ${eventWords(one.event)}`}
               disabled={one.state === 'waiting'}
               onClick={() => again(one.id)}
             >

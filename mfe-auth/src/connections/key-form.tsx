@@ -4,14 +4,11 @@ import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { scopeWords } from './connection-words.ts'
 import { PasswordInput } from '../password-input.tsx'
 import { DemoNote } from '../settings/demo-note.tsx'
 
-const words = (scope: string) => {
-  const [domain = '', right] = scope.split(':')
-  return `${right === 'read' ? 'Read' : 'Change'} ${domain}`
-}
-const scopeOptions = scopes.map((scope) => ({ value: scope, label: words(scope) }))
+const scopeOptions = scopes.map((scope) => ({ value: scope, label: scopeWords(scope) }))
 const lifetimes = [
   { value: 30, label: '30 days' },
   { value: 365, label: 'A year' },

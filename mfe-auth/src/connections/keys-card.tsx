@@ -8,6 +8,7 @@ import { App, Button, Typography } from 'antd'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
+import { listed, scopeWords } from './connection-words.ts'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const KeyForm = lazyDialog(() => import('./key-form.tsx'), 'KeyForm')
@@ -17,7 +18,7 @@ type KeyDialog = { kind: 'form' } | { kind: 'secret'; shown: ShownSecret }
 
 const about = ({ hint, scopes, last_used_at, expires_at }: ApiKey) => (
   <>
-    <code>{hint}</code> · {scopes.join(', ')} ·{' '}
+    <code>{hint}</code> · {listed(scopes.map(scopeWords))} ·{' '}
     {last_used_at ? (
       <>
         last used <MomentText value={last_used_at} />

@@ -9,12 +9,9 @@ import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { eventWords } from './connection-words.ts'
 
-const words = (event: string) => {
-  const [what = '', happened = ''] = event.split('.')
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${happened}`
-}
-const options = webhookEvents.map((event) => ({ value: event, label: words(event) }))
+const options = webhookEvents.map((event) => ({ value: event, label: eventWords(event) }))
 
 type Props = {
   webhook?: Webhook | undefined

@@ -7,6 +7,7 @@ import { App, Button, Typography } from 'antd'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
+import { eventWords, listed } from './connection-words.ts'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const WebhookForm = lazyDialog(() => import('./webhook-form.tsx'), 'WebhookForm')
@@ -30,7 +31,7 @@ const secretOf = (secret: string): HookDialog => ({
 const state = ({ active, last, events }: Webhook) => (
   <>
     <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'On' : 'Turned off: it could not be reached'} /> ·{' '}
-    {events.join(', ')}
+    {listed(events.map(eventWords))}
     {last && <> · last answer {last.status === 0 ? 'none' : last.status}</>}
   </>
 )
