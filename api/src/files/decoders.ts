@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
+import { NotServing } from '../db/unavailable.ts'
 import { countBusyDecoder, countDeath } from '../metrics/workers.ts'
 import type { DrawJob, Head } from './decode.ts'
 
@@ -16,8 +17,9 @@ export type Said = Done & { isSpent: boolean }
 /** A decoder was ended in the middle of a picture: by its work, by its memory, or from outside. */
 export class DecoderEnded extends Error {}
 
-/** For a decoder that hangs without working. */
+/** For a decoder that hangs without working, and for one that does not get as far as that. */
 const deadlineMs = 20_000
+const startDeadlineMs = 10_000
 const idleMs = 30_000
 
 const program = path.join(import.meta.dirname, 'decoder-process.ts')
@@ -37,21 +39,24 @@ function start(): Promise<Decoder> {
   })
   const decoder: Decoder = { child }
   let isReady = false
+  const deadline = setTimeout(() => child.kill('SIGKILL'), startDeadlineMs)
   return new Promise((ready, fail) => {
     child.on('message', (said: Said | 'ready') => {
       if (said === 'ready') {
         isReady = true
+        clearTimeout(deadline)
         return ready(decoder)
       }
       return decoder.waiting?.resolve(said)
     })
     const ended = (why: unknown) => {
       idle.delete(decoder)
+      clearTimeout(deadline)
       clearTimeout(decoder.rest)
       // One that a picture ended is no fault of ours; one that did not start is.
       if (decoder.waiting) countDeath('pictures', true)
       else if (!isReady) countDeath('pictures')
-      fail(new Error(`A decoder did not start: ${String(why)}.`))
+      fail(new NotServing('busy', `A decoder did not start: ${String(why)}.`))
       decoder.waiting?.reject(new DecoderEnded('A decoder ended in the middle of a picture.'))
     }
     child.on('error', ended)
