@@ -31,7 +31,7 @@ export const chromium = () => {
   return findChromium()
 }
 
-/** Packages with the file that shows that they are there: a pooler, two proxies, what makes a network to try it in, and a bucket. */
+/** Packages with the file that shows that they are there: a pooler, two proxies, what makes a network to try it in, a bucket, a clock that jumps. */
 const wanted = [
   ['pgbouncer', '/usr/sbin/pgbouncer'],
   ['caddy', '/usr/bin/caddy'],
@@ -42,6 +42,7 @@ const wanted = [
   ['ceph-mon', '/usr/bin/ceph-mon'],
   ['ceph-osd', '/usr/bin/ceph-osd'],
   ['radosgw', '/usr/bin/radosgw'],
+  ['faketime', '/usr/bin/faketime'],
 ]
 
 /** Brings what a few tests run against, and leave out where it is not there and we are not root. */

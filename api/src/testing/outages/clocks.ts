@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Outage, until } from './outage.ts'
 import { someMore, startWork } from './work.ts'
@@ -12,6 +11,7 @@ const library = [
 const jumps: Outage = {
   name: 'the clock of the API jumps an hour ahead, and back by two',
   promise: 'Nothing acknowledged is lost, nobody is signed out, no mail leaves twice',
+  isQuick: true,
   cannotRun: library ? undefined : 'libfaketime is not installed',
   async run(ground) {
     const file = join(ground.folder, 'clock')

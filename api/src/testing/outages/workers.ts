@@ -37,15 +37,18 @@ const decoders = (name: string, promise: string, signal: 'SIGKILL' | 'SIGSTOP'):
       owner.call('POST', '/api/unit-images/', imageForm({ unit: id, alt_text: 'A view' }, picture, 'a.png'))
     const problems: string[] = []
     const statuses: number[] = []
-    let hit = 0
+    const hit = new Set<number>()
     for (let round = 0; round < rounds; round += 1) {
+      // One that rests is met with the picture, one that starts before it is ready.
+      if (round % 2 === 1) await add()
       const adding = add()
       const ended = { is: false }
       void adding.finally(() => (ended.is = true))
       while (!ended.is) {
         for (const pid of childrenOf(ground.api().child.pid ?? 0, 'decoder-process')) {
+          if (hit.has(pid)) continue
           process.kill(pid, signal)
-          hit += 1
+          hit.add(pid)
         }
         await new Promise((later) => setTimeout(later, 5))
       }
@@ -57,9 +60,9 @@ const decoders = (name: string, promise: string, signal: 'SIGKILL' | 'SIGSTOP'):
     }
     const after = await add()
     if (after.status !== 201) problems.push(`afterwards an upload is ${after.status}`)
-    if (hit === 0) problems.push('no decoder was met')
+    if (hit.size === 0) problems.push('no decoder was met')
     return {
-      seen: `${hit} decoders met in ${rounds} rounds; uploads: ${[...new Set(statuses)].join(', ')}; afterwards 201`,
+      seen: `${hit.size} of them in ${rounds} rounds; uploads: ${[...new Set(statuses)].join(', ')}; afterwards 201`,
       problems,
     }
   },
