@@ -9,6 +9,7 @@ import { guestBench } from './guest-bench.ts'
 import { imageBench } from './image-bench.ts'
 import { enduranceBench } from './load/endurance-bench.ts'
 import { loadBench } from './load/load-bench.ts'
+import { migrationBench } from './load/migration-bench.ts'
 import { listBench } from './list-bench.ts'
 import { shrinkBench } from './shrink-bench.ts'
 import { publishBench } from './publish-bench.ts'
@@ -24,6 +25,7 @@ const resultsFile = path.join(root, 'bench/results.json')
 const sections: Record<string, () => Promise<Figure[]>> = {
   web: webBench,
   guests: guestBench,
+  migrations: migrationBench,
   load: loadBench,
   endurance: enduranceBench,
   availability: availabilityBench,

@@ -50,11 +50,10 @@ const statements = [
     SELECT id, 1, 'nights', 'Nights', 3, 20000, 60000 FROM bookings`,
   sql`INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id)
     SELECT owner_id, unit_id, check_in, check_out, 'booking', id FROM bookings WHERE status <> 'cancelled'`,
-  sql`INSERT INTO free_gaps_missing SELECT id FROM units`,
 ]
 
 /** Rows go in without triggers and with the constraint off, which is checked at the end for all of them at once. */
-const fill = async (db: Db) => {
+export const fill = async (db: Db) => {
   await db.connection().execute(async (session) => {
     await sql`SET statement_timeout = 0`.execute(session)
     await sql`SET maintenance_work_mem = '1GB'`.execute(session)
@@ -67,7 +66,13 @@ const fill = async (db: Db) => {
     await sql`RESET session_replication_role`.execute(session)
     await sql`VACUUM ANALYZE`.execute(session)
   })
+}
+
+/** What the sweep does in an hour or two, and the mark that all is there. */
+export const completeFill = async (db: Db) => {
+  await sql`INSERT INTO free_gaps_missing SELECT id FROM units ON CONFLICT DO NOTHING`.execute(db)
   await findMissingGaps({ db })
+  writeFileSync(filled, '')
 }
 
 /** Sessions of every owner, which end a day after they were made. */
@@ -81,10 +86,15 @@ const signIn = async (db: Db) => {
   )
 }
 
+/** An empty PostgreSQL where the filled one stays. */
+export const startEmpty = () => {
+  rmSync(folder, { recursive: true, force: true })
+  return startEmbedded(folder)
+}
+
 /** A PostgreSQL of 1,000 owners, 100,000 units and 5,000,000 bookings. To fill it takes minutes, so it stays for the next run. */
 export const withOwners = async <T>(work: (db: Db, url: string) => Promise<T>): Promise<T> => {
-  if (!existsSync(filled)) rmSync(folder, { recursive: true, force: true })
-  const postgres = await startEmbedded(folder)
+  const postgres = existsSync(filled) ? await startEmbedded(folder) : await startEmpty()
   try {
     await migrate(postgres.url)
     const db = openDb(postgres.url, { max: 10 })
@@ -92,7 +102,7 @@ export const withOwners = async <T>(work: (db: Db, url: string) => Promise<T>): 
       if (!existsSync(filled)) {
         console.log(`Filling ${bookings.toLocaleString('en')} bookings …`)
         await fill(db)
-        writeFileSync(filled, '')
+        await completeFill(db)
       }
       await signIn(db)
       return await work(db, postgres.url)

@@ -6,10 +6,18 @@ import { keptFiles, keptServer } from './kept-releases.ts'
 
 const migrations = 'api/src/db/migrations'
 
-/** Whether the last release knows another schema than today's; otherwise its tests have nothing to prove. */
+/** The migrations that the last release knows. */
+export const keptMigrations = () =>
+  new Set(
+    Object.keys(keptFiles(keptServer)).flatMap((name) =>
+      name.startsWith(`${migrations}/`) && name.endsWith('.sql') ? [name.slice(migrations.length + 1)] : [],
+    ),
+  )
+
+/** Whether today's schema is another than that of the last release; otherwise its tests have nothing to prove. */
 export const hasNewerSchema = () => {
-  const kept = keptFiles(keptServer)
-  return readdirSync(at(migrations)).some((name) => name.endsWith('.sql') && !(`${migrations}/${name}` in kept))
+  const kept = keptMigrations()
+  return readdirSync(at(migrations)).some((name) => name.endsWith('.sql') && !kept.has(name))
 }
 
 /** The tests of then that use a database; the others have nothing to do with the schema. */
