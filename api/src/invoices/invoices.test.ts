@@ -47,9 +47,12 @@ test('a draft is listed with a link that opens its PDF without a token', async (
 test('the list is searched by guest however spelled, unit, booking and number, and sorted as told', async () => {
   const own = await server.signUpOwner({ personals: true })
   const lake = await aUnit(own, { name: 'Seeblick', price_per_night: 300 })
-  const anna = await aBooking(own, { client: (await aClient(own, { first_name: 'Anna', last_name: 'Müller' })).id })
+  // An address by chance would now and then hold the digits that are looked for.
+  const person = (first_name: string, last_name: string) =>
+    aClient(own, { first_name, last_name, email: `${first_name}@example.com` })
+  const anna = await aBooking(own, { client: (await person('Anna', 'Müller')).id })
   const boris = await aBooking(own, {
-    client: (await aClient(own, { first_name: 'Boris', last_name: 'Adler' })).id,
+    client: (await person('Boris', 'Adler')).id,
     unit: lake.id,
     property: lake.property.id,
   })
