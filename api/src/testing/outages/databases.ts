@@ -38,22 +38,24 @@ const outOfConnections: Outage = {
     const admin = new pg.Client({ connectionString: ground.databaseUrl })
     admin.on('error', () => {})
     await admin.connect()
-    for (;;) {
+    const hold = async () => {
       const client = new pg.Client({ connectionString: ground.databaseUrl })
       client.on('error', () => {})
-      try {
-        await client.connect()
-        held.push(client)
-      } catch {
-        break
-      }
+      await client.connect().then(
+        () => held.push(client),
+        () => {},
+      )
     }
-    // Those that it has open are cut, so that it needs new ones and gets none.
-    await admin.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '' AND pid <> ALL($1::int[])`,
-      [[...held, admin].map((client) => (client as unknown as { processID: number }).processID)],
-    )
-    await until('not ready', async () => (await ground.readiness()).status !== 'ready')
+    // Those that it has open are cut, and others are quicker than it, until it has none and gets none.
+    await until('not ready', async () => {
+      await Promise.all(Array.from({ length: 50 }, hold))
+      await admin.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '' AND pid <> ALL($1::int[])`,
+        [[...held, admin].map((client) => (client as unknown as { processID: number }).processID)],
+      )
+      await Promise.all(Array.from({ length: 50 }, hold))
+      return (await ground.readiness()).status !== 'ready'
+    })
     await Promise.all(held.map((client) => client.end()))
     const back = await until('ready', async () => (await ground.readiness()).status === 'ready')
     await admin.end()
