@@ -1,34 +1,14 @@
-import { existsSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { startWithFakeClock, whyNoFakeClock } from './fake-clock.ts'
 import { type Outage, until } from './outage.ts'
 import { someMore, startWork } from './work.ts'
-
-const library = [
-  '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
-  '/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1',
-].find((file) => existsSync(file))
 
 const jumps: Outage = {
   name: 'the clock of the API jumps an hour ahead, and back by two',
   promise: 'Nothing acknowledged is lost, nobody is signed out, no mail leaves twice',
   isQuick: true,
-  cannotRun: library ? undefined : 'libfaketime is not installed',
+  cannotRun: whyNoFakeClock,
   async run(ground) {
-    const file = join(ground.folder, 'clock')
-    let touched = 0
-    const set = (offset: string) => {
-      writeFileSync(file, `${offset}\n`)
-      touched += 1
-      utimesSync(file, touched, touched)
-    }
-    set('+0')
-    await ground.api().end('SIGTERM')
-    await ground.restart({
-      LD_PRELOAD: library ?? '',
-      FAKETIME_TIMESTAMP_FILE: file,
-      FAKETIME_NO_CACHE: '1',
-      DONT_FAKE_MONOTONIC: '1',
-    })
+    const set = await startWithFakeClock(ground)
     const now = async () => {
       const { headers } = await fetch(new URL('/healthz', ground.api().url))
       return Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / 60_000)
@@ -36,12 +16,8 @@ const jumps: Outage = {
     const work = await startWork(ground)
     await someMore(work)
     const seen: number[] = []
-    for (const [offset, minutes] of [
-      ['+3600', 60],
-      ['-3600', -60],
-      ['+0', 0],
-    ] as const) {
-      set(offset)
+    for (const minutes of [60, -60, 0]) {
+      set(minutes * 60)
       await until(`a clock that is ${minutes} minutes off`, async () => Math.abs((await now()) - minutes) <= 1)
       seen.push(await now())
       await someMore(work)

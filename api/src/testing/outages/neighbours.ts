@@ -7,6 +7,7 @@ import { imageForm } from '../image-form.ts'
 import { encoded } from '../pictures.ts'
 import { unique } from '../test-server.ts'
 import type { Ground } from './ground.ts'
+import { startWithFakeClock, whyNoFakeClock } from './fake-clock.ts'
 import { type Outage, seconds, until } from './outage.ts'
 
 const register = async ({ owner }: Ground) => {
@@ -21,8 +22,10 @@ const mailAway: Outage = {
   promise:
     'Whoever causes a mail sees nothing of it; readiness and metrics say so; each mail arrives once when it is back',
   isQuick: true,
+  cannotRun: whyNoFakeClock,
   async run(ground) {
     const problems: string[] = []
+    const set = await startWithFakeClock(ground)
     await ground.stopMail()
     const people = await Promise.all(Array.from({ length: 10 }, () => register(ground)))
     if (people.some(({ status }) => status !== 201)) problems.push('a registration was refused')
@@ -31,19 +34,19 @@ const mailAway: Outage = {
         ground.db,
       )
     await until('each was tried', async () => ((await tried()).rows[0]?.n ?? 0) >= people.length)
-    // The hour: what was written now was written then, and its next try is due.
-    await sql`UPDATE outbox SET created_at = created_at - interval '1 hour', run_after = now() - interval '10 minutes' WHERE done_at IS NULL`.execute(
-      ground.db,
-    )
+    set(3600)
     await until('degraded', async () => (await ground.readiness()).status === 'degraded')
     const { reasons } = await ground.readiness()
     await ground.startMail()
+    // By the clock of PostgreSQL the next try is minutes away.
     await sql`UPDATE outbox SET run_after = now() WHERE done_at IS NULL`.execute(ground.db)
     const times = (email: string) => ground.received().filter(({ to }) => to?.[0]?.address === email).length
     const back = await until('all mails', () => people.every(({ email }) => times(email) > 0), 90_000)
     await until('ready', async () => (await ground.readiness()).status === 'ready')
     const twice = people.filter(({ email }) => times(email) > 1).length
     if (twice > 0) problems.push(`${twice} mails twice`)
+    await ground.api().end('SIGTERM')
+    await ground.restart()
     return {
       seen: `${people.length} mails; meanwhile degraded: ${reasons.join(', ')}; all there ${seconds(back)} after it was back, once each`,
       problems,

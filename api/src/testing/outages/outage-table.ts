@@ -17,13 +17,20 @@ export const outages: readonly Outage[] = [
   ...clientOutages,
 ]
 
-/** The table of all rows in Markdown. */
-export const outageTable = (rows: readonly { outage: Outage; outcome: Outcome | undefined }[]) => {
-  const failing = rows.filter(({ outcome }) => outcome && outcome.problems.length > 0).length
-  const line = ({ outage, outcome }: (typeof rows)[number]) => {
-    const broken = outcome?.problems.length ? `**fails: ${outcome.problems.join('; ')}**, ` : ''
-    return `| ${outage.name} | ${outage.promise} | ${outcome ? broken + outcome.seen : `not run: ${outage.cannotRun}`} |`
-  }
+export type Row = { outage: Outage; outcome: Outcome | undefined }
+
+const rowText = ({ outage, outcome }: Row) => {
+  const broken = outcome?.problems.length ? `**fails: ${outcome.problems.join('; ')}**, ` : ''
+  return `| ${outage.name} | ${outage.promise} | ${outcome ? broken + outcome.seen : `not run: ${outage.cannotRun}`} |`
+}
+
+/** The table in Markdown: what was run now, and what a table before says of the others. */
+export const outageTable = (all: readonly Outage[], ran: readonly Row[], before: string) => {
+  const lines = all.flatMap(({ name }) => {
+    const row = ran.find(({ outage }) => outage.name === name)
+    return row ? rowText(row) : (before.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? [])
+  })
+  const failing = lines.filter((line) => line.includes('**fails: ')).length
   return `# What breaks beneath us, and what is promised
 
 Written by \`npm run test:faults\`, which breaks what a real API runs on: its process, PostgreSQL, the disk, the mail server, the bucket, the
@@ -32,6 +39,6 @@ mails meanwhile; whatever was acknowledged is looked for afterwards. Rows that f
 
 | what breaks | promise | measured |
 |---|---|---|
-${rows.map(line).join('\n')}
+${lines.join('\n')}
 `
 }

@@ -1,15 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openGround } from '@keyhaven/api/testing/outages/ground'
-import type { Outage, Outcome } from '@keyhaven/api/testing/outages/outage'
-import { outages, outageTable } from '@keyhaven/api/testing/outages/outage-table'
+import type { Outcome } from '@keyhaven/api/testing/outages/outage'
+import { outages, outageTable, type Row } from '@keyhaven/api/testing/outages/outage-table'
 import { renderingOutages } from './rendering.ts'
 
-/** `npm run test:faults`: breaks everything and writes the table; `npm run test:faults -- disk` only what has that word. */
+/** `npm run test:faults`: breaks everything and writes the table; `npm run test:faults -- disk` only what has that word, and its rows. */
 const words = process.argv.slice(2)
 const rounds = 20
-const chosen = [...outages, ...renderingOutages].filter(({ name }) => words.every((word) => name.includes(word)))
-const rows: { outage: Outage; outcome: Outcome | undefined }[] = []
+const all = [...outages, ...renderingOutages]
+const chosen = all.filter(({ name }) => words.every((word) => name.includes(word)))
+const rows: Row[] = []
 for (const outage of chosen) {
   if (outage.cannotRun) {
     console.log(`- ${outage.name}: not run: ${outage.cannotRun}`)
@@ -30,6 +31,6 @@ for (const outage of chosen) {
     `${outcome.problems.length ? '✗' : '✓'} ${outage.name}: ${[...outcome.problems, outcome.seen].join('; ')}`,
   )
 }
-const root = path.resolve(import.meta.dirname, '../../../..')
-if (words.length === 0) writeFileSync(path.join(root, 'docs/outages.md'), outageTable(rows))
+const table = path.resolve(import.meta.dirname, '../../../../docs/outages.md')
+writeFileSync(table, outageTable(all, rows, existsSync(table) ? readFileSync(table, 'utf8') : ''))
 process.exitCode = rows.some(({ outcome }) => outcome?.problems.length) ? 1 : 0
