@@ -3,7 +3,7 @@ import { openGround } from './ground.ts'
 import { outages } from './outage-table.ts'
 
 test.each(outages.filter(({ isQuick, cannotRun }) => isQuick && !cannotRun))(
-  '$name. $promise',
+  '$name: $promise',
   async ({ run }) => {
     const ground = await openGround()
     onTestFinished(() => ground.close())
