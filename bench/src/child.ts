@@ -13,11 +13,15 @@ export const startChild = (args: string[], env: Record<string, string> = {}) => 
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const port = new Promise<number>((found, failed) => {
     let said = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       said += chunk.toString()
       const named = /(?:port |localhost:)(\d+)/.exec(said)
-      if (named) found(Number(named[1]))
-    })
+      if (!named) return
+      found(Number(named[1]))
+      // Its log is read on, as whoever runs it does, and no more is made of it: that would be measured, too.
+      child.stdout.off('data', listen).resume()
+    }
+    child.stdout.on('data', listen)
     void ended.then(() => failed(new Error(`${args.join(' ')} ended:\n${said}`)))
   })
   const stop = async () => {
