@@ -21,7 +21,7 @@ const test = base.extend<object, { server: Server }>({
   ],
 })
 
-// It does not know yet what pages of today report to it, nor two-step sign-in: the settings say so in one card.
+// It does not know yet what pages of today report to it, nor two-step sign-in and privacy: each card of the settings says so.
 test.use({ expectedErrors: [/\/api\/public\/health\/|\/auth\/second-factor\/|\/api\/privacy\//] })
 
 const zofie = {

@@ -32,11 +32,7 @@ const signedIn = {
     '/owner/dashboard/analytics',
     '/owner/dashboard/analytics?view=tables',
   ],
-  'settings and help': [
-    '/owner/dashboard/settings',
-    '/owner/dashboard/settings/connections',
-    '/owner/dashboard/help',
-  ],
+  'settings and help': ['/owner/dashboard/settings', '/owner/dashboard/settings/connections', '/owner/dashboard/help'],
   "a property and a unit of the owner's public site": ['a property', 'a unit'],
 }
 

@@ -70,8 +70,8 @@ export const help = {
           id: 'two-step-sign-in',
           title: 'Turn on two-step sign-in',
           content: [
-            'With two-step sign-in a stolen password opens nothing: after it we ask for a code of an app on your phone, a passkey or a recovery code. A passkey also signs you in without a password: press Use a passkey on the login page.',
-            'When you turn it on you get ten recovery codes, once. Each signs you in one time if your phone is lost. If they are gone too, write to us from the address of your account, and we turn it off after we have made sure that it is you.',
+            'With two-step sign-in, a stolen password is not enough: after the password we ask for a code from an app on your phone, a passkey or a recovery code. A passkey also signs you in without a password: press Use a passkey on the login page.',
+            'When you turn it on you get ten recovery codes, once. Each signs you in one time if your phone is lost. If they are gone too, write to us from your account’s email address. We turn it off once we are sure that it is you.',
           ],
           steps: [
             'Open Settings. Under Two-step sign-in press Set up app, or Add passkey.',
@@ -109,8 +109,8 @@ export const help = {
           id: 'my-data',
           title: 'Save a copy of everything, or delete my account',
           content: [
-            'At the end of Settings, Your data gives you one ZIP with everything: all rows as JSON, your pictures, and every invoice that you have issued as PDF.',
-            'Delete account asks for your password. From then on guests find nothing of yours. 30 days later everything is deleted, and nobody can bring it back; until then press Keep account there. We remind you by email three days before. The law asks you to keep invoices for years, so save a copy first.',
+            'At the bottom of Settings, under Your data, Save a copy gives you one ZIP file: your records as JSON, your pictures and every issued invoice as a PDF.',
+            'Delete account asks for your password. From then on guests can no longer find your units. After 30 days everything is deleted, and nobody can bring it back; until then press Keep account there. We remind you by email three days before. The law asks you to keep invoices for years, so save a copy first.',
           ],
           link: toSettings,
         },
@@ -127,7 +127,7 @@ export const help = {
           id: 'how-long-people-are-kept',
           title: 'How long is data about guests kept?',
           content: [
-            'Guests whose requests came to nothing are erased a year after the departure that they asked for. Clients stay until you erase them, and people stay on invoices for ten years. Under Settings, Your data, press Change periods to choose other ones; what the law of five countries asks for stands there.',
+            'Guests whose requests came to nothing are erased a year after the departure that they asked for. Clients stay until you erase them, and people stay on invoices for ten years. To choose other periods, press Change periods under Settings, Your data. What the law requires in five countries is listed there.',
           ],
           link: toSettings,
         },

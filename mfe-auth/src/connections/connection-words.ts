@@ -3,11 +3,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** `bookings:read` as people say it: Read bookings. */
 export const scopeWords = (scope: string) => {
   const [domain = '', right] = scope.split(':')
-  return `${right === 'read' ? 'Read' : 'Change'} ${domain}`
+  return `${right === 'read' ? 'Read' : 'Change'} ${domain.replace('promocodes', 'promo codes')}`
 }
 
 /** `booking.accepted` as people say it: Booking accepted. */
 export const eventWords = (event: string) => capitalised(event.replace('.', ' '))
 
 /** One sentence of several: Read bookings, change clients. */
-export const listed = (words: readonly string[]) => capitalised(words.join(', ').toLowerCase())
+export const joined = (words: readonly string[]) => capitalised(words.join(', ').toLowerCase())

@@ -14,7 +14,7 @@ export function ConnectionsPage() {
       <PageTitle title="Connections" actions={<TextLink to={paths.settings()}>All settings</TextLink>} />
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 1280 }}>
         <KeysCard user={user} />
-        <WebhooksCard isDemo={user.is_demo} />
+        <WebhooksCard user={user} />
       </div>
     </>
   )

@@ -8,10 +8,11 @@ import { eventWords } from './connection-words.ts'
 import { CardProblem } from '../settings/card-problem.tsx'
 
 const tones = { sent: 'good', waiting: 'waiting', failed: 'bad' } as const
-const stateWords = ({ state, attempts, status, error, next_at }: Delivery) => {
+const stateWords = ({ state, attempts, status, error }: Delivery) => {
   if (state === 'sent') return `Sent, answered ${status}`
-  const tries = attempts > 0 ? ` after ${counted(attempts, 'tries')}: ${error ?? ''}` : ''
-  return state === 'failed' ? `Failed${tries}` : `Waiting${tries}${next_at ? ' Tried again by itself.' : ''}`
+  if (attempts === 0) return state === 'waiting' ? 'Waiting to be sent' : `Not sent: ${error ?? ''}`
+  const tries = `Not delivered after ${counted(attempts, 'tries')}: ${error ?? 'no answer yet.'}`
+  return state === 'failed' ? tries : `${tries} We will try again.`
 }
 
 /** What was sent to a webhook, and what became of it. */
@@ -20,8 +21,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
   const asked = q(connectionsApi.deliveries, { params: { id: webhook.id } })
   const { data: deliveries, error, isFetching, refetch } = useQuery(asked)
   const resend = useCommand(connectionsApi.resend)
-  const again = (delivery: string) =>
-    resend.mutate({ params: { id: webhook.id, delivery } }, { onSuccess: () => void refetch() })
+  const again = (delivery: string) => resend.mutate({ params: { id: webhook.id, delivery } })
   return (
     <Modal
       open
@@ -65,6 +65,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             <Button
               aria-label={`Send again: ${eventWords(one.event)}`}
               disabled={one.state === 'waiting'}
+              loading={resend.isPending && resend.variables.params.delivery === one.id}
               onClick={() => again(one.id)}
             >
               Send again

@@ -25,12 +25,12 @@ export function KeyForm({ user, onMade, onClose }: Props) {
     <FormModal
       title="New API key"
       form={form}
-      submitLabel="Make key"
+      about="API key new"
+      submitLabel="Create key"
       submitDisabled={user.is_demo}
       onSubmit={async (body) => onMade((await create.mutateAsync({ body })).key)}
       onClose={onClose}
       popup={{ forget: ['password'] }}
-      losesNothing
       width={520}
     >
       {user.is_demo && <DemoNote text={connectionsApi.createKey.refusesDemo} />}

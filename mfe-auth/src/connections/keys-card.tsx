@@ -5,10 +5,11 @@ import { MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
+import { useRef } from 'react'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
-import { listed, scopeWords } from './connection-words.ts'
+import { joined, scopeWords } from './connection-words.ts'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const KeyForm = lazyDialog(() => import('./key-form.tsx'), 'KeyForm')
@@ -18,7 +19,7 @@ type KeyDialog = { kind: 'form' } | { kind: 'secret'; shown: ShownSecret }
 
 const about = ({ hint, scopes, last_used_at, expires_at }: ApiKey) => (
   <>
-    <code>{hint}</code> · {listed(scopes.map(scopeWords))} ·{' '}
+    <code>{hint}</code> · {joined(scopes.map(scopeWords))} ·{' '}
     {last_used_at ? (
       <>
         last used <MomentText value={last_used_at} />
@@ -41,16 +42,26 @@ export function KeysCard({ user }: { user: User }) {
   const { data: keys, error, isFetching, refetch } = useQuery(q(connectionsApi.keys, {}))
   const revoke = useCommand(connectionsApi.revokeKey)
   const { dialog, open, close, follow } = useDialogs<KeyDialog>()
-  const ask = ({ id, name }: ApiKey) =>
+  const newKey = useRef<HTMLButtonElement>(null)
+  const ask = ({ id, name }: ApiKey) => {
+    let isGone = false
     modal.confirm({
       title: `Revoke ${name}?`,
-      content: 'Software that has this key reaches nothing of yours from now on.',
+      content: 'Software that uses this key loses access at once.',
       okText: 'Revoke',
       cancelText: 'Keep',
       okButtonProps: { danger: true },
       centered: true,
-      onOk: () => revoke.mutateAsync({ params: { id } }).catch(() => {}),
+      onOk: async () => {
+        await revoke.mutateAsync({ params: { id } }).then(
+          () => (isGone = true),
+          () => {},
+        )
+      },
+      // Its own button has gone with the key.
+      afterClose: () => isGone && newKey.current?.focus(),
     })
+  }
   const showKey = (secret: string) =>
     follow({
       kind: 'secret',
@@ -64,7 +75,7 @@ export function KeysCard({ user }: { user: User }) {
     <SettingsCard
       title="API keys"
       extra={
-        <Button size="small" onClick={() => open({ kind: 'form' })}>
+        <Button ref={newKey} size="small" onClick={() => open({ kind: 'form' })}>
           New key
         </Button>
       }

@@ -1,30 +1,15 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
-import { Alert, Button, Modal, Typography } from 'antd'
+import { Button, Typography } from 'antd'
+import { OneTimeDialog } from '../settings/one-time-dialog.tsx'
 import { useCopy } from '../settings/use-copy.ts'
 
 export type ShownSecret = { title: string; about: string; secret: string }
 
-/** Shows a key or a secret the one time that it can be seen; it closes by its button alone. */
+/** A new key, or the secret of a webhook. */
 export function SecretDialog({ shown, onClose }: { shown: ShownSecret; onClose: () => void }) {
-  useReturnedFocus()
   const copy = useCopy()
   return (
-    <Modal
-      open
-      title={shown.title}
-      width={560}
-      centered
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          I have saved it
-        </Button>
-      }
-    >
-      <Alert type="warning" showIcon role="note" title={shown.about} style={{ margin: '12px 0 16px' }} />
+    <OneTimeDialog title={shown.title} note={shown.about} doneLabel="I have saved it" onClose={onClose}>
       <Typography.Paragraph>
         <code style={{ overflowWrap: 'anywhere' }}>{shown.secret}</code>
       </Typography.Paragraph>
@@ -34,6 +19,6 @@ export function SecretDialog({ shown, onClose }: { shown: ShownSecret; onClose: 
       >
         Copy
       </Button>
-    </Modal>
+    </OneTimeDialog>
   )
 }

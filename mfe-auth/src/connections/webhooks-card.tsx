@@ -1,13 +1,15 @@
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { connectionsApi, type Webhook } from '@keyhaven/shared-contracts/contract/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
+import { useRef } from 'react'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
-import { eventWords, listed } from './connection-words.ts'
+import { eventWords, joined } from './connection-words.ts'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const WebhookForm = lazyDialog(() => import('./webhook-form.tsx'), 'WebhookForm')
@@ -31,37 +33,71 @@ const secretOf = (secret: string): HookDialog => ({
 const state = ({ active, last, events }: Webhook) => (
   <>
     <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'On' : 'Turned off: it could not be reached'} /> ·{' '}
-    {listed(events.map(eventWords))}
-    {last && <> · last answer {last.status === 0 ? 'none' : last.status}</>}
+    {joined(events.map(eventWords))}
+    {last && <> · {last.status === 0 ? 'no answer to the last request' : `last answer ${last.status}`}</>}
   </>
 )
 
 /** Where events go. */
-export function WebhooksCard({ isDemo }: { isDemo: boolean }) {
+export function WebhooksCard({ user }: { user: User }) {
   const { modal, message } = App.useApp()
   const { data: webhooks, error, isFetching, refetch } = useQuery(q(connectionsApi.webhooks, {}))
   const test = useCommand(connectionsApi.testWebhook)
   const renew = useCommand(connectionsApi.renewSecret)
   const remove = useCommand(connectionsApi.removeWebhook)
   const { dialog, open, close, follow } = useDialogs<HookDialog>()
+  const newWebhook = useRef<HTMLButtonElement>(null)
   const params = ({ id }: Webhook) => ({ params: { id } })
-  const sendTest = (webhook: Webhook) =>
-    test.mutate(params(webhook), { onSuccess: () => void message.success('Test sent: see Deliveries') })
-  const confirm = (title: string, content: string, okText: string, onOk: () => Promise<unknown>) =>
-    modal.confirm({ title, content, okText, cancelText: 'Keep', centered: true, onOk: () => onOk().catch(() => {}) })
-  const askToRenew = (webhook: Webhook) =>
-    confirm('Make a new secret?', 'For a day, requests carry the signatures of both.', 'Make new secret', async () =>
-      open(secretOf((await renew.mutateAsync(params(webhook))).secret)),
-    )
-  const askToRemove = (webhook: Webhook) =>
-    confirm('Remove this webhook?', 'Its deliveries go with it, also those that wait.', 'Remove', () =>
-      remove.mutateAsync(params(webhook)),
-    )
+  /** A problem is that of the last button that was pressed. */
+  const begin = () => [test, renew, remove].forEach((one) => one.reset())
+  const sendTest = (webhook: Webhook) => {
+    begin()
+    test.mutate(params(webhook), { onSuccess: () => void message.success('The test is on its way: see Deliveries') })
+  }
+  const askToRenew = (webhook: Webhook) => {
+    let secret: string | undefined
+    begin()
+    modal.confirm({
+      title: 'Make a new secret?',
+      content: 'For one day, requests are signed with both the old and the new secret.',
+      okText: 'Make new secret',
+      cancelText: 'Cancel',
+      centered: true,
+      onOk: async () => {
+        await renew.mutateAsync(params(webhook)).then(
+          (renewed) => (secret = renewed.secret),
+          () => {},
+        )
+      },
+      // Closed first, so that the focus goes back to the button of the card.
+      afterClose: () => secret !== undefined && open(secretOf(secret)),
+    })
+  }
+  const askToRemove = (webhook: Webhook) => {
+    let isGone = false
+    begin()
+    modal.confirm({
+      title: 'Remove this webhook?',
+      content: 'Its deliveries are removed too, including those still waiting.',
+      okText: 'Remove',
+      cancelText: 'Keep',
+      okButtonProps: { danger: true },
+      centered: true,
+      onOk: async () => {
+        await remove.mutateAsync(params(webhook)).then(
+          () => (isGone = true),
+          () => {},
+        )
+      },
+      // Its own button has gone with the webhook.
+      afterClose: () => isGone && newWebhook.current?.focus(),
+    })
+  }
   return (
     <SettingsCard
       title="Webhooks"
       extra={
-        <Button size="small" disabled={isDemo} onClick={() => open({ kind: 'form' })}>
+        <Button ref={newWebhook} size="small" onClick={() => open({ kind: 'form' })}>
           New webhook
         </Button>
       }
@@ -83,11 +119,31 @@ export function WebhooksCard({ isDemo }: { isDemo: boolean }) {
               about={state(webhook)}
               actions={
                 <>
-                  <Button onClick={() => open({ kind: 'form', webhook })}>{webhook.active ? 'Edit' : 'Turn on'}</Button>
-                  <Button onClick={() => open({ kind: 'deliveries', webhook })}>Deliveries</Button>
-                  <Button onClick={() => sendTest(webhook)}>Send test</Button>
-                  <Button onClick={() => askToRenew(webhook)}>New secret</Button>
-                  <Button onClick={() => askToRemove(webhook)}>Remove</Button>
+                  <Button
+                    aria-label={`${webhook.active ? 'Edit' : 'Turn on'}: ${webhook.url}`}
+                    onClick={() => open({ kind: 'form', webhook })}
+                  >
+                    {webhook.active ? 'Edit' : 'Turn on'}
+                  </Button>
+                  <Button
+                    aria-label={`Deliveries: ${webhook.url}`}
+                    onClick={() => open({ kind: 'deliveries', webhook })}
+                  >
+                    Deliveries
+                  </Button>
+                  <Button
+                    aria-label={`Send test: ${webhook.url}`}
+                    loading={test.isPending && test.variables.params.id === webhook.id}
+                    onClick={() => sendTest(webhook)}
+                  >
+                    Send test
+                  </Button>
+                  <Button aria-label={`New secret: ${webhook.url}`} onClick={() => askToRenew(webhook)}>
+                    New secret
+                  </Button>
+                  <Button aria-label={`Remove: ${webhook.url}`} onClick={() => askToRemove(webhook)}>
+                    Remove
+                  </Button>
                 </>
               }
             />
@@ -96,7 +152,12 @@ export function WebhooksCard({ isDemo }: { isDemo: boolean }) {
       )}
       <CardProblem error={test.error ?? renew.error ?? remove.error} />
       {dialog?.kind === 'form' && (
-        <WebhookForm webhook={dialog.webhook} onMade={(secret) => follow(secretOf(secret))} onClose={close} />
+        <WebhookForm
+          user={user}
+          webhook={dialog.webhook}
+          onMade={(secret) => follow(secretOf(secret))}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'deliveries' && <DeliveriesDialog webhook={dialog.webhook} onClose={close} />}
       {dialog?.kind === 'secret' && <SecretDialog shown={dialog.shown} onClose={close} />}

@@ -2,7 +2,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { confirmationForm } from '@keyhaven/shared-contracts/contract/second-factor'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Form, Typography } from 'antd'
+import { App, Form, Typography } from 'antd'
 import { PasswordInput } from '../password-input.tsx'
 import { DemoNote } from './demo-note.tsx'
 
@@ -21,16 +21,20 @@ type Props = { confirmation: Confirmation; user: User; onClose: () => void }
 
 export function ConfirmationForm({ confirmation, user, onClose }: Props) {
   const { title, text, submitLabel, refusesDemo, success, send } = confirmation
+  const { message } = App.useApp()
   const form = useZodForm(confirmationForm, { password: '' })
+  const submit = async (password: string) => {
+    await send(password)
+    if (success !== undefined) void message.success(success)
+  }
   return (
     <FormModal
       title={title}
       form={form}
       submitLabel={submitLabel}
       submitDisabled={user.is_demo}
-      onSubmit={({ password }) => send(password)}
+      onSubmit={({ password }) => submit(password)}
       onClose={onClose}
-      {...(success !== undefined && { success })}
       popup={{ forget: ['password'] }}
       losesNothing
       width={480}

@@ -7,7 +7,7 @@ import { lazyDialog, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { ownPath, paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Alert, Button, Checkbox, Flex, Form } from 'antd'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -47,7 +47,13 @@ export function LoginPage() {
   const along = withEmail(form.watched.email)
 
   const [step, setStep] = useState<SecondStep | null>(null)
-  const asked = useRef('')
+  // The form is there again, and what had the focus is gone.
+  const hadStep = useRef(false)
+  const { focusField } = form.form
+  useEffect(() => {
+    if (hadStep.current && !step) focusField('password')
+    hadStep.current = step !== null
+  }, [step, focusField])
 
   const isRemembered = () => form.values().remember ?? false
   const finish = async ({ device, ...signedIn }: Finished) => {
@@ -63,11 +69,6 @@ export function LoginPage() {
       form.form.resetFields(['password'])
       setStep(secondStep.parse(error.problem.current))
     }
-  }
-  const askPasskey = async () => {
-    const { token, passkey } = await call(secondStepApi.askPasskey, {})
-    asked.current = token
-    return passkey
   }
   const renderMore = ({ code }: Result) => {
     const label = code === undefined ? undefined : byMail[code]
@@ -143,11 +144,13 @@ export function LoginPage() {
       <div style={{ marginTop: 12 }}>
         <PasskeyButton
           label="Use a passkey"
-          ask={askPasskey}
-          onAnswer={async (credential) => {
-            const body = { token: asked.current, credential, remember: isRemembered(), ...readDeviceToken() }
+          signIn={async (prompt) => {
+            const { token, passkey } = await call(secondStepApi.askPasskey, {})
+            const credential = await prompt(passkey)
+            const body = { token, credential, remember: isRemembered(), ...readDeviceToken() }
             await finish(await call(secondStepApi.passkeySignIn, { body }))
           }}
+          renderMore={renderMore}
         />
       </div>
     </AuthCard>

@@ -1,37 +1,54 @@
-import type { PasskeyRequest, UsedPasskey } from '@keyhaven/shared-contracts/contract/passkeys'
+import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { Alert, Button } from 'antd'
-import { useState } from 'react'
-import { failureText } from './use-submission.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { promptForPasskey } from '../passkey-prompt.ts'
+import { failureText, type Result } from './use-submission.ts'
 
 type Props = {
   label: string
   primary?: boolean
-  /** What the passkey is asked to sign. */
-  ask: () => Promise<PasskeyRequest>
-  onAnswer: (credential: UsedPasskey) => Promise<void>
+  /** Asks the browser by `prompt` for the passkey, and signs in with it. */
+  signIn: (prompt: typeof promptForPasskey) => Promise<void>
+  /** Beside what failed. */
+  renderMore: (result: Result) => ReactNode
 }
 
 /** Lets the browser ask for a passkey, where it can. What that needs is loaded when it is pressed. */
-export function PasskeyButton({ label, primary = false, ask, onAnswer }: Props) {
+export function PasskeyButton({ label, primary = false, signIn, renderMore }: Props) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Result | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // As the way to sign in it takes the place of what had the focus.
+  useEffect(() => {
+    if (primary) button.current?.focus()
+  }, [primary])
   if (!('PublicKeyCredential' in window)) return null
 
   const press = async () => {
     setBusy(true)
     setProblem(null)
     try {
-      const { promptForPasskey } = await import('../passkey-prompt.ts')
-      await onAnswer(await promptForPasskey(await ask()))
+      await signIn((await import('../passkey-prompt.ts')).promptForPasskey)
     } catch (error) {
-      setProblem(failureText(error as Error, 'The passkey could not be asked for. Please try again.'))
+      const code = error instanceof ApiError ? error.problem.code : undefined
+      const message = failureText(error as Error, 'Your passkey could not be used. Please try again.')
+      setProblem({ type: 'error', message, ...(code && { code }) })
       setBusy(false)
     }
   }
   return (
     <>
-      {problem && <Alert type="error" showIcon role="alert" title={problem} style={{ marginBottom: 12 }} />}
-      <Button block type={primary ? 'primary' : 'default'} loading={busy} onClick={() => void press()}>
+      {problem && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={problem.message}
+          description={renderMore(problem)}
+          style={{ marginBottom: 12 }}
+        />
+      )}
+      <Button block ref={button} type={primary ? 'primary' : 'default'} loading={busy} onClick={() => void press()}>
         {label}
       </Button>
     </>

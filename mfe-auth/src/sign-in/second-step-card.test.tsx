@@ -55,14 +55,15 @@ it('takes a recovery code in place of the app', async () => {
   await waitFor(() => expect(address()).toBe('/owner/dashboard/clients'))
 })
 
-it('starts again with the password, and knows the address still', async () => {
-  const { screen, press } = await afterPassword()
+it('starts again with the password, which has the focus, and knows the address still', async () => {
+  const { screen, press, waitFor } = await afterPassword()
   await press('Start again')
   const password = await screen.findByLabelText<HTMLInputElement>('Password')
   expect([password.value, screen.getByLabelText<HTMLInputElement>('Email').value]).toEqual([
     '',
     expect.stringContaining('@example.com'),
   ])
+  await waitFor(() => expect(document.activeElement).toBe(password))
 })
 
 it('leads back to the password where the step took too long', async () => {

@@ -66,19 +66,21 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
   const withRecoveryCode = useCommand(secondStepApi.withRecoveryCode)
   const withPasskey = useCommand(secondStepApi.withPasskey)
   const { passkey } = step
-  const [way, setWay] = useState<Way>(step.app ? 'app' : passkey ? 'passkey' : 'recovery')
+  const hasPasskey = passkey !== null && 'PublicKeyCredential' in window
+  const [way, setWay] = useState<Way>(step.app ? 'app' : hasPasskey ? 'passkey' : 'recovery')
 
   const signingIn = () => ({ token: step.token, remember, ...readDeviceToken() })
   const more = (result: Result) =>
     result.code === 'too_late' ? <Button onClick={onRestart}>Enter your password again</Button> : renderMore(result)
   const others: [Way, boolean, string][] = [
     ['app', step.app, 'Use the code of your app'],
-    ['passkey', passkey !== null && 'PublicKeyCredential' in window, 'Use a passkey'],
+    ['passkey', hasPasskey, 'Use a passkey'],
     ['recovery', step.recovery_codes, 'Use a recovery code'],
   ]
   const foot = (
     <Typography.Text type="secondary">
-      Lost your device and your recovery codes? <TextLink to={paths.legalNotice()}>Write to us</TextLink>
+      Lost your device and your recovery codes? Contact details are in the{' '}
+      <TextLink to={paths.legalNotice()}>legal notice</TextLink>
     </Typography.Text>
   )
   return (
@@ -93,7 +95,10 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
           renderMore={more}
         />
       )}
-      {way === 'recovery' && (
+      {way === 'recovery' && !step.recovery_codes && (
+        <Typography.Paragraph>This browser cannot use passkeys. Please sign in on another device.</Typography.Paragraph>
+      )}
+      {way === 'recovery' && step.recovery_codes && (
         <CodeForm
           schema={recoveryCodeForm}
           about="Enter one of the recovery codes that you have saved. Each works once."
@@ -111,10 +116,11 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
           <PasskeyButton
             label="Use your passkey"
             primary
-            ask={async () => passkey}
-            onAnswer={async (credential) =>
-              onFinish(await withPasskey.mutateAsync({ body: { ...signingIn(), credential } }))
-            }
+            signIn={async (prompt) => {
+              const body = { ...signingIn(), credential: await prompt(passkey) }
+              await onFinish(await withPasskey.mutateAsync({ body }))
+            }}
+            renderMore={more}
           />
         </>
       )}

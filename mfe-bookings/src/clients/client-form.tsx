@@ -63,7 +63,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         )}
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
-      {client && <ClientPrivacy client={client} onErased={onClose} />}
+      {client && <ClientPrivacy client={client} onErased={() => form.restart(valuesOf(client))} onClose={onClose} />}
     </RecordModal>
   )
 }

@@ -25,6 +25,19 @@ it('erases a client after asking, and closes the form', async () => {
   expect((await owner.call('GET', `/api/client/${id}/`)).status).toBe(404)
 })
 
+it('keeps nothing in the browser of what was typed about a client that is erased', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  const { id } = await aClient(owner, { last_name: 'Zaphodius' })
+  const { dialog, erase, waitFor, user, within } = await openClient(owner, id)
+  await user.type(within(dialog).getByLabelText('City'), 'x')
+  const kept = () =>
+    [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key))).join()
+  await waitFor(() => expect(kept()).toContain('Zaphodius'))
+  await erase()
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  expect(kept()).not.toContain('Zaphodius')
+})
+
 it('says in the form why a client with a stay to come is not erased', async () => {
   const owner = await server.signUpOwner({ personals: true })
   const { id } = await aClient(owner)

@@ -7,34 +7,47 @@ import { Alert, App, Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import { clientName } from './client-name.ts'
 
+type Props = {
+  client: Client
+  /** The person is gone: what was typed about them has to go, too. */
+  onErased: () => void
+  onClose: () => void
+}
+
 /** What a guest may ask for by law: a copy of what is kept about them, and to be erased. */
-export function ClientPrivacy({ client, onErased }: { client: Client; onErased: () => void }) {
+export function ClientPrivacy({ client, onErased, onClose }: Props) {
   const { modal, message } = App.useApp()
   const cache = useQueryClient()
   const [error, setError] = useState<Error | null>(null)
-  const erase = async () => {
+  const ask = () => {
+    let isErased = false
     setError(null)
-    try {
-      await call(privacyApi.eraseClient, { params: { id: client.id } })
-    } catch (failure) {
-      return setError(failure as Error)
-    }
-    void message.success('Client erased')
-    // Closed first: what asks for this client again would not find it.
-    onErased()
-    return refreshAfter(cache, privacyApi.eraseClient)
-  }
-  const ask = () =>
     modal.confirm({
       title: `Erase ${clientName(client)}?`,
       content:
-        'Name, address, phone number and email address are deleted for good. Bookings stay as figures. Invoices that you have issued keep the name until their years are over, as the law asks.',
+        'Name, address, phone number and email address are deleted for good. Bookings stay as figures. Issued invoices keep the name for as long as you have chosen under Settings, Your data.',
       okText: 'Erase',
       cancelText: 'Keep',
       okButtonProps: { danger: true },
       centered: true,
-      onOk: erase,
+      onOk: async () => {
+        try {
+          await call(privacyApi.eraseClient, { params: { id: client.id } })
+          isErased = true
+          onErased()
+        } catch (failure) {
+          setError(failure as Error)
+        }
+      },
+      // The question first, then the form: each gives the focus back to what had it before.
+      afterClose: () => {
+        if (!isErased) return
+        void message.success('Client erased')
+        onClose()
+        refreshAfter(cache, privacyApi.eraseClient)
+      },
     })
+  }
   return (
     <section style={{ marginBottom: 16 }}>
       <Typography.Title level={3} style={{ fontSize: 14 }}>
@@ -48,7 +61,9 @@ export function ClientPrivacy({ client, onErased }: { client: Client; onErased: 
           label="Save a copy"
           hint="Download everything about this client as a ZIP"
         />
-        <Button onClick={ask}>Erase client</Button>
+        <Button danger onClick={ask}>
+          Erase client
+        </Button>
       </Flex>
     </section>
   )

@@ -164,6 +164,7 @@ export const publicRequestsApi = {
     summary: 'What a stay would cost, and which of its nights are taken; nothing is booked',
     method: 'POST',
     path: '/api/public/booking/quote/',
+    reads: true,
     access: 'anyone',
     limits: { perCaller: { times: 120, seconds: 60 } },
     query: ofOwner,

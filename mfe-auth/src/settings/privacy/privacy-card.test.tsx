@@ -27,7 +27,7 @@ it('changes for how long people are kept, says what the law asks for, and refuse
     expect((await privacyOf(owner)).retention).toEqual({ request_months: 12, client_years: 5, document_years: 8 }),
   )
   expect(
-    await screen.findByText(/Clients after their last stay: 5 years\. People on invoices: 8 years\./),
+    await screen.findByText(/Clients after their last stay: 5 years\. People on issued invoices: 8 years\./),
   ).toBeDefined()
 })
 

@@ -3,7 +3,7 @@ import { privacyApi, type Retention } from '@keyhaven/shared-contracts/contract/
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { counted, MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
-import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, LoadingState, ProblemState, SettingsCard, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button } from 'antd'
 import { useState } from 'react'
@@ -13,9 +13,9 @@ const ConfirmationForm = lazyDialog(() => import('../confirmation-form.tsx'), 'C
 const RetentionForm = lazyDialog(() => import('./retention-form.tsx'), 'RetentionForm')
 
 const retentionWords = ({ request_months, client_years, document_years }: Retention) =>
-  `Guests of requests that came to nothing: ${counted(request_months, 'months')}. Clients after their last stay: ${
+  `Guests whose requests came to nothing: ${counted(request_months, 'months')}. Clients after their last stay: ${
     client_years === null ? 'until you erase them' : counted(client_years, 'years')
-  }. People on invoices: ${counted(document_years, 'years')}.`
+  }. People on issued invoices: ${counted(document_years, 'years')}.`
 
 /** What is kept about people, a copy of everything, and the end of the account. */
 export function PrivacyCard({ user }: { user: User }) {
@@ -25,6 +25,7 @@ export function PrivacyCard({ user }: { user: User }) {
   const keepAccount = useCommand(privacyApi.keepAccount)
   const [dialog, setDialog] = useState<'retention' | 'end' | null>(null)
   const close = () => setDialog(null)
+  const kept = useKeptFocus()
   const keep = () =>
     keepAccount.mutate(
       {},
@@ -39,20 +40,21 @@ export function PrivacyCard({ user }: { user: User }) {
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!privacy && !error && <LoadingState label="Loading what is kept" />}
       {privacy && (
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
+        <div {...kept} style={{ ...kept.style, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
           {privacy.ends_at !== null && (
             <Alert
               type="warning"
               showIcon
               title={
                 <>
-                  Your account is deleted on <MomentText value={privacy.ends_at} />
+                  Your account will be deleted on <MomentText value={privacy.ends_at} />
                 </>
               }
               description={
                 <>
                   <p style={{ margin: '0 0 12px' }}>
-                    Guests no longer find your units. Save a copy of everything before that day, or keep your account.
+                    Guests can no longer find your units. Save a copy of everything before that day, or keep your
+                    account.
                   </p>
                   <Button type="primary" loading={keepAccount.isPending} onClick={keep}>
                     Keep account
@@ -63,7 +65,7 @@ export function PrivacyCard({ user }: { user: User }) {
           )}
           <SettingsRow
             title="A copy of everything"
-            about="One ZIP: all rows as JSON, your pictures, and every invoice that you have issued as PDF"
+            about="A ZIP file with all your records as JSON, your pictures, and every issued invoice as a PDF"
             actions={
               <DownloadButton what="account" query={{}} label="Save a copy" hint="Download everything as a ZIP" />
             }
@@ -76,7 +78,7 @@ export function PrivacyCard({ user }: { user: User }) {
           {privacy.ends_at === null && (
             <SettingsRow
               title="Delete the account"
-              about="Everything goes 30 days later; until then you can change your mind"
+              about="Everything is deleted after 30 days. Until then you can change your mind."
               actions={
                 <Button danger onClick={() => setDialog('end')}>
                   Delete account
@@ -93,7 +95,7 @@ export function PrivacyCard({ user }: { user: User }) {
           onClose={close}
           confirmation={{
             title: 'Delete your account?',
-            text: 'From now on guests find nothing of yours, and you are signed out everywhere else. In 30 days properties, bookings, clients, invoices and pictures are deleted. The law asks you to keep invoices for years: save a copy first.',
+            text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
             submitLabel: 'Delete account',
             refusesDemo: privacyApi.endAccount.refusesDemo,
             success: 'Your account ends in 30 days',

@@ -26,8 +26,8 @@ export function RetentionForm({ retention, onClose }: { retention: Retention; on
       width={560}
     >
       <Form.Item
-        label="Guests of requests that came to nothing"
-        extra="Declined, expired and cancelled ones, counted from the departure that was asked for. Data that nobody needs must go (GDPR art. 5)."
+        label="Guests whose requests came to nothing"
+        extra="Declined, expired and cancelled ones, counted from the departure that was asked for. Data you no longer need must be deleted (GDPR Art. 5)."
         {...form.field('request_months')}
       >
         <InputNumber {...whole} suffix="months" />

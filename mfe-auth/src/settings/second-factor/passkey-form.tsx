@@ -25,12 +25,12 @@ export function PasskeyForm({ user, onDone, onClose }: Props) {
     <FormModal
       title="Add a passkey"
       form={form}
+      about="Passkey new"
       submitLabel="Add passkey"
       submitDisabled={user.is_demo}
       onSubmit={({ name, password }) => make(name, password)}
       onClose={onClose}
       popup={{ forget: ['password'] }}
-      losesNothing
       width={480}
     >
       {user.is_demo && <DemoNote text={secondFactorApi.beginPasskey.refusesDemo} />}

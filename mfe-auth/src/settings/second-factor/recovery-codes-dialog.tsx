@@ -1,40 +1,23 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
-import { Alert, Button, Flex, Modal } from 'antd'
+import { Button, Flex } from 'antd'
 import { useEffect, useMemo } from 'react'
+import { OneTimeDialog } from '../one-time-dialog.tsx'
 import { useCopy } from '../use-copy.ts'
 
 type Props = { codes: readonly string[]; onClose: () => void }
 
-/** Shows recovery codes the one time that they can be seen; it closes by its button alone. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  useReturnedFocus()
   const copy = useCopy()
   const text = codes.join('\n')
   const file = useMemo(() => URL.createObjectURL(new Blob([`Keyhaven recovery codes\n\n${text}\n`])), [text])
   useEffect(() => () => URL.revokeObjectURL(file), [file])
   return (
-    <Modal
-      open
+    <OneTimeDialog
       title="Save your recovery codes"
-      width={480}
-      centered
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          I have saved them
-        </Button>
-      }
+      note="They are shown only now. Each signs you in once, if you cannot use your app or your passkey. Keep them where you would keep a spare key."
+      doneLabel="I have saved them"
+      onClose={onClose}
     >
-      <Alert
-        type="warning"
-        showIcon
-        role="note"
-        title="They are shown only now. Each signs you in once, if you cannot use your app or your passkey. Keep them where you would keep a spare key."
-        style={{ margin: '12px 0 16px' }}
-      />
       <ul
         aria-label="Recovery codes"
         style={{
@@ -62,6 +45,6 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           Download codes
         </Button>
       </Flex>
-    </Modal>
+    </OneTimeDialog>
   )
 }

@@ -41,6 +41,7 @@ it('sets an app up: password, key and picture, first code, recovery codes; then 
   await page.user.click(codes.getByRole('button', { name: 'I have saved them' }))
   await page.screen.findByText('10 of 10 left')
   expect(page.screen.queryByText(shown[0] ?? '')).toBeNull()
+  await page.waitFor(() => expect(document.activeElement).toBe(page.opener))
 })
 
 it('says in a popup that the password is wrong, and changes nothing', async () => {
@@ -50,7 +51,7 @@ it('says in a popup that the password is wrong, and changes nothing', async () =
   await confirm(page, 'Turn off the authenticator app?', 'Turn off', 'Wrong-9876')
   await press(page, await popupOf(page, 'The password is wrong.'), 'Okay')
   await confirm(page, 'Turn off the authenticator app?', 'Turn off')
-  await popupOf(page, 'The authenticator app is off')
+  await page.screen.findByText('The authenticator app is off')
   expect(await page.screen.findByText(/^Off: your password alone/)).toBeDefined()
 })
 
@@ -63,7 +64,7 @@ it('lists passkeys, and removes one after the password', async () => {
   const page = await openSettings(server, owner, 'Remove Office laptop')
   expect(page.screen.getByRole('list', { name: 'Passkeys', hidden: true }).textContent).toMatch(/Added.*Not used yet/)
   await confirm(page, 'Remove the passkey Office laptop?', 'Remove')
-  await popupOf(page, 'Passkey removed')
+  await page.screen.findByText('Passkey removed')
   await page.waitFor(() => expect(page.screen.queryByText('Office laptop')).toBeNull())
 })
 

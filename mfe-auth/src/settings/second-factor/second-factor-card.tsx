@@ -2,7 +2,14 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { type SecondFactor, secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { MomentText } from '@keyhaven/shared-contracts/web/facts'
-import { lazyDialog, LoadingState, ProblemState, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
+import {
+  lazyDialog,
+  LoadingState,
+  ProblemState,
+  SettingsCard,
+  useKeptFocus,
+  usePreload,
+} from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { SettingsRow } from '../settings-row.tsx'
@@ -29,6 +36,7 @@ const state = ({ app_since, passkeys }: SecondFactor) =>
 
 export function SecondFactorCard({ user }: { user: User }) {
   usePreload(ConfirmationForm)
+  const kept = useKeptFocus()
   const { message } = App.useApp()
   const { data: factor, error, isFetching, refetch } = useQuery(q(secondFactorApi.get, {}))
   const { dialog, open, close, follow } = useDialogs<FactorDialog>()
@@ -95,7 +103,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!factor && !error && <LoadingState label="Loading two-step sign-in" />}
       {factor && (
-        <div style={{ display: 'grid', gap: 20 }}>
+        <div {...kept} style={{ ...kept.style, display: 'grid', gap: 20 }}>
           <Typography.Text>{state(factor)}</Typography.Text>
           <SettingsRow
             title="Authenticator app"

@@ -110,7 +110,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
   } finally {
     traced?.ended()
     // Also where it was refused: then somebody else has changed it.
-    if (endpoint.domain === 'public' && endpoint.method !== 'GET') changedAt = performance.now()
+    if (endpoint.domain === 'public' && endpoint.method !== 'GET' && !endpoint.reads) changedAt = performance.now()
   }
 }
 

@@ -65,7 +65,11 @@ it.each(['light', 'dark'] as const)('what is written on colour is legible by %s'
     ['a disabled button', themes[name].components.Button.colorTextDisabled, token.colorBgContainer],
     ['a disabled button of a dialog', themes[name].components.Button.colorTextDisabled, token.colorBgElevated],
     ['a danger button', themes[name].components.Button.dangerColor, token.colorError],
-    ['a hovered danger button', themes[name].components.Button.dangerColor, themes[name].components.Button.colorErrorHover],
+    [
+      'a hovered danger button',
+      themes[name].components.Button.dangerColor,
+      themes[name].components.Button.colorErrorHover,
+    ],
     ['a danger button with a frame', token.colorError, token.colorBgContainer],
     ['a danger button with a frame in a dialog', token.colorError, token.colorBgElevated],
     ['an information', token.colorText, token.colorInfoBg],

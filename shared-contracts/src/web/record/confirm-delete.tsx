@@ -33,14 +33,7 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
   }
   return (
     <>
-      <Button
-        ref={trigger}
-        danger
-        disabled={off}
-        onClick={() => setOpen(true)}
-        // antd's own red is too dark for words on a dark dialog.
-        style={off ? {} : { color: token.colorErrorText, borderColor: token.colorErrorText }}
-      >
+      <Button ref={trigger} danger disabled={off} onClick={() => setOpen(true)}>
         Delete
       </Button>
       <Modal
