@@ -132,9 +132,10 @@ test('the dashboard shows them as they were typed', async ({ page, world }) => {
     await page.goto(path)
     await look(page)
   }
-  await page.getByText('data-hostile').filter({ visible: true }).first().hover()
   await page.goto('/owner/dashboard')
-  for (const bar of await page.getByRole('button', { name: /data-hostile/ }).all()) {
+  const bars = page.getByRole('button', { name: /data-hostile/ })
+  await expect(bars.first()).toBeVisible()
+  for (const bar of await bars.all()) {
     await bar.hover()
     expect(await elementsOf(page)).toEqual([])
   }
@@ -147,13 +148,18 @@ test('charts and what they say of a point show them as they were typed', async (
   await page.goto(`/owner/dashboard/analytics?from=${year}-01-01&to=${Number(year) + 1}-12-31`)
   const charts = page.locator('figure canvas')
   await expect(charts).toHaveCount(5)
+  let said = 0
   for (const chart of await charts.all()) {
     await chart.scrollIntoViewIfNeeded()
     const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     for (const across of [0.2, 0.35, 0.5, 0.65, 0.8])
-      for (const down of [0.3, 0.5, 0.7]) await page.mouse.move(box.x + box.width * across, box.y + box.height * down)
+      for (const down of [0.3, 0.5, 0.7]) {
+        await page.mouse.move(box.x + box.width * across, box.y + box.height * down)
+        said += await page.locator('.g2-tooltip').filter({ hasText: 'data-hostile' }).count()
+      }
     expect(await elementsOf(page)).toEqual([])
   }
+  expect(said, 'tooltips that name a hostile text').toBeGreaterThan(0)
   await page.goto(`/owner/dashboard/analytics?view=tables&from=${year}-01-01&to=${Number(year) + 1}-12-31`)
   await look(page)
 })
