@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 
 const isRoot = process.getuid?.() === 0
 const apt = (...args) =>
@@ -31,7 +31,7 @@ export const chromium = () => {
   return findChromium()
 }
 
-/** Packages with the file that shows that they are there: a pooler, two proxies, what makes a network to try it in, a bucket, a clock that jumps. */
+/** Packages with the file that shows that they are there: a pooler, two proxies, what makes a network to try it in, a bucket, a clock that jumps, and what reads alerts. */
 const wanted = [
   ['pgbouncer', '/usr/sbin/pgbouncer'],
   ['caddy', '/usr/bin/caddy'],
@@ -43,14 +43,20 @@ const wanted = [
   ['ceph-osd', '/usr/bin/ceph-osd'],
   ['radosgw', '/usr/bin/radosgw'],
   ['faketime', '/usr/bin/faketime'],
+  ['prometheus', '/usr/bin/promtool'],
 ]
 
 /** Brings what a few tests run against, and leave out where it is not there and we are not root. */
 export const forTests = () => {
-  if (!isRoot) return
+  if (!isRoot || wanted.every(([, file]) => existsSync(file))) return
+  // Debian starts the services of a package when it is installed, unless this says no.
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   for (const [name, file] of wanted) {
     if (existsSync(file)) continue
     console.log(`Installing ${name} …`)
     install(name)
   }
+  if (isOurs) rmSync(policy)
 }

@@ -3,13 +3,16 @@
 # Sources of the server and the contract without their tests, and production dependencies as npm knows them. Of
 # NODE_MODULES_FROM, a node_modules that is installed already, packages are linked instead of downloaded.
 set -eu
+umask 022
 source=$(cd "$1" && pwd)
 target=$2
 mkdir -p "$target"
 target=$(cd "$target" && pwd)
 cd "$source"
 tar -cf - --exclude=node_modules --exclude=dist --exclude='*.test.ts' --exclude='*.test.tsx' --exclude=deploy/setups \
-  package.json package-lock.json .npmrc api deploy shared-contracts | tar -xf - -C "$target"
+  package.json package-lock.json .npmrc api deploy shared-contracts | tar -xf - --no-same-owner -C "$target"
+# Whoever made the checkout, and however: what runs is read by the service and written by nobody else.
+chmod -R u=rwX,go=rX "$target"
 if [ -n "${NODE_MODULES_FROM:-}" ]; then
   modules=$(cd "$NODE_MODULES_FROM" && pwd)
   packages=$(cd "$modules/.." && npm ls --all --omit=dev --parseable -w @keyhaven/api -w @keyhaven/deploy 2>/dev/null |

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs Keyhaven, or a newer version beside the one that serves: install.sh <built checkout> <version> [root]
-# As root. It may be run again: what is there stays. With a root other than / nothing is started (an image, or a trial).
+# As root. It may be run again: what an operator has written stays. Nothing is started; switch.sh does that.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 checkout=$(cd "$1" && pwd)
@@ -32,7 +32,15 @@ for unit in keyhaven@ keyhaven-backup; do
   cp "$here/hardening.conf" "$units/$unit.service.d/10-hardening.conf"
 done
 cp "$here/backup.conf" "$units/keyhaven-backup.service.d/20-version.conf"
-cp "$here/Caddyfile" "$root/etc/caddy/Caddyfile"
+# A Caddyfile that is neither the package's nor ours is left as it is.
+caddyfile=$root/etc/caddy/Caddyfile
+if [ ! -e "$caddyfile" ] || grep -q 'The Caddyfile is an easy way to configure your Caddy' "$caddyfile"; then
+  cp "$here/Caddyfile" "$caddyfile"
+elif ! cmp -s "$here/Caddyfile" "$caddyfile"; then
+  cp "$here/Caddyfile" "$caddyfile.keyhaven"
+  echo "$caddyfile is not ours: bring it together with $caddyfile.keyhaven." >&2
+fi
+[ -n "$root" ] || systemctl daemon-reload
 # What an operator writes is never overwritten.
 [ -e "$root/etc/keyhaven.env" ] || install -m 0640 -g "${owner#*:}" "$here/keyhaven.env" "$root/etc/keyhaven.env"
 [ -e "$etc/instances" ] || printf 'to 127.0.0.1:8080\n' >"$etc/instances"

@@ -6,14 +6,27 @@ set -eu
 version=$1
 etc=${KEYHAVEN_ETC:-/etc/keyhaven}
 opt=${KEYHAVEN_OPT:-/opt/keyhaven}
-caddyfile=${CADDYFILE:-/etc/caddy/Caddyfile}
+# Its unit has the environment that its configuration names.
+reload=${PROXY_RELOAD:-systemctl reload caddy}
 [ -d "$opt/versions/$version" ] || { echo "There is no $opt/versions/$version." >&2; exit 1; }
 
 old=$(sed -n 's/^to 127\.0\.0\.1:\([0-9]*\)$/\1/p' "$etc/instances")
+[ -n "$old" ] || {
+  echo "$etc/instances does not name exactly one instance: restart them one after the other." >&2
+  exit 1
+}
 new=$([ "$old" = 8080 ] && echo 8081 || echo 8080)
 
+# Leads the proxy, which reads this file as another user, to an instance.
+lead_to() {
+  printf 'to 127.0.0.1:%s\n' "$1" >"$etc/instances.new"
+  chmod 0644 "$etc/instances.new"
+  mv "$etc/instances.new" "$etc/instances"
+  $reload
+}
+
 ln -sfn "$opt/versions/$version" "$opt/at-$new"
-systemctl start "keyhaven@$new"
+systemctl restart "keyhaven@$new"
 tries=0
 until curl -fsS -o /dev/null --max-time 3 "http://127.0.0.1:$new/readyz" 2>/dev/null; do
   tries=$((tries + 1))
@@ -25,9 +38,12 @@ until curl -fsS -o /dev/null --max-time 3 "http://127.0.0.1:$new/readyz" 2>/dev/
   sleep 1
 done
 
-printf 'to 127.0.0.1:%s\n' "$new" >"$etc/instances.new"
-mv "$etc/instances.new" "$etc/instances"
-caddy reload --config "$caddyfile" --adapter caddyfile
+if ! lead_to "$new"; then
+  lead_to "$old" || true
+  systemctl stop "keyhaven@$new"
+  echo "The proxy did not take its new configuration ($reload); $old goes on." >&2
+  exit 1
+fi
 ln -sfn "$opt/versions/$version" "$opt/current"
 systemctl enable "keyhaven@$new"
 systemctl disable --now "keyhaven@$old"

@@ -21,11 +21,16 @@ type Service = {
   image: string
   read_only?: boolean
   user?: string
-  environment?: object
+  environment?: Record<string, string>
+  networks?: string[]
   secrets?: string[]
   deploy?: { resources?: object }
 }
-type Compose = { services: Record<string, Service>; secrets: Record<string, { file: string }>; volumes: object }
+type Compose = {
+  services: Record<string, Service>
+  secrets: Record<string, { file: string }>
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } }>
+}
 
 describe('the Dockerfile', () => {
   const file = DockerfileParser.parse(text('Dockerfile'))
@@ -78,6 +83,16 @@ describe('compose.yaml', () => {
       expect([name, /:latest$|^[^:]+$/.test(image)]).toEqual([name, false])
     const unlimited = Object.entries(services).filter(([, { deploy }]) => !deploy?.resources)
     expect(unlimited.map(([name]) => name)).toEqual(['publish'])
+  })
+
+  test('lets the proxy reach the servers by the network alone whose addresses they trust', () => {
+    const { services, networks } = compose
+    for (const name of ['one', 'two']) {
+      const shared = services[name]?.networks?.filter((one) => services['proxy']?.networks?.includes(one))
+      expect(shared).toEqual(['inside'])
+      const subnet = networks['inside']?.ipam?.config[0]?.subnet
+      expect([name, services[name]?.environment?.['TRUST_PROXY']]).toEqual([name, subnet])
+    }
   })
 
   test('names secrets by their files, which the context of the build leaves out', () => {

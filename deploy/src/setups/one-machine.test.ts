@@ -75,14 +75,18 @@ const systemctl = `#!/bin/sh
 for last; do :; done
 port=\${last#keyhaven@}
 pid=$KEYHAVEN_OPT/$port.pid
-case "$*" in
-start*)
+is_up() { [ -e "$pid" ] && kill -0 "$(cat "$pid")" 2>/dev/null; }
+end() { is_up || return 0; kill "$(cat "$pid")"; while is_up; do sleep 0.1; done; rm "$pid"; }
+begin() {
+  is_up && return 0
   set -a; . "$KEYHAVEN_ETC/../keyhaven.env"; . "$KEYHAVEN_ETC/$port.env"; set +a
   cd "$KEYHAVEN_OPT/at-$port"
-  setsid node_modules/.bin/node deploy/src/main.ts >"$KEYHAVEN_OPT/$port.log" 2>&1 </dev/null & echo $! >"$pid" ;;
-stop* | disable*)
-  [ -e "$pid" ] || exit 0
-  kill "$(cat "$pid")"; while kill -0 "$(cat "$pid")" 2>/dev/null; do sleep 0.1; done; rm "$pid" ;;
+  setsid node_modules/.bin/node deploy/src/main.ts >"$KEYHAVEN_OPT/$port.log" 2>&1 </dev/null & echo $! >"$pid"
+}
+case "$*" in
+start*) begin ;;
+restart*) end; begin ;;
+stop* | disable*) end ;;
 esac
 `
 
@@ -135,10 +139,12 @@ describe('install.sh and switch.sh', () => {
       shipped.replace('{$PLATFORM}, book.{$PLATFORM}', 'http://localhost:80').split('\nhttps:// {')[0] ?? '',
     )
     const scriptEnv = {
-      ...{ KEYHAVEN_OPT: opt, KEYHAVEN_ETC: path.join(prefix, 'etc/keyhaven'), CADDYFILE: caddyfile },
+      ...{ KEYHAVEN_OPT: opt, KEYHAVEN_ETC: path.join(prefix, 'etc/keyhaven') },
+      PROXY_RELOAD: `caddy reload --config ${caddyfile} --adapter caddyfile`,
       ...{ INSTANCES: path.join(prefix, 'etc/keyhaven/instances'), PATH: `${bin}:${searchPath}` },
     }
-    const switchTo = (version: string) => machine.run(path.join(setup, 'switch.sh'), [version], scriptEnv)
+    const switchTo = (version: string, more: Record<string, string> = {}) =>
+      machine.run(path.join(setup, 'switch.sh'), [version], { ...scriptEnv, ...more })
     machine.start('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], scriptEnv)
     await expect
       .poll(async () => (await look(machine, 'http://127.0.0.1:9463/ask')).status, { timeout: 20_000, interval: 300 })
@@ -159,6 +165,12 @@ describe('install.sh and switch.sh', () => {
     expect([...new Set(answers)].toSorted()).toEqual(['200', '400'])
 
     await expect(switchTo('three')).rejects.toThrow(/There is no .*versions\/three/)
+    await expect(switchTo('one', { PROXY_RELOAD: 'false' })).rejects.toThrow(/did not take .*; 8080 goes on/)
+    const instances = path.join(prefix, 'etc/keyhaven/instances')
+    expect(await readFile(instances, 'utf8')).toBe('to 127.0.0.1:8080\n')
+    expect((await look(machine, 'http://localhost/readyz')).status).toBe(200)
+    await writeFile(instances, 'to 127.0.0.1:8080 127.0.0.1:8081\n')
+    await expect(switchTo('one')).rejects.toThrow(/does not name exactly one instance/)
     await machine.run(path.join(bin, 'systemctl'), ['stop', 'keyhaven@8080'], scriptEnv)
     await server.close()
   }, 240_000)

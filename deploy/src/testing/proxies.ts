@@ -52,7 +52,7 @@ export const startNginx = async (ports: readonly number[]): Promise<Proxy> => {
   const write = (to: readonly number[]) => {
     const servers = ports.map((one) => `server 127.0.0.1:${one}${to.includes(one) ? '' : ' down'};`).join('\n')
     const site = shipped
-      .replace('server 127.0.0.1:8080;', servers)
+      .replace(/server 127\.0\.0\.1:8080;\s+server 127\.0\.0\.1:8081;/, servers)
       .replace(/^server \{\n {4}listen 80;[^]*?\n\}\n/m, '')
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
       .replaceAll(/^ *ssl_certificate.*\n/gm, '')
