@@ -1,4 +1,4 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 
-/** a day within the stays that `fillUnits` makes, whatever day it is. */
+/** A day within the stays that `fillUnits` makes, whatever day it is. */
 export const dayAfter = (count: number): Day => addDays('2026-12-01', count)

@@ -60,7 +60,9 @@ const page = (results: Results) =>
   ].join('\n')
 
 const wanted = process.argv.slice(2)
-const results = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {}
+const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {}
+// Those of a benchmark that is gone go with it.
+const results: Results = Object.fromEntries(Object.entries(before).filter(([name]) => name in sections))
 for (const [name, run] of Object.entries(sections)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n── ${name}`)
