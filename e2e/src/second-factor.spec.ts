@@ -97,7 +97,7 @@ test('an owner turns on an app, signs in with its code, and with a recovery code
     await expect(page).toHaveURL(/\/owner\/dashboard$/)
     await server.mailTo(email, /recovery code was used/i)
     await tryCode()
-    await expect(page.getByText('This recovery code is wrong or was used before.')).toBeVisible()
+    await expect(page.getByText('This recovery code is wrong or has already been used.')).toBeVisible()
   })
 })
 

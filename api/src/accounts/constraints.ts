@@ -12,7 +12,7 @@ export const slugTaken = () => {
   return conflict('slug_taken', words, { fields: { slug: [words] } })
 }
 
-const passkeyKnown = () => conflict('conflict', 'This passkey was added before.')
+const passkeyKnown = () => conflict('conflict', 'This passkey has already been added.')
 
 export const constraints: Constraints = {
   owners_email: emailUnavailable,

@@ -67,12 +67,5 @@ export async function changePersonals(context: AppContext, owner: OwnerId, body:
   return toUser(row, context.env.origin)
 }
 
-/** The owner, where the password is right; for what asks for it again. */
-export async function confirmPassword({ db }: AppContext, owner: OwnerId, password: string) {
-  const row = await findOwner(db, owner)
-  if (!row) throw unauthorized()
-  return (await passwordMatches(password, row.password_hash)) ? row : undefined
-}
-
 /** True for an account of the demo, which is gone a day later. */
 export const isDemoAccount = ({ db }: AppContext, owner: OwnerId) => readIsDemo(db, owner)

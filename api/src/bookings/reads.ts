@@ -104,6 +104,10 @@ type Asked = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' |
   client?: number
 }
 
+/** Waits for a client that is being erased, and keeps it from being erased until this transaction ends. */
+export const holdClient = (tx: Tx, owner: OwnerId, client: number) =>
+  sql`SELECT FROM clients WHERE owner_id = ${owner} AND id = ${client} FOR KEY SHARE`.execute(tx)
+
 /** Everything that the rules look at, in one question. */
 export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<BookingContext> {
   const { rows } = await sql<BookingContext>`SELECT

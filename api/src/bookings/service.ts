@@ -12,7 +12,7 @@ import { type NotifyContext, notifyOutcome, type Outcome } from '../notification
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
-import { chosenBookings, findBooking, lockBooking, readFacts, readLines } from './reads.ts'
+import { chosenBookings, findBooking, lockBooking, holdClient, readFacts, readLines } from './reads.ts'
 import {
   checkBooking,
   checkWish,
@@ -88,6 +88,7 @@ export async function book(
   { now, origin }: NotifyContext,
   { expiresAt, kept }: Requested = { expiresAt: null },
 ) {
+  await holdClient(tx, owner, input.client)
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now)
   if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now), origin, true)
@@ -149,6 +150,7 @@ async function change(tx: Tx, owner: OwnerId, id: number, input: BookingChange, 
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
   if (input.version !== undefined && input.version !== before.version) throw stale(await readBooking(tx, owner, id))
+  await holdClient(tx, owner, input.client)
   const facts = await readFacts(tx, owner, input)
   const unit = checkBooking(input, facts, now, before)
   if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), origin, takesUnit(input, before))

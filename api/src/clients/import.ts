@@ -69,7 +69,7 @@ export async function importClients(
     await lockClients(tx, owner)
     const known = await knownRows(tx, owner, rows)
     const fresh = rows.flatMap(({ row, client }) => (client && !known.has(row) ? [client] : []))
-    await insertClients(tx, owner, fresh)
+    if (fresh.length > 0) await insertClients(tx, owner, fresh)
     return answer(known, fresh.length)
   })
 }

@@ -45,6 +45,9 @@ export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, inp
   })
 
 /** A client with bookings stays on them: archived, gone from lists and pickers. */
+/** For a transaction that has locked the client, and seen that it has no booking. */
+export const deleteUnused = (tx: Tx, owner: OwnerId, id: number) => deleteClient(tx, owner, id)
+
 export const removeClient = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const client = await lockClient(tx, owner, id)

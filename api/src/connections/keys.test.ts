@@ -49,7 +49,7 @@ test('a key is shown once, found by its beginning and checksum, kept as a hash, 
   const rows = await server.db.selectFrom('api_keys').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(body.key.slice(7, 40))
   expect((await mailsTo(server, owner.user.email)).map(({ subject }) => subject)).toEqual([
-    'An API key was made for your Keyhaven account',
+    'An API key was created for your Keyhaven account',
   ])
   expect((await make({ password: 'Wrong-1234' })).status).toBe(400)
   expect((await make({ scopes: ['accounts:write'] })).status).toBe(400)

@@ -5,11 +5,9 @@ import {
   type newApiKey,
 } from '@keyhaven/shared-contracts/contract/connections'
 import type { z } from 'zod'
-import { wrongPassword } from '../accounts/constraints.ts'
-import { confirmPassword } from '../accounts/service.ts'
 import type { Session } from '../accounts/sessions.ts'
+import { withPassword } from '../accounts/with-password.ts'
 import type { AppContext } from '../context.ts'
-import { transact } from '../db/transact.ts'
 import { conflict, notFound, unauthorized } from '../http/problem.ts'
 import { dayMs, hourMs } from '../lifetimes.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -32,12 +30,10 @@ export const keysOf = async ({ db, clock }: AppContext, owner: OwnerId) =>
 
 /** Makes a key after the password, tells the owner by mail, and answers it this one time. */
 export async function createKey(context: AppContext, owner: OwnerId, body: z.output<typeof newApiKey>) {
-  const { db, clock, env } = context
-  const row = await confirmPassword(context, owner, body.password)
-  if (!row) throw wrongPassword()
+  const { clock, env } = context
   const now = clock()
   const key = newKeyText()
-  const made = await transact(db, async (tx) => {
+  const made = await withPassword(context, owner, body.password, async (tx, row) => {
     if ((await lockedCount(tx, owner, 'api_keys')) >= mostKeys)
       throw conflict('too_many_keys', connectionProblems.tooManyKeys)
     await queueMail(tx, { ...emailKeyMade(row, body.name, env), owner })

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
+export const keyColumns = ['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at', 'expires_at'] as const
+
 export const readKeys = (db: Sql, owner: OwnerId, now: Date) =>
   db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at', 'expires_at'])
+    .select(keyColumns)
     .where('owner_id', '=', owner)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('id')
@@ -48,14 +50,23 @@ export async function readWebhooks(db: Sql, owner: OwnerId, id?: number) {
     status: number | null
   }>`
     SELECT ${webhookColumns} FROM webhooks w
-    LEFT JOIN LATERAL (SELECT tried_at, status FROM webhook_deliveries d WHERE d.webhook_id = w.id AND tried_at IS NOT NULL
-      ORDER BY created_at DESC LIMIT 1) l ON true
+    LEFT JOIN LATERAL (SELECT tried_at, status FROM webhook_deliveries d WHERE d.webhook_id = w.id AND status IS NOT NULL
+      ORDER BY tried_at DESC LIMIT 1) l ON true
     WHERE w.owner_id = ${owner} AND ${id === undefined ? sql`true` : sql`w.id = ${id}`} ORDER BY w.id`.execute(db)
   return rows
 }
 export type WebhookRow = Awaited<ReturnType<typeof readWebhooks>>[number]
 
-const deliveryColumns = ['id', 'event', 'created_at', 'attempts', 'status', 'error', 'run_after', 'done_at'] as const
+export const deliveryColumns = [
+  'id',
+  'event',
+  'created_at',
+  'attempts',
+  'status',
+  'error',
+  'run_after',
+  'done_at',
+] as const
 
 export const readDeliveries = (db: Sql, owner: OwnerId, webhook: number) =>
   db

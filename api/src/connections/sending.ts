@@ -3,7 +3,8 @@ import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { webhookAttempts } from '../metrics/meters.ts'
 import { FetchRefused, guardedFetch } from '../outgoing/guarded-fetch.ts'
-import { unseal } from '../accounts/second-factor/sealed-secret.ts'
+import { networkProblem, type NetworkProblem } from '../outgoing/network-problem.ts'
+import { unseal } from '../sealed-secret.ts'
 import { Webhook } from 'standardwebhooks'
 import { emailTurnedOff } from './emails.ts'
 import { giveUp, markFailed, markForLater, markSent, type Taken } from './delivery-writes.ts'
@@ -40,7 +41,11 @@ async function signed({ db, clock }: Context, taken: Taken, body: string) {
   const signatures = await Promise.all(
     [taken.secret, taken.former_secret].flatMap((sealed) =>
       sealed
-        ? [unseal(db, taken.owner, sealed).then((secret) => new Webhook(secret.toString('base64')).sign(id, now, body))]
+        ? [
+            unseal(db, { owner: taken.owner, purpose: 'webhook' }, sealed).then((secret) =>
+              new Webhook(secret.toString('base64')).sign(id, now, body),
+            ),
+          ]
         : [],
     ),
   )
@@ -53,18 +58,13 @@ async function signed({ db, clock }: Context, taken: Taken, body: string) {
   }
 }
 
-/** What the network says of a server, for its owner. */
-const reachWords: Record<string, string> = {
-  ENOTFOUND: 'No server has this name.',
-  EAI_AGAIN: 'The name of the server could not be looked up.',
-  ECONNREFUSED: 'The server refuses connections.',
-  ECONNRESET: 'The server broke the connection off.',
-}
-const wordsOf = (error: unknown) => {
-  if (error instanceof FetchRefused) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/CERT|SIGNATURE/.test(code)) return `The certificate of the server is not valid (${code}).`
-  return reachWords[code] ?? `The server could not be reached${code && ` (${code})`}.`
+const wordsOf: Record<NetworkProblem, string> = {
+  name: 'No server has this name.',
+  lookup: 'The name of the server could not be looked up.',
+  refused: 'The server refuses connections.',
+  broken: 'The server broke off the connection.',
+  certificate: 'The certificate of the server is not valid.',
+  other: 'The server could not be reached.',
 }
 
 async function attempt(context: Context, taken: Taken): Promise<{ status: number; error: string | null }> {
@@ -75,7 +75,7 @@ async function attempt(context: Context, taken: Taken): Promise<{ status: number
     const { status } = await guardedFetch(taken.url, { ...limits, headers, body, mayConnect })
     return { status, error: status >= 200 && status < 300 ? null : `The server answered ${status}.` }
   } catch (error) {
-    return { status: 0, error: wordsOf(error) }
+    return { status: 0, error: error instanceof FetchRefused ? error.message : wordsOf[networkProblem(error)] }
   }
 }
 

@@ -6,12 +6,12 @@ import {
   type Webhook,
   type WebhookForm,
 } from '@keyhaven/shared-contracts/contract/connections'
-import { seal } from '../accounts/second-factor/sealed-secret.ts'
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { dayMs } from '../lifetimes.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { seal } from '../sealed-secret.ts'
 import { type DeliveryRow, lockedCount, readDeliveries, readWebhooks, type WebhookRow } from './reads.ts'
 import { deleteWebhook, insertTest, insertWebhook, replaceSecret, restartDelivery, updateWebhook } from './writes.ts'
 
@@ -44,7 +44,7 @@ const shown = (secret: Buffer) => `whsec_${secret.toString('base64')}`
 export async function createWebhook(context: AppContext, owner: OwnerId, form: WebhookForm) {
   const { db, clock } = context
   const secret = randomBytes(secretBytes)
-  const sealed = await seal(db, owner, secret)
+  const sealed = await seal(db, { owner, purpose: 'webhook' }, secret)
   const id = await transact(db, async (tx) => {
     if ((await lockedCount(tx, owner, 'webhooks')) >= mostWebhooks)
       throw conflict('too_many_webhooks', connectionProblems.tooManyWebhooks)
@@ -70,7 +70,13 @@ export async function renewSecret(context: AppContext, owner: OwnerId, id: numbe
   const { db, clock } = context
   const webhook = await oneWebhook(context, owner, id)
   const secret = randomBytes(secretBytes)
-  await replaceSecret(db, owner, id, await seal(db, owner, secret), new Date(clock().getTime() + overlapMs))
+  await replaceSecret(
+    db,
+    owner,
+    id,
+    await seal(db, { owner, purpose: 'webhook' }, secret),
+    new Date(clock().getTime() + overlapMs),
+  )
   return { webhook, secret: shown(secret) }
 }
 

@@ -2,12 +2,13 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import type { ApiKeys, Webhooks } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { deliveryColumns, keyColumns } from './reads.ts'
 
 export const insertKey = (db: Sql, owner: OwnerId, key: Omit<Insertable<ApiKeys>, 'owner_id'>) =>
   db
     .insertInto('api_keys')
     .values({ ...key, owner_id: owner })
-    .returning(['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at', 'expires_at'])
+    .returning(keyColumns)
     .executeTakeFirstOrThrow()
 
 export const noteKeyUse = (db: Sql, id: number, now: Date) =>
@@ -48,7 +49,7 @@ export async function insertTest(db: Sql, owner: OwnerId, webhook: number) {
   const row = await db
     .insertInto('webhook_deliveries')
     .values({ owner_id: owner, webhook_id: webhook, event: 'test' })
-    .returning(['id', 'event', 'created_at', 'attempts', 'status', 'error', 'run_after', 'done_at'])
+    .returning(deliveryColumns)
     .executeTakeFirstOrThrow()
   await wake(db)
   return row
@@ -62,7 +63,7 @@ export async function restartDelivery(db: Sql, owner: OwnerId, webhook: number, 
     .where('owner_id', '=', owner)
     .where('webhook_id', '=', webhook)
     .where('id', '=', id)
-    .returning(['id', 'event', 'created_at', 'attempts', 'status', 'error', 'run_after', 'done_at'])
+    .returning(deliveryColumns)
     .executeTakeFirst()
   await wake(db)
   return row

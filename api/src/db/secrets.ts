@@ -1,7 +1,7 @@
 import type { Sql } from './pool.ts'
 
 /** One for every instance, made with the database. */
-export async function secretOf(db: Sql, name: 'invoice_links' | 'guest_links' | 'authenticator_apps') {
+export async function secretOf(db: Sql, name: 'invoice_links' | 'guest_links' | 'sealed_secrets') {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   if (!row) throw new Error(`The secret ${name} is missing.`)
   return row.value

@@ -9,7 +9,7 @@ import { Refused, type Mail, type Mailer } from './mailer.ts'
 type Queued = Mail & {
   /** The same event is mailed once, however often its cause runs. */
   eventKey?: string
-  /** Whose business it is: nothing ever leaves a demo account. */
+  /** Whose business it is: nothing ever leaves a demo account, and who is erased there gets no mail of it any more. */
   owner?: OwnerId
 }
 
@@ -28,7 +28,7 @@ export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
     .insertInto('outbox')
     .values({
       kind: 'mail',
-      payload: JSON.stringify({ ...mail, ...(trace && { traceparent: trace }) }),
+      payload: JSON.stringify({ ...mail, ...(owner !== undefined && { owner }), ...(trace && { traceparent: trace }) }),
       event_key: eventKey ?? null,
     })
     .onConflict((conflict) => conflict.column('event_key').doNothing())
@@ -42,8 +42,8 @@ export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefi
   return row?.created_at
 }
 
-/** A message, with the span that wrote it where that was traced. */
-type Payload = Mail & { traceparent?: string }
+/** A message, with whose business it is, and the span that wrote it where that was traced. */
+type Payload = Mail & { owner?: OwnerId; traceparent?: string }
 type Row = { id: number; payload: Payload; attempts: number; created_at: Date }
 
 /** Longer than a mailer's longest sending and the settling after it, so that no second worker takes what is under way. */
@@ -98,7 +98,7 @@ type Failed = (error: unknown, id: number) => void
 
 /** Sends a message that was taken, and says whether it left; one that fails waits longer each time. */
 export async function deliver(db: Db, mailer: Mailer, row: Row, failed: Failed = () => {}): Promise<boolean> {
-  const { traceparent: parent, ...mail } = row.payload
+  const { traceparent: parent, owner: _, ...mail } = row.payload
   const attributes = { 'keyhaven.mail.attempt': row.attempts }
   try {
     await inSpan('send mail', { kind: 'consumer', parent, isRoot: true, attributes }, () =>

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request as ask, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +70,11 @@ test('the public port does not answer the metrics, whatever name is asked for', 
   const { api } = await start()
   for (const path of ['/metrics', '/keyhaven/metrics', '/keyhaven/api/metrics/']) expect(await get(api, path)).toBe(404)
   expect((await fetch(new URL('/readyz', metricsUrl(api)))).status).toBe(404)
+  // What no address can be made of ended the process.
+  const { hostname, port } = new URL(metricsUrl(api))
+  const [odd] = (await once(ask({ hostname, port, path: '//' }).end(), 'response')) as [IncomingMessage]
+  expect(odd.statusCode).toBe(404)
+  expect((await fetch(metricsUrl(api))).status).toBe(200)
 }, 60_000)
 
 test('a mail server that refuses shows, and so does its coming back', async () => {

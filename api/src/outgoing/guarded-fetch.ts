@@ -10,8 +10,8 @@ const reasons = {
   protocol: 'The address is neither http nor https.',
   private: 'The address is not on the open internet.',
   redirects: 'The server redirects too many times.',
-  large: 'The answer is too large.',
-  late: 'The answer takes too long.',
+  large: 'The server’s response is too large.',
+  late: 'The server took too long to respond.',
 }
 
 /** Why a request was not made, or its answer not taken. What the network itself says is thrown as it is. */
@@ -46,7 +46,7 @@ type Options = Guard & {
   maxRedirects?: number
 }
 
-/** Above status 399 the text is empty: it is not read. */
+/** The text is not read, and empty, above status 399 and of a POST, of which the status says enough. */
 export type Fetched = { url: string; status: number; headers: IncomingHttpHeaders; text: string }
 
 /** Looks a name up and refuses it with the very addresses that are then connected to, so that no second answer of the DNS counts. */
@@ -115,7 +115,8 @@ const followed = async (address: string, options: Options, signal: AbortSignal):
       url = next
       continue
     }
-    const text = status < 400 ? await readText(answer, options.maxBytes) : (answer.destroy(), '')
+    const text =
+      status < 400 && options.body === undefined ? await readText(answer, options.maxBytes) : (answer.destroy(), '')
     // An answer without a length ends where its line does, also where we end that.
     signal.throwIfAborted()
     return { url: url.href, status, headers, text }

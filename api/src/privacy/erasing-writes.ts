@@ -18,10 +18,10 @@ export async function lockErasable(tx: Tx, owner: OwnerId, client: number, now: 
 /** Takes the person out of a client and out of the requests of its bookings, whose links lead nowhere from then on. */
 export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now: Date) {
   await sql`
-    DELETE FROM outbox WHERE done_at IS NULL
+    DELETE FROM outbox WHERE done_at IS NULL AND (payload ->> 'owner')::bigint = ${owner}
       AND lower(payload ->> 'to') = (SELECT lower(email) FROM clients WHERE owner_id = ${owner} AND id = ${client} AND email <> '')
-  `.execute(tx)
-  await eraseRequests(tx, owner, sql`(SELECT id FROM bookings WHERE client_id = ${client})`)
+      AND lower(payload ->> 'to') <> (SELECT lower(email) FROM owners WHERE id = ${owner})`.execute(tx)
+  await eraseRequests(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
       postal_code = '', city = '', country = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
@@ -29,11 +29,11 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
     WHERE owner_id = ${owner} AND id = ${client}`.execute(tx)
 }
 
-const eraseRequests = (tx: Tx, owner: OwnerId, bookings: ReturnType<typeof sql>) =>
+const eraseRequests = (tx: Tx, owner: OwnerId, client: number) =>
   sql`
     UPDATE booking_requests SET first_name = ${erased.name}, last_name = ${erased.name}, email = ${erased.email},
       guest_hash = sha256(gen_random_uuid()::text::bytea), decision_hash = sha256(gen_random_uuid()::text::bytea), network_hash = NULL
-    WHERE owner_id = ${owner} AND booking_id = ANY(ARRAY(SELECT id FROM ${bookings} AS b (id)))`.execute(tx)
+    WHERE owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`.execute(tx)
 
 /** Claims a task for a day; false where another process has done it, or is doing it. */
 export async function claimDay(db: Sql, name: string, now: Date) {

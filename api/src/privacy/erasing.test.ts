@@ -150,3 +150,22 @@ test('people are taken out of documents when their years are over, and not befor
       .toString(),
   ).toBe('%PDF-')
 })
+
+test('mails of others to the same address leave, whoever is erased', async () => {
+  const other = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(other)
+  const email = 'shared@example.com'
+  const { id } = await aClient(owner, { email })
+  await aBooking(owner, { ...stays, client: id })
+  await later('2014-06-10')
+  await aRequest(server, unit.id, {
+    check_in: '2014-07-01',
+    check_out: '2014-07-03',
+    client: { last_name: 'Else', email },
+  })
+  const waiting = () => sql`SELECT FROM outbox WHERE done_at IS NULL AND payload ->> 'to' = ${email}`.execute(server.db)
+  const before = (await waiting()).rows.length
+  expect(before).toBeGreaterThan(0)
+  expect((await erase(id)).status).toBe(204)
+  expect((await waiting()).rows).toHaveLength(before)
+})

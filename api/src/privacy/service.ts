@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { removeClient } from '../clients/service.ts'
+import { deleteUnused } from '../clients/service.ts'
 import { eraseClientRow, lockErasable } from './erasing-writes.ts'
 import { readEnding, readRetention } from './reads.ts'
 import { saveRetention } from './writes.ts'
@@ -20,7 +20,7 @@ export async function changeRetention(context: AppContext, owner: OwnerId, reten
 
 /** Erases a client; one without a booking goes altogether. A stay that is to come or running needs its guest. */
 export async function eraseClient(context: AppContext, owner: OwnerId, client: number) {
-  const used = await transact(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const found = await lockErasable(tx, owner, client, context.clock())
     if (!found) throw notFound('Client')
     if (found.staying)
@@ -28,8 +28,6 @@ export async function eraseClient(context: AppContext, owner: OwnerId, client: n
         'client_stays',
         'This client has a stay that is not over yet. Erase the client after it, or cancel it first.',
       )
-    if (found.used) await eraseClientRow(tx, owner, client, context.clock())
-    return found.used
+    await (found.used ? eraseClientRow(tx, owner, client, context.clock()) : deleteUnused(tx, owner, client))
   })
-  if (!used) await removeClient(context, owner, client)
 }

@@ -47,7 +47,7 @@ export function httpServer(
     trustProxy: trust(env.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // Node's own refusal has no body; ours is in the second hook below.
+    // Node's own refusal has no body; the last hook below answers with ours.
     http: { requireHostHeader: false },
     // While it closes, what still arrives is answered as ever, and its connection ends.
     return503OnClosing: false,

@@ -22,7 +22,7 @@ export const householdOf = async (owner: TestOwner): Promise<Record<string, numb
   const passkey = await withPasskey(owner)
   const key = { password: owner.password, name: 'Key', scopes: ['bookings:read'], days: null }
   const made = await owner.call<{ api_key: { id: number } }>('POST', '/api/keys/', key)
-  const hook = { url: 'https://example.com/hook', events: ['booking.created'] }
+  const hook = { url: 'https://example.com/hook', events: ['booking.created', 'booking.deleted'] }
   const { body: hooked } = await owner.call<{ webhook: { id: number } }>('POST', '/api/webhooks/', hook)
   const records = {
     key: made.body.api_key,

@@ -41,7 +41,7 @@ it('signs in with the code of the app and goes on to the page that was wanted, r
 it('says at the field that a code is wrong, keeps the focus there, and takes the right one', async () => {
   const { screen, waitFor, address, codeAt, enter } = await afterPassword()
   await enter('Code', '000000')
-  await screen.findByText(/This code is wrong or was used before/)
+  await screen.findByText(/This code is wrong or has already been used/)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
   await enter('Code', codeAt())
   await waitFor(() => expect(address()).toBe('/owner/dashboard/clients'))

@@ -24,7 +24,7 @@ export const scopeOf = ({ domain, method, access, keys, reads }: Endpoint) =>
     ? undefined
     : `${domain}:${method === 'GET' || reads ? 'read' : 'write'}`
 
-const scope = z.string().refine((value) => scopes.includes(value), 'Choose scopes of the list')
+const scope = z.string().refine((value) => scopes.includes(value), 'Choose scopes from the list')
 
 /** A key as it is listed; the key itself is shown once and kept nowhere. Moments are ISO 8601 in UTC. */
 export const apiKey = z
@@ -49,7 +49,7 @@ export const newApiKey = confirmationForm.extend({
   days: z.int('Choose how long it works').min(1).max(3650).nullable(),
 })
 
-/** What an endpoint can be told of. */
+/** What a webhook can be told of. */
 export const webhookEvents = [
   'booking.requested',
   'booking.created',
@@ -64,7 +64,7 @@ export const webhookEvents = [
   'invoice.cancelled',
   'payment.recorded',
 ] as const
-const event = z.enum(webhookEvents, 'Choose events of the list')
+const event = z.enum(webhookEvents, 'Choose events from the list')
 
 /** Where events go. The secret is shown when it is made, and when it is renewed. */
 export const webhook = z
@@ -100,7 +100,7 @@ export const connectionProblems = {
   tooManyWebhooks: `An account has at most ${mostWebhooks} webhooks. Remove one that nothing needs any more.`,
 } as const
 
-/** One event on its way to one endpoint. */
+/** One event on its way to one webhook. */
 export const delivery = z
   .object({
     /** The `webhook-id` of its requests. */

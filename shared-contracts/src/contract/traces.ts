@@ -12,6 +12,10 @@ const hex = (digits: number) =>
 export const causes = ['load', 'click', 'input', 'background'] as const
 export type Cause = (typeof causes)[number]
 
+/** Each part ends at its slash: a pattern that could split a word in many ways would take for ever to refuse it. */
+const part = String.raw`(?::?[A-Za-z-]{1,30}|\*)`
+const pagePattern = new RegExp(String.raw`^/(?:${part}(?:/${part}){0,9}/?)?$`)
+
 /** What happened in a page from its cause to the answer of its last call. Nothing says who was there, or what was clicked. */
 export const pageSpan = z.object(
   {
@@ -23,7 +27,7 @@ export const pageSpan = z.object(
     area: z.string(notReport).regex(/^[a-z][a-z\d-]{0,39}$/, notReport),
     version: z.string(notReport).regex(/^[\w.-]{1,60}$/, notReport),
     /** The pattern of the page's address, `/owner/dashboard/bookings/:id`: what stands in its parts would be somebody's. */
-    page: z.string(notReport).regex(/^\/(?:(?::?[A-Za-z-]{1,30}|\*)\/?){0,10}$/, notReport),
+    page: z.string(notReport).max(320, notReport).regex(pagePattern, notReport),
     /** How long ago it began when this is sent, and how long it took. */
     agoMs: z.int(notReport).min(0, notReport).max(3_600_000, notReport),
     tookMs: z.int(notReport).min(0, notReport).max(3_600_000, notReport),

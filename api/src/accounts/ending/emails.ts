@@ -8,10 +8,10 @@ const keeping = (env: AppEnv) => ({ words: 'Keep my account', link: `${env.origi
 export const emailEnding = (to: string, name: string, endsAt: Date, env: AppEnv) =>
   email({
     to,
-    subject: 'Your Keyhaven account ends',
+    subject: `Your Keyhaven account will be deleted on ${dayOf(endsAt)}`,
     paragraphs: [
       `Hello ${name},`,
-      `You have ended your account. Guests no longer find your units. On ${dayOf(endsAt)} everything is deleted: properties, bookings, clients, invoices and pictures.`,
+      `You have closed your account, and guests can no longer find your units. On ${dayOf(endsAt)} everything will be deleted: properties, bookings, clients, invoices and pictures.`,
       'Until then you can sign in, save a copy of everything under Settings, or keep your account. Invoices must be kept for years by law: save them before that day.',
     ],
     closing: `If this was not you, sign in, keep the account and choose another password, or write to ${env.operator.email} right away.`,
@@ -21,10 +21,10 @@ export const emailEnding = (to: string, name: string, endsAt: Date, env: AppEnv)
 export const emailEndsSoon = (to: string, name: string, endsAt: Date, env: AppEnv) =>
   email({
     to,
-    subject: `Your Keyhaven account is deleted on ${dayOf(endsAt)}`,
+    subject: `Last reminder: your Keyhaven account will be deleted on ${dayOf(endsAt)}`,
     paragraphs: [
       `Hello ${name},`,
-      `This is the last reminder: on ${dayOf(endsAt)} your account is deleted with everything in it. Nobody can bring it back after that.`,
+      `On ${dayOf(endsAt)} your account and everything in it will be deleted. It cannot be restored after that.`,
     ],
     action: keeping(env),
   })
@@ -32,8 +32,8 @@ export const emailEndsSoon = (to: string, name: string, endsAt: Date, env: AppEn
 export const emailKept = (to: string, name: string, env: AppEnv) =>
   email({
     to,
-    subject: 'Your Keyhaven account stays',
-    paragraphs: [`Hello ${name},`, 'Your account stays as it was, and guests find your units again.'],
+    subject: 'Your Keyhaven account will not be deleted',
+    paragraphs: [`Hello ${name},`, 'Your account is as it was, and guests can find your units again.'],
     closing: `If this was not you, please write to ${env.operator.email} right away.`,
   })
 
@@ -42,5 +42,5 @@ export const emailEnded = (to: string, name: string) =>
     to,
     subject: 'Your Keyhaven account was deleted',
     paragraphs: [`Hello ${name},`, 'As you asked 30 days ago, your account was deleted with everything in it.'],
-    closing: 'Thank you for having been with us.',
+    closing: 'Thank you for using Keyhaven.',
   })

@@ -20,7 +20,7 @@ const at = async (moment: string) => {
   await sweepAll(server.context, (error) => expect.unreachable(String(error)))
 }
 const subjects = async () =>
-  (await mailsTo(server, owner.user.email)).flatMap(({ subject = '' }) => (/account/.test(subject) ? [subject] : []))
+  (await mailsTo(server, owner.user.email)).flatMap(({ subject = '' }) => (/account w/.test(subject) ? [subject] : []))
 const found = async (property: number) => {
   const page = await server.call('GET', `/api/public/booking/property/${property}/`)
   const stay = 'check_in=2027-06-01&check_out=2027-06-04'
@@ -54,7 +54,10 @@ test('ending takes the password, signs out elsewhere, closes the public pages, a
     [200, 1],
   ])
   expect((await keep()).status).toBe(200)
-  expect(await subjects()).toEqual(['Your Keyhaven account ends', 'Your Keyhaven account stays'])
+  expect(await subjects()).toEqual([
+    'Your Keyhaven account will be deleted on 09.02.2027',
+    'Your Keyhaven account will not be deleted',
+  ])
   await at('2027-02-10T09:00:00Z')
   expect(await server.db.selectFrom('owners').select('id').where('id', '=', owner.user.id).execute()).toHaveLength(1)
 })
@@ -97,13 +100,23 @@ test('after 30 days nothing is left of the account in any table, nor of its file
     images: others['images'],
   })
   expect(await subjects()).toEqual([
-    'Your Keyhaven account ends',
-    'Your Keyhaven account is deleted on 09.02.2027',
+    'Your Keyhaven account will be deleted on 09.02.2027',
+    'Last reminder: your Keyhaven account will be deleted on 09.02.2027',
     'Your Keyhaven account was deleted',
   ])
   expect(
     (await server.call('POST', '/auth/login/', { email: owner.user.email, password: owner.password })).status,
   ).toBe(401)
+})
+
+test('however many accounts end at once, each owner is reminded, and told, in the transaction that deletes', async () => {
+  const owners = await Promise.all(Array.from({ length: 55 }, () => server.signUpOwner()))
+  for (const one of owners) await one.call('POST', '/auth/end-account/', { password: one.password })
+  await at('2027-02-07T09:00:00Z')
+  await at('2027-02-09T09:00:00Z')
+  const mails = (await server.mails()).filter(({ to }) => owners.some(({ user }) => user.email === to?.[0]?.address))
+  const count = (subject: RegExp) => mails.filter((mail) => subject.test(mail.subject ?? '')).length
+  expect([count(/^Last reminder/), count(/was deleted$/)]).toEqual([owners.length, owners.length])
 })
 
 test('two processes delete an account once and tell its owner once', async () => {

@@ -4,9 +4,8 @@ import { unauthorized } from '../../http/problem.ts'
 import { dayMs } from '../../lifetimes.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { wrongPassword } from '../constraints.ts'
-import { passwordMatches } from '../password.ts'
-import { findOwner, lockOwner } from '../reads.ts'
+import { lockOwner } from '../reads.ts'
+import { withPassword } from '../with-password.ts'
 import { deleteOtherSessions } from '../writes.ts'
 import { emailEnding, emailKept } from './emails.ts'
 import { deleteEnding, insertEnding } from './writes.ts'
@@ -15,20 +14,14 @@ import { deleteEnding, insertEnding } from './writes.ts'
 export const graceMs = 30 * dayMs
 
 /** Ends an account: from now on guests find nothing of it, and after the grace it is gone. Signs out everywhere else. */
-export async function endAccount(context: AppContext, owner: OwnerId, password: string, session: number | undefined) {
-  const before = await findOwner(context.db, owner)
-  if (!before) throw unauthorized()
-  if (!(await passwordMatches(password, before.password_hash))) throw wrongPassword()
-  const now = context.clock()
-  const ends_at = new Date(now.getTime() + graceMs)
-  await transact(context.db, async (tx) => {
-    const row = await lockOwner(tx, owner)
-    if (row?.password_hash !== before.password_hash) throw wrongPassword()
+export const endAccount = (context: AppContext, owner: OwnerId, password: string, session: number | undefined) =>
+  withPassword(context, owner, password, async (tx, row) => {
+    const now = context.clock()
+    const ends_at = new Date(now.getTime() + graceMs)
     if (!(await insertEnding(tx, owner, { asked_at: now, ends_at }))) return
     await deleteOtherSessions(tx, owner, session)
     await queueMail(tx, { ...emailEnding(row.email, row.first_name, ends_at, context.env), owner })
   })
-}
 
 /** Keeps an account that was ended. */
 export const keepAccount = (context: AppContext, owner: OwnerId) =>

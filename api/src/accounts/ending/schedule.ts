@@ -3,31 +3,49 @@ import { transact } from '../../db/transact.ts'
 import { dayMs } from '../../lifetimes.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { emailEnded, emailEndsSoon } from './emails.ts'
-import { lockEnding, purgeEnded } from './writes.ts'
+import { lockEnding, purgeAccounts } from './writes.ts'
 
 const remindedMs = 3 * dayMs
 
-/** Reminds owners three days before their account is deleted, once. */
-export const remindEnding = ({ db, clock, env }: AppContext) =>
-  transact(db, async (tx) => {
-    const now = clock()
-    for (const { owner, email, first_name, ends_at } of await lockEnding(tx, new Date(now.getTime() + remindedMs))) {
-      if (ends_at <= now) continue
-      const eventKey = `account ${owner} ends ${ends_at.toISOString()}`
-      await queueMail(tx, { ...emailEndsSoon(email, first_name, ends_at, env), eventKey, owner })
-    }
-  })
+/** So many are locked and told at once. A large account takes minutes to delete, so of those there are few. */
+const atOnce = { told: 50, deleted: 5 }
 
-/** Deletes accounts whose grace is over, with everything in them, and tells who had them. */
+/** Reminds owners three days before their account is deleted, once. */
+export async function remindEnding({ db, clock, env }: AppContext) {
+  const now = clock()
+  const until = new Date(now.getTime() + remindedMs)
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const from: number = after
+    after = await transact(db, async (tx) => {
+      const ending = await lockEnding(tx, until, atOnce.told, from)
+      for (const { owner, email, first_name, ends_at } of ending) {
+        if (ends_at <= now) continue
+        const eventKey = `account ${owner} ends ${ends_at.toISOString()}`
+        await queueMail(tx, { ...emailEndsSoon(email, first_name, ends_at, env), eventKey, owner })
+      }
+      return ending.at(-1)?.owner
+    })
+  }
+}
+
+/** Deletes accounts whose grace is over, with everything in them, and tells who had them in the same transaction. */
 export async function purgeEndedAccounts({ db, clock }: AppContext) {
   const now = clock()
-  await transact(db, async (tx) => {
-    for (const { owner, email, first_name, ends_at } of await lockEnding(tx, now))
-      await queueMail(tx, {
-        ...emailEnded(email, first_name),
-        eventKey: `account ${owner} ended ${ends_at.toISOString()}`,
-        owner,
-      })
-  })
-  while ((await purgeEnded(db, now)) > 0) {}
+  const purge = () =>
+    transact(db, async (tx) => {
+      const ended = await lockEnding(tx, now, atOnce.deleted)
+      for (const { owner, email, first_name, ends_at } of ended)
+        await queueMail(tx, {
+          ...emailEnded(email, first_name),
+          eventKey: `account ${owner} ended ${ends_at.toISOString()}`,
+          owner,
+        })
+      await purgeAccounts(
+        tx,
+        ended.map(({ owner }) => owner),
+      )
+      return ended.length
+    })
+  while ((await purge()) > 0) {}
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../db/pool.ts'
+import type { Tx } from '../../db/pool.ts'
 import type { AccountEndings } from '../../db/schema.ts'
 import { type OwnerId, ownedRow } from '../../owner-id.ts'
 
@@ -24,18 +24,18 @@ export async function deleteEnding(tx: Tx, owner: OwnerId) {
   return row !== undefined
 }
 
-/** The accounts that end before a moment, locked, with who is to be told. */
-export async function lockEnding(tx: Tx, before: Date) {
+/** Some accounts that end before a moment, locked, with who is to be told: those after `after`, by their number. */
+export async function lockEnding(tx: Tx, before: Date, many: number, after = 0) {
   const { rows } = await sql<{ owner: number; email: string; first_name: string; ends_at: Date }>`
     SELECT o.id AS owner, o.email, o.first_name, e.ends_at FROM account_endings e JOIN owners o ON o.id = e.owner_id
-    WHERE e.ends_at <= ${before} ORDER BY e.ends_at LIMIT 50 FOR UPDATE OF e SKIP LOCKED`.execute(tx)
+    WHERE e.ends_at <= ${before} AND e.owner_id > ${after} ORDER BY e.owner_id LIMIT ${many} FOR UPDATE OF e SKIP LOCKED`.execute(
+    tx,
+  )
   return rows.map(ownedRow)
 }
 
-/** Deletes a few accounts whose grace is over; answers how many. A large one takes longer than a statement usually may. */
-export const purgeEnded = (db: Db, now: Date) =>
-  db.transaction().execute(async (tx) => {
-    await sql`SET LOCAL statement_timeout = '15min'`.execute(tx)
-    const { rows } = await sql<{ purged: number }>`SELECT purge_ended_accounts(${now}) AS purged`.execute(tx)
-    return rows[0]?.purged ?? 0
-  })
+/** Deletes accounts whose grace is over, which are locked. A large one takes longer than a statement usually may. */
+export async function purgeAccounts(tx: Tx, owners: readonly OwnerId[]) {
+  await sql`SET LOCAL statement_timeout = '15min'`.execute(tx)
+  await sql`SELECT purge_accounts(${owners}::bigint[])`.execute(tx)
+}

@@ -8,17 +8,19 @@ import { changeFactor } from './changes.ts'
 import { tooLate, wrongCode } from './refusals.ts'
 import { firstCodes } from './recovery-codes.ts'
 import { findApp } from './reads.ts'
-import { seal, unseal } from './sealed-secret.ts'
+import { seal, unseal } from '../../sealed-secret.ts'
 import { deleteApp, putPendingApp, takeStep, turnOnApp } from './writes.ts'
 
-const wrong = 'This code is wrong or was used before. Enter the one that your app shows now.'
+const wrong = 'This code is wrong or has already been used. Enter the one your app is showing now.'
+
+const boundTo = (owner: OwnerId) => ({ owner, purpose: 'authenticator app' }) as const
 
 /** Six digits for half a minute; what every app reads without asking. */
 const totpOf = (secret: Secret, label = '') => new TOTP({ issuer: 'Keyhaven', label, secret })
 
 /** The time step that a code is of: this one, the one before or the next, for clocks differ. */
 async function stepOf(db: Sql, owner: OwnerId, sealed: Buffer, code: string, now: Date) {
-  const { buffer } = new Uint8Array(await unseal(db, owner, sealed))
+  const { buffer } = new Uint8Array(await unseal(db, boundTo(owner), sealed))
   const timestamp = now.getTime()
   const distance = totpOf(new Secret({ buffer })).validate({ token: code, timestamp, window: 1 })
   return distance === null ? undefined : TOTP.counter({ timestamp }) + distance
@@ -29,7 +31,7 @@ export const beginApp = (context: AppContext, owner: OwnerId, password: string) 
   changeFactor(context, owner, { password }, async (tx, { email }) => {
     const secret = new Secret({ size: 20 })
     const until = new Date(context.clock().getTime() + lifetimesMs.pendingApp)
-    await putPendingApp(tx, owner, await seal(tx, owner, secret.bytes), until)
+    await putPendingApp(tx, owner, await seal(tx, boundTo(owner), secret.bytes), until)
     return { key: secret.base32, uri: totpOf(secret, email).toString() }
   })
 

@@ -4,9 +4,8 @@ import { transact } from '../../db/transact.ts'
 import { unauthorized } from '../../http/problem.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { wrongPassword } from '../constraints.ts'
-import { passwordMatches } from '../password.ts'
-import { findOwner, lockOwner, type Owner } from '../reads.ts'
+import { lockOwner, type Owner } from '../reads.ts'
+import { withPassword } from '../with-password.ts'
 import { emailFactorChanged, type FactorChange } from './emails.ts'
 import { readHasFactor } from './reads.ts'
 import { deleteCodes } from './writes.ts'
@@ -15,22 +14,23 @@ import { deleteCodes } from './writes.ts'
 type Change = { password?: string; mail?: FactorChange }
 
 /** Changes the second factor of an owner who gives the password, and says so by mail. */
-export async function changeFactor<T>(
+export function changeFactor<T>(
   context: AppContext,
   owner: OwnerId,
   { password, mail }: Change,
   work: (tx: Tx, row: Owner) => Promise<T>,
 ): Promise<T> {
-  const before = await findOwner(context.db, owner)
-  if (!before) throw unauthorized()
-  if (password !== undefined && !(await passwordMatches(password, before.password_hash))) throw wrongPassword()
-  return transact(context.db, async (tx) => {
-    // Changes of one owner wait for one another and for sign-ins: no session begins by a rule that is changing.
-    const row = await lockOwner(tx, owner)
-    if (row?.password_hash !== before.password_hash) throw wrongPassword()
+  // Under the lock of the owner, changes wait for one another and for sign-ins: no session begins by a rule that is changing.
+  const change = async (tx: Tx, row: Owner) => {
     const done = await work(tx, row)
     if (!(await readHasFactor(tx, owner))) await deleteCodes(tx, owner)
     if (mail) await queueMail(tx, { ...emailFactorChanged(row.email, row.first_name, mail, context.env), owner })
     return done
+  }
+  if (password !== undefined) return withPassword(context, owner, password, change)
+  return transact(context.db, async (tx) => {
+    const row = await lockOwner(tx, owner)
+    if (!row) throw unauthorized()
+    return change(tx, row)
   })
 }

@@ -46,6 +46,7 @@ export const removePasskey = (context: AppContext, owner: OwnerId, id: number, p
 export async function takePasskey(tx: Tx, { env, clock }: AppContext, used: UsedPasskey, challenge: string) {
   const passkey = await findPasskey(tx, used.id)
   if (!passkey) throw passkeyRefused()
-  await notePasskeyUse(tx, passkey.id, await verifyUsed(env, passkey, used, challenge), clock())
+  const signatures = await verifyUsed(env, passkey, used, challenge)
+  if (!(await notePasskeyUse(tx, passkey.id, signatures, clock()))) throw passkeyRefused()
   return passkey.owner
 }

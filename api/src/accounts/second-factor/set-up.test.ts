@@ -7,7 +7,7 @@ import { giveFirst, withApp, withPasskey } from '../../testing/second-factors.ts
 import { testServer, type TestOwner } from '../../testing/test-server.ts'
 import { ownerIdOf } from '../../owner-id.ts'
 import { findApp } from './reads.ts'
-import { seal, unseal } from './sealed-secret.ts'
+import { seal, unseal } from '../../sealed-secret.ts'
 import { turnOffFactor } from './turn-off.ts'
 
 const server = await testServer()
@@ -131,9 +131,14 @@ test('the secret of an app is encrypted, for its owner alone', async () => {
   const sealed = (await findApp(server.db, id))?.secret ?? Buffer.alloc(0)
   const secret = Buffer.from(Secret.fromBase32(key).bytes)
   expect(sealed.includes(secret)).toBe(false)
-  expect((await unseal(server.db, id, sealed)).equals(secret)).toBe(true)
-  await expect(unseal(server.db, ownerIdOf(id + 1), sealed)).rejects.toThrow('unable to authenticate data')
-  expect((await seal(server.db, id, secret)).equals(sealed)).toBe(false)
+  const bound = { owner: id, purpose: 'authenticator app' } as const
+  expect((await unseal(server.db, bound, sealed)).equals(secret)).toBe(true)
+  for (const other of [
+    { ...bound, owner: ownerIdOf(id + 1) },
+    { ...bound, purpose: 'webhook' as const },
+  ])
+    await expect(unseal(server.db, other, sealed)).rejects.toThrow('unable to authenticate data')
+  expect((await seal(server.db, bound, secret)).equals(sealed)).toBe(false)
 })
 
 test('the operator turns it off for an owner who has lost everything, who is told', async () => {

@@ -42,8 +42,10 @@ export const insertPasskey = (tx: Tx, owner: OwnerId, passkey: Omit<Insertable<P
     .values({ ...passkey, owner_id: owner })
     .execute()
 
-export const notePasskeyUse = (tx: Tx, id: number, signatures: number, last_used_at: Date) =>
-  tx.updateTable('passkeys').set({ signatures, last_used_at }).where('id', '=', id).execute()
+/** False where it was removed meanwhile. */
+export const notePasskeyUse = async (tx: Tx, id: number, signatures: number, last_used_at: Date) =>
+  (await tx.updateTable('passkeys').set({ signatures, last_used_at }).where('id', '=', id).executeTakeFirst())
+    .numUpdatedRows > 0n
 
 /** Answers nothing where the owner has no such passkey. */
 export const deletePasskey = (tx: Tx, owner: OwnerId, id: number) =>

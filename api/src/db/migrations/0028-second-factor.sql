@@ -1,7 +1,7 @@
 -- What owners sign in with beside their password, or with a passkey in place of it.
 
 INSERT INTO secrets (name, value)
-  VALUES ('authenticator_apps', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+  VALUES ('sealed_secrets', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 
 CREATE TABLE authenticator_apps (
   owner_id bigint PRIMARY KEY REFERENCES owners ON DELETE CASCADE,

@@ -110,19 +110,15 @@ BEGIN
 END $$;
 
 -- A few at a time: however many are over after a long stop, no statement takes longer than one may.
-CREATE FUNCTION purge_ended_accounts(moment timestamptz) RETURNS bigint LANGUAGE plpgsql AS $$
+CREATE FUNCTION purge_accounts(owners bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   ended bigint;
-  purged bigint := 0;
 BEGIN
-  FOR ended IN SELECT owner_id FROM account_endings WHERE ends_at <= moment ORDER BY ends_at LIMIT 5 FOR UPDATE SKIP LOCKED
-  LOOP
+  FOREACH ended IN ARRAY owners LOOP
     PERFORM set_config('keyhaven.purged', ended::text, true);
     DELETE FROM invoice_files f USING invoices i WHERE i.id = f.invoice_id AND i.owner_id = ended;
     DELETE FROM invoices WHERE owner_id = ended;
     DELETE FROM owners WHERE id = ended;
-    purged := purged + 1;
   END LOOP;
   PERFORM set_config('keyhaven.purged', '', true);
-  RETURN purged;
 END $$;

@@ -46,6 +46,7 @@ CREATE TABLE webhook_deliveries (
 );
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries (run_after) WHERE done_at IS NULL;
 CREATE INDEX webhook_deliveries_list ON webhook_deliveries (webhook_id, created_at DESC);
+CREATE INDEX webhook_deliveries_tried ON webhook_deliveries (webhook_id, tried_at DESC) WHERE status IS NOT NULL;
 CREATE INDEX webhook_deliveries_owner ON webhook_deliveries (owner_id);
 CREATE INDEX webhook_deliveries_age ON webhook_deliveries (created_at);
 
@@ -73,7 +74,8 @@ BEGIN
   ELSE
     SELECT array_agg(n.owner_id) AS owners, array_agg(CASE
         WHEN o.status = 'pending' AND n.status = 'confirmed' THEN 'booking.accepted'
-        WHEN o.status = 'pending' AND n.status = 'cancelled' THEN 'booking.declined'
+        -- A guest who takes a request back cancels it.
+        WHEN o.status = 'pending' AND n.status = 'cancelled' AND n.cancelled_by IS DISTINCT FROM 'guest' THEN 'booking.declined'
         WHEN o.status <> 'cancelled' AND n.status = 'cancelled' THEN 'booking.cancelled'
         ELSE 'booking.changed' END) AS events,
       array_agg(n.id) AS ids INTO c
@@ -100,7 +102,8 @@ BEGIN
     SELECT array_agg(n.owner_id) AS owners, array_agg('client.changed'::text) AS events, array_agg(n.id) AS ids INTO c
       FROM new_rows n JOIN old_rows o ON o.id = n.id WHERE n.version <> o.version;
   END IF;
-  PERFORM queue_webhooks(c.owners, c.events, c.ids, array_fill(NULL::bigint, ARRAY[cardinality(c.ids)]));
+  -- unnest fills up with NULL.
+  PERFORM queue_webhooks(c.owners, c.events, c.ids, NULL);
   RETURN NULL;
 END $$;
 CREATE TRIGGER clients_webhooks_insert AFTER INSERT ON clients REFERENCING NEW TABLE AS new_rows

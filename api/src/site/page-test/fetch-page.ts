@@ -1,5 +1,6 @@
 import type { AppEnv } from '../../env.ts'
 import { FetchRefused, guardedFetch } from '../../outgoing/guarded-fetch.ts'
+import { networkProblem, type NetworkProblem } from '../../outgoing/network-problem.ts'
 import type { FetchedPage } from './findings.ts'
 
 const timeoutMs = 5000
@@ -17,18 +18,16 @@ const words: Record<FetchRefused['why'], string> = {
   large: 'It is larger than 1 MB.',
   late: 'It takes longer than five seconds to answer.',
 }
-const wordsOf: Record<string, string> = {
-  ENOTFOUND: 'There is no such address in the DNS.',
-  EAI_AGAIN: 'Its name could not be looked up.',
-  ECONNREFUSED: 'Its server refuses the connection.',
-  ECONNRESET: 'Its server ends the connection.',
+const wordsOf: Record<NetworkProblem, string> = {
+  name: 'There is no such address in the DNS.',
+  lookup: 'Its name could not be looked up.',
+  refused: 'Its server refuses the connection.',
+  broken: 'Its server ends the connection.',
+  certificate: 'Its certificate is not valid.',
+  other: 'Its server does not answer.',
 }
-const unreachable = (error: unknown) => {
-  if (error instanceof FetchRefused) return new Unreachable(words[error.why])
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/CERT|TLS|SSL|ALTNAME/.test(code)) return new Unreachable('Its certificate is not valid.')
-  return new Unreachable(wordsOf[code] ?? 'Its server does not answer.')
-}
+const unreachable = (error: unknown) =>
+  new Unreachable(error instanceof FetchRefused ? words[error.why] : wordsOf[networkProblem(error)])
 
 /** Fetches a page that a stranger named: only the web, only 5 s and 1 MB, and only from where `reach` says. */
 export const fetchPage = async (

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Sql } from './db/pool.ts'
+import { secretOf } from './db/secrets.ts'
+import type { OwnerId } from './owner-id.ts'
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+const keyIn = async (db: Sql) =>
+  Buffer.from(hkdfSync('sha256', await secretOf(db, 'sealed_secrets'), '', 'secrets of owners', 32))
+
+/** In the seal, so that a secret that was moved to another owner's row, or to one for something else, does not open. */
+type Bound = { owner: OwnerId; purpose: 'authenticator app' | 'webhook' }
+const textOf = ({ owner, purpose }: Bound) => Buffer.from(`${purpose} of owner ${owner}`)
+
+/** Encrypts a secret that the server must be able to read again. */
+export async function seal(db: Sql, bound: Bound, secret: Uint8Array) {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, await keyIn(db), nonce).setAAD(textOf(bound))
+  const text = Buffer.concat([sealing.update(secret), sealing.final()])
+  return Buffer.concat([nonce, sealing.getAuthTag(), text])
+}
+
+/** Throws where it was not sealed for this, or was changed since. */
+export async function unseal(db: Sql, bound: Bound, sealed: Buffer) {
+  const nonce = sealed.subarray(0, nonceBytes)
+  const opening = createDecipheriv(cipher, await keyIn(db), nonce, { authTagLength: tagBytes })
+    .setAAD(textOf(bound))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()])
+}
