@@ -1,5 +1,5 @@
 import { connect, queryClient } from '@keyhaven/shared-contracts/web/api'
-import { ThemeProvider, xhrUpload } from '@keyhaven/shared-contracts/host'
+import { ThemeProvider, watchInteractions, xhrUpload } from '@keyhaven/shared-contracts/host'
 import { useHelpSources, useSettingsSections } from '@keyhaven/shared-contracts/web/navigation'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -102,6 +102,7 @@ const open = async () => {
 retryChunks()
 startHangWatch()
 startNotes()
+watchInteractions()
 connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
 startFederation()
 awaitInspector(platform)

@@ -1,5 +1,6 @@
 /** What a host starts with: the shell, and pages that show parts of it alone. Areas get it from their host. */
 
+export { watchInteractions } from './api/interactions.ts'
 export { xhrUpload } from './api/upload.ts'
 export { ThemeProvider, themes } from './host/theme-provider.tsx'
 export { MomentText } from './facts/moment-text.tsx'

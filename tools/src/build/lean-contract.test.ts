@@ -4,22 +4,26 @@ import { expect, it } from 'vitest'
 import { withoutDocuments } from './lean-contract.ts'
 import { at, filesBelow } from './workspace.ts'
 
-it('takes the words and the example of an endpoint out, and nothing else', () => {
+it('takes what only documents say out, and lets a bundler leave out what nobody uses', () => {
   const source = `
 const example = { name: 'Breakfast' }
 export const api = {
   add: endpoint({ domain: 'services', summary: 'Add one', path: '/add/', body, example: { ...example, price: 1 } }),
   list: endpoint({ summary: \`All, \${order}\`, path: '/' }),
 }
+const unit = z.object({ name: z.string() }).meta({ id: 'Unit' })
 export const summary = { summary: 'of something else' }
+export const later = () => z.string()
 `
   expect(withoutDocuments('x.ts', source)).toBe(`
 const example = { name: 'Breakfast' }
-export const api = {
+export const api = /*#__PURE__*/ (() => ({
   add: endpoint({ domain: 'services', path: '/add/', body,  }),
   list: endpoint({ path: '/' }),
-}
+}))()
+const unit = /*#__PURE__*/ (() => (z.object({ name: z.string() })))()
 export const summary = { summary: 'of something else' }
+export const later = () => z.string()
 `)
 })
 

@@ -4,13 +4,13 @@ import { problem } from '../../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
 import { formData, type Files } from './form-data.ts'
 import { useSession } from '../session/session.ts'
-import { traceCall } from './interactions.ts'
-import { type Upload, xhrUpload } from './upload.ts'
+import { traceCall } from './traced-calls.ts'
+import { type Upload } from './upload.ts'
 
 type Connection = {
   origin?: string
   fetch?: typeof globalThis.fetch
-  /** How files travel when their progress is shown. If you replace `fetch`, replace this too, or there is no progress. */
+  /** How files travel where their progress is shown; without it none is. */
   upload?: Upload
 }
 /** What goes with a call and is not in its contract. */
@@ -41,7 +41,7 @@ export const mediaUrl = (path: string) => apiUrl(`/media/${path}`)
 const maxTimeoutMs = 300_000
 
 const upload = (onProgress: (sent: number) => void) => {
-  const send = connection.upload ?? (connection.fetch ? undefined : xhrUpload)
+  const send = connection.upload
   return send && { fetch: (request: RequestInfo | URL) => send(request as Request, onProgress) }
 }
 

@@ -1,4 +1,5 @@
 import type { Cause } from '../../contract/traces.ts'
+import { type TracedCall, traceCallsWith } from './traced-calls.ts'
 
 /** What calls belong to, from its cause to the answer of the last of them, in milliseconds of `performance.now()`. */
 export type Interaction = {
@@ -37,14 +38,10 @@ export const isTraced = () => {
   )
 }
 
-const isOn = typeof window !== 'undefined' && isTraced()
-let current = isOn ? begin('load', 0) : undefined
+let current: Interaction | undefined
 const kept: Interaction[] = []
 
 const causeOf = { click: 'click', keydown: 'input', change: 'input' } as const
-if (isOn)
-  for (const [event, cause] of Object.entries(causeOf))
-    window.addEventListener(event, () => (current = begin(cause)), { capture: true, passive: true })
 
 const isOver = ({ cause, open, endedAt }: Interaction, now: number) =>
   open === 0 && now - endedAt > (cause === 'load' ? longestLoadMs : longestMs)
@@ -57,12 +54,8 @@ const present = () => {
   return current
 }
 
-/**
- * Says on a call what it was made for: `traceparent`, as the W3C's Trace Context has it. Nothing where the page was not told
- * that calls are traced.
- */
-export const traceCall = (): { header: Record<string, string>; ended: () => void } | undefined => {
-  if (!isOn) return undefined
+/** Says on a call what it was made for: `traceparent`, as the W3C's Trace Context has it. */
+const traceCall = (): TracedCall => {
   const interaction = present()
   interaction.open += 1
   return {
@@ -72,6 +65,18 @@ export const traceCall = (): { header: Record<string, string>; ended: () => void
       interaction.endedAt = performance.now()
     },
   }
+}
+
+let isWatching = false
+
+/** Watches what people do from now on, and lets each call say what it was made for. Does nothing where calls are not traced. */
+export const watchInteractions = () => {
+  if (isWatching || !isTraced()) return
+  isWatching = true
+  current = begin('load', 0)
+  for (const [event, cause] of Object.entries(causeOf))
+    window.addEventListener(event, () => (current = begin(cause)), { capture: true, passive: true })
+  traceCallsWith(traceCall)
 }
 
 /** Hands out, once, what is over; all of it where the page is left. */

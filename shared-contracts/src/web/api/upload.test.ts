@@ -41,7 +41,7 @@ it('tells how much is on its way, up to all of it, and reads the answer like any
       response.writeHead(200, { ...open, 'content-type': 'application/json' }).end('{"logo":"a.webp","sources":[]}'),
     )
   }
-  connect({ origin: url })
+  connect({ origin: url, upload: xhrUpload })
   const told: number[] = []
   expect(await send({ onProgress: (sent) => told.push(sent) })).toEqual({ logo: 'a.webp', sources: [] })
   expect(received).toContain('name="logo"; filename="logo.png"')
@@ -58,21 +58,21 @@ it('tells what the API said of a file that it refuses', async () => {
       response.writeHead(400, { ...open, 'content-type': 'application/json' }).end(JSON.stringify(said)),
     )
   }
-  connect({ origin: url })
+  connect({ origin: url, upload: xhrUpload })
   const refused = send({ onProgress: () => {} })
   await expect(refused).rejects.toMatchObject({ status: 400, problem: { fields: said.fields } })
 })
 
 it('makes a line that breaks the usual error', async () => {
   answer = (request) => void request.socket.destroy()
-  connect({ origin: url })
+  connect({ origin: url, upload: xhrUpload })
   await expect(send({ onProgress: () => {} })).rejects.toMatchObject({ status: 0, problem: { code: 'network' } })
 })
 
 it('stops when it is told to', async () => {
   const stop = new AbortController()
   answer = () => stop.abort(new Error('No longer wanted'))
-  connect({ origin: url })
+  connect({ origin: url, upload: xhrUpload })
   await expect(send({ onProgress: () => {}, signal: stop.signal })).rejects.toThrow('No longer wanted')
 })
 

@@ -1,5 +1,5 @@
 import { mostPageSpans, type PageSpan, tracesApi } from '../../contract/traces.ts'
-import { isTraced, takeInteractions } from '../api/interactions.ts'
+import { isTraced, takeInteractions, watchInteractions } from '../api/interactions.ts'
 
 /** What a host knows of an address: whose page it is, of which release, and the pattern of its path. */
 export type TracedPlace = Pick<PageSpan, 'area' | 'version' | 'page'>
@@ -15,6 +15,8 @@ const beacon = (path: string, body: string) => void navigator.sendBeacon(path, b
 /** Reports what calls were made for, where they are traced: soon after the last of their answers, and when the page is left. */
 export const reportTraces = ({ placeOf, send = beacon }: TraceSource) => {
   if (!isTraced()) return
+  // The shell has begun long before, with its first script.
+  watchInteractions()
   const report = (isLeaving: boolean) => {
     const now = performance.now()
     const spans = takeInteractions(isLeaving).flatMap(({ trace, span, cause, path, beganAt, endedAt }): PageSpan[] => {
