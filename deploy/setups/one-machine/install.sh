@@ -45,6 +45,8 @@ fi
 [ -e "$root/etc/keyhaven.env" ] || install -m 0640 -g "${owner#*:}" "$here/keyhaven.env" "$root/etc/keyhaven.env"
 [ -e "$etc/instances" ] || printf 'to 127.0.0.1:8080\n' >"$etc/instances"
 for slot in 0 1; do
-  [ -e "$etc/808$slot.env" ] || printf 'PORT=808%s\nMETRICS_PORT=946%s\n' "$slot" $((4 + slot)) >"$etc/808$slot.env"
+  # It answers for a while after it was told to stop: the proxy may have sent a request just before it led elsewhere.
+  [ -e "$etc/808$slot.env" ] ||
+    printf 'PORT=808%s\nMETRICS_PORT=946%s\nDRAIN_SECONDS=3\n' "$slot" $((4 + slot)) >"$etc/808$slot.env"
 done
 echo "$versions/$version is installed. Fill in $root/etc/keyhaven.env; switch.sh $version starts it."
