@@ -43,10 +43,9 @@ fi
 [ -n "$root" ] || systemctl daemon-reload
 # What an operator writes is never overwritten.
 [ -e "$root/etc/keyhaven.env" ] || install -m 0640 -g "${owner#*:}" "$here/keyhaven.env" "$root/etc/keyhaven.env"
-[ -e "$etc/instances" ] || printf 'to 127.0.0.1:8080\n' >"$etc/instances"
 for slot in 0 1; do
-  # It answers for a while after it was told to stop: the proxy may have sent a request just before it led elsewhere.
+  # It answers on after it was told to stop, until the proxy has seen that.
   [ -e "$etc/808$slot.env" ] ||
-    printf 'PORT=808%s\nMETRICS_PORT=946%s\nDRAIN_SECONDS=3\n' "$slot" $((4 + slot)) >"$etc/808$slot.env"
+    printf 'PORT=808%s\nMETRICS_PORT=946%s\nDRAIN_SECONDS=8\n' "$slot" $((4 + slot)) >"$etc/808$slot.env"
 done
 echo "$versions/$version is installed. Fill in $root/etc/keyhaven.env; switch.sh $version starts it."

@@ -34,15 +34,12 @@ const startAuthority = async (machine: Machine) => {
 
 /** The Caddyfile of the set-up, with this authority in place of the public one. */
 const startProxy = async (machine: Machine, authority: { address: string; certificate: string }) => {
-  const instances = path.join(machine.folder, 'instances')
-  await writeFile(instances, 'to 127.0.0.1:8080\n')
   const shipped = await readFile(path.join(root, 'deploy/setups/one-machine/Caddyfile'), 'utf8')
   const global = `{\n\tadmin off\n\tskip_install_trust\n\tacme_ca ${authority.address}\n\tacme_ca_root ${authority.certificate}\n`
   const file = path.join(machine.folder, 'Caddyfile')
   await writeFile(file, shipped.replace(/^\{\n/m, global))
   return machine.start('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     PLATFORM: 'keyhaven.test',
-    INSTANCES: instances,
   })
 }
 
