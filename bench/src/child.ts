@@ -18,7 +18,7 @@ export const startChild = (args: string[], env: Record<string, string> = {}) => 
       const named = /(?:port |localhost:)(\d+)/.exec(said)
       if (!named) return
       found(Number(named[1]))
-      // Its log is read on, as whoever runs it does, and no more is made of it: that would be measured, too.
+      // From here on its log is only drained: to search it would be measured, too.
       child.stdout.off('data', listen).resume()
     }
     child.stdout.on('data', listen)

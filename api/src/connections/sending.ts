@@ -84,7 +84,7 @@ export async function send(context: Context, taken: Taken) {
   const outcome = await attempt(context, taken)
   webhookAttempts.inc({ result: outcome.error === null ? 'sent' : 'failed' })
   if (outcome.error === null) return markSent(context.db, taken, outcome.status)
-  // Whoever asked for a test looks at its result.
+  // The owner who asked for a test looks at its result: it is not tried again.
   if (taken.event === 'test') return markFailed(context.db, taken, outcome)
   const pause = pauses[taken.attempts - 1]
   if (pause !== undefined && outcome.status !== gone) return markForLater(context.db, taken, outcome, pause)

@@ -128,7 +128,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEnd
   return alreadyHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text)
 }
 
-/** Who calls: somebody who is signed in, or a key that may. */
+/** The caller: an owner who is signed in, or an API key with the scope that the call needs. */
 async function sessionFor(context: AppContext, endpoint: AnyEndpoint, header: string | undefined): Promise<Session> {
   const key = await keySession(context, header)
   if (!key) return checkedSession(context, header)

@@ -151,7 +151,7 @@ test('people are taken out of documents when their years are over, and not befor
   ).toBe('%PDF-')
 })
 
-test('mails of others to the same address leave, whoever is erased', async () => {
+test('mails of another owner to the same address still leave', async () => {
   const other = await server.signUpOwner({ personals: true })
   const unit = await aUnit(other)
   const email = 'shared@example.com'
