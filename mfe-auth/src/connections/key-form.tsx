@@ -5,7 +5,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
 import { scopeWords } from './connection-words.ts'
-import { PasswordInput } from '../password-input.tsx'
+import { PasswordConfirmation } from '../settings/password-confirmation.tsx'
 import { DemoNote } from '../settings/demo-note.tsx'
 
 const scopeOptions = scopes.map((scope) => ({ value: scope, label: scopeWords(scope) }))
@@ -48,10 +48,7 @@ export function KeyForm({ user, onMade, onClose }: Props) {
       >
         <Select options={lifetimes} />
       </Form.Item>
-      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Form.Item label="Password" {...form.field('password')}>
-        <PasswordInput autoComplete="current-password" />
-      </Form.Item>
+      <PasswordConfirmation email={user.email} item={form.field('password')} />
     </FormModal>
   )
 }

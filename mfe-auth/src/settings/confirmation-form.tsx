@@ -2,8 +2,8 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { confirmationForm } from '@keyhaven/shared-contracts/contract/second-factor'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { App, Form, Typography } from 'antd'
-import { PasswordInput } from '../password-input.tsx'
+import { App, Typography } from 'antd'
+import { PasswordConfirmation } from './password-confirmation.tsx'
 import { DemoNote } from './demo-note.tsx'
 
 /** A change that the owner confirms with the password. */
@@ -41,10 +41,7 @@ export function ConfirmationForm({ confirmation, user, onClose }: Props) {
     >
       {user.is_demo && <DemoNote text={refusesDemo} />}
       <Typography.Paragraph>{text}</Typography.Paragraph>
-      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Form.Item label="Password" {...form.field('password')}>
-        <PasswordInput autoComplete="current-password" />
-      </Form.Item>
+      <PasswordConfirmation email={user.email} item={form.field('password')} />
     </FormModal>
   )
 }

@@ -20,7 +20,7 @@ const register = async ({ owner }: Ground) => {
 const mailAway: Outage = {
   name: 'the mail server is away for an hour',
   promise:
-    'Whoever causes a mail sees nothing of it; readiness and metrics say so; each mail arrives once when it is back',
+    'People whose actions send a mail notice nothing; readiness and metrics say so; each mail arrives once when it is back',
   isQuick: true,
   cannotRun: whyNoFakeClock,
   async run(ground) {

@@ -5,7 +5,7 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Typography } from 'antd'
 import { promptForNewPasskey } from '../../passkey-prompt.ts'
-import { PasswordInput } from '../../password-input.tsx'
+import { PasswordConfirmation } from '../password-confirmation.tsx'
 import { DemoNote } from '../demo-note.tsx'
 
 type Props = { user: User; onDone: (codes: string[] | null) => void; onClose: () => void }
@@ -41,10 +41,7 @@ export function PasskeyForm({ user, onDone, onClose }: Props) {
       <Form.Item label="Name" extra="So that you recognise it later: My phone, Office laptop" {...form.field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Form.Item label="Password" {...form.field('password')}>
-        <PasswordInput autoComplete="current-password" />
-      </Form.Item>
+      <PasswordConfirmation email={user.email} item={form.field('password')} />
     </FormModal>
   )
 }

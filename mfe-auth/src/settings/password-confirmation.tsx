@@ -1,0 +1,14 @@
+import { Form, type FormItemProps } from 'antd'
+import { PasswordInput } from '../password-input.tsx'
+
+/** The password, which is asked for again. The hidden address tells password managers whose it is. */
+export function PasswordConfirmation({ email, item }: { email: string; item: FormItemProps }) {
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Form.Item label="Password" {...item}>
+        <PasswordInput autoComplete="current-password" />
+      </Form.Item>
+    </>
+  )
+}
