@@ -155,10 +155,14 @@ const config: OxlintConfig = {
     { files: ['mfe-*/src/**'], rules: walls(noAreas, noShell, noApi, noServer, noKy, noGroups, oneRouter, deepAntd) },
     { files: ['shell/src/**'], rules: walls(noAreas, noApi, noServer, noKy, deepAntd) },
     { files: ['shared-contracts/src/domain/**'], rules: walls(pureDomain) },
+    // CLDR's plural rules come from a library.
+    { files: ['shared-contracts/src/domain/languages/**'], rules: walls(noBrowser) },
     { files: ['shared-contracts/src/contract/**'], rules: walls(pureContract) },
     { files: ['shared-contracts/src/platform/**'], rules: walls(purePlatform) },
     { files: ['shared-contracts/src/{domain,contract,platform}/**/*.test.ts'], rules: walls(noBrowser) },
     { files: ['shared-contracts/src/web/**'], rules: walls(noAreas, noShell, noApi, noServer, deepAntd) },
+    // The words of antd in other languages, which lie beside its components.
+    { files: ['shared-contracts/src/web/host/antd-locale.ts'], rules: walls(noAreas, noShell, noApi, noServer) },
     { files: ['api/src/**'], rules: walls(noBrowser) },
     { files: ['api/src/*.ts', 'api/src/{http,mail,files,server}/*.ts'], rules: walls(noBrowser, noSql) },
     // Mechanisms with a table of their own, whose SQL is half of their one story: a queue, the keys of repetitions, the counts of calls, the

@@ -1,4 +1,4 @@
-// Runs before the first paint: the theme, and what this page asks the API first, while the scripts are still loading.
+// Runs before the first paint: the theme, the language, and what this page asks the API first, while the scripts are still loading.
 ;(() => {
   const read = (storage, key) => {
     try {
@@ -11,6 +11,14 @@
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
+
+  // As `wantedLocale` of shared-contracts finds it, for what is preloaded. Guests' pages are written in theirs.
+  if (document.getElementById('registry')) {
+    const offered = ['en', 'de', 'it', 'nl', 'fr']
+    const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
+    const wanted = read('localStorage', 'user-locale') ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
+    document.documentElement.lang = wanted
+  }
 
   // A script of the page did not come. Mostly the page is an old one whose files are gone, or the browser keeps a broken
   // copy: both are fetched again, once, before people are told.

@@ -1,5 +1,5 @@
 import { connect, queryClient } from '@keyhaven/shared-contracts/web/api'
-import { ThemeProvider, watchInteractions, xhrUpload } from '@keyhaven/shared-contracts/host'
+import { startLanguage, ThemeProvider, watchInteractions, xhrUpload } from '@keyhaven/shared-contracts/host'
 import { useHelpSources, useSettingsSections } from '@keyhaven/shared-contracts/web/navigation'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -21,6 +21,7 @@ import { whenIdle } from './composition/background/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
 import { platform } from './composition/provide.ts'
 import { awaitInspector } from './inspector/await-inspector.ts'
+import { shellCatalog } from './messages/catalogs.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
 
@@ -54,6 +55,7 @@ function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => Promis
 }
 
 const start = async () => {
+  const language = startLanguage(shellCatalog)
   const releases = await readReleases()
   useComposition.setState({ releases })
   useHelpSources.setState({ addresses: helpOf(releases) })
@@ -62,6 +64,7 @@ const start = async () => {
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.
   if (area) void loadArea(area)
+  await language
   return createRouter()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChunkGroup } from '../store/build-info.ts'
-import { areaFiles, pageFiles, shareFiles } from './preload.ts'
+import { areaFiles, catalogFiles, pageFiles, shareFiles } from './preload.ts'
 
 const group = (more: Partial<ChunkGroup>): ChunkGroup => ({
   request: null,
@@ -40,5 +40,17 @@ describe('the preload list', () => {
 
   it('follows shared modules to what they need and leaves out what the shell starts with', () => {
     expect(shareFiles(shell, ['web/paths', 'antd/data'])).toEqual(['data.js', 'display.js'])
+  })
+
+  it('has the messages of a page in each language, to choose from by the reader', () => {
+    const catalogs = [
+      group({ request: './bookings/de.ts', files: ['bookings.de.js'] }),
+      group({ request: './clients/de.ts', files: ['clients.de.js'] }),
+      group({ request: '@keyhaven/shared-contracts/reasons/bookings/it', files: ['reasons.it.js'] }),
+    ]
+    expect(catalogFiles(catalogs, ['bookings', 'reasons/bookings'])).toEqual([
+      { file: 'bookings.de.js', lang: 'de' },
+      { file: 'reasons.it.js', lang: 'it' },
+    ])
   })
 })

@@ -34,3 +34,16 @@ export const shareFiles = (shellGroups: readonly ChunkGroup[], shares: readonly 
   }
   return [...new Set(files)]
 }
+
+/** The language of a catalog's module: `./invoices/de.ts` is what the catalog `invoices` says in German. */
+const catalogModule = /^(?:\.|.*?)\/((?:reasons\/)?[\w-]+)\/([a-z]{2,3})(?:\.ts)?$/
+
+/** The scripts of these catalogs in each of their languages. */
+export const catalogFiles = (groups: readonly ChunkGroup[], catalogs: readonly string[]) => {
+  const found = groups.flatMap(({ request, files }) => {
+    const [, name = '', lang = ''] = catalogModule.exec(request ?? '') ?? []
+    return catalogs.includes(name) ? scripts(files).map((file) => ({ file, lang })) : []
+  })
+  // Catalogs that are needed together may share a file.
+  return [...new Map(found.map((one) => [one.file, one])).values()]
+}

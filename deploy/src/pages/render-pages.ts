@@ -5,7 +5,7 @@ import { areaBuild, readStoredBuild, type ShellBuild, shellBuild } from '../stor
 import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'
 import { renderEmbed } from './embed-pages.ts'
 import { templateName } from '../guest/guest-template.ts'
-import { areaFiles, pageFiles, shareFiles } from './preload.ts'
+import { areaFiles, catalogFiles, pageFiles, shareFiles } from './preload.ts'
 import { inUse } from '../publish/rollout.ts'
 import { renderSite } from './site.ts'
 import { ownerOf, skeleton } from './skeleton.ts'
@@ -45,14 +45,20 @@ const areaScripts = async (store: Store, shell: RenderedShell, { manifest, versi
   const folder = `mfe/${manifest.area}/${version}`
   const { groups } = await readStoredBuild(store, folder, 'area', areaBuild)
   const integrity = await integrityReader(store, folder)
-  return (module: string | undefined): Script[] => {
+  return (module: string | undefined, catalogs: readonly string[] = []): Preload[] => {
     const { files, shares } = pageFiles(groups, module)
     const own = [...new Set([...areaFiles(groups), ...files])].map((file) => scriptAt(integrity, `${folder}/${file}`))
-    return [...own, ...shellScripts(shell, shareFiles(shell.groups, shares))]
+    const messages = catalogFiles(groups, catalogs).map(({ file, lang }) => ({
+      ...scriptAt(integrity, `${folder}/${file}`),
+      lang,
+    }))
+    return [...own, ...messages, ...shellScripts(shell, shareFiles(shell.groups, shares))]
   }
 }
 
-type Page = { path: string; name: string; preload: Script[]; calls: string[] }
+/** With `lang`, for readers of that language alone. */
+type Preload = Script & { lang?: string }
+type Page = { path: string; name: string; preload: Preload[]; calls: string[] }
 
 const shellPages = (registry: Registry, shell: RenderedShell): Page[] => {
   const at = (path: string, module?: string): Page => {
@@ -78,7 +84,7 @@ const pagesOfRelease = async (
   const general: Page = { path, name: `index.${area}.html`, preload: scripts(undefined), calls: [] }
   const others = named.map((one): Page => {
     const name = htmlName(registry, one.path) ?? general.name
-    return { path: one.path, name, preload: scripts(one.module), calls: one.calls }
+    return { path: one.path, name, preload: scripts(one.module, one.catalogs), calls: one.calls }
   })
   return [general, ...others]
 }
@@ -115,6 +121,10 @@ const shellRenderer = async (store: Store, registry: Registry) => {
     shell,
     start.filter((file) => file.endsWith('.js')),
   )
+  const messages = catalogFiles(shell.groups, ['shell']).map(({ file, lang }) => ({
+    ...scriptAt(shell.integrity, `shell/${file}`),
+    lang,
+  }))
   const inline = inlineJson('registry', registryJson(outside(registry)))
   const render = ({ path, preload, calls }: Page) =>
     page({
@@ -130,7 +140,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
         ),
         `<script src="/${folder}/theme.js"></script>`,
         ...scripts.map(deferred),
-        inlineJson('preload', preload),
+        inlineJson('preload', [...messages, ...preload]),
       ],
       body: skeleton(shell, registry, path),
     })

@@ -17,9 +17,19 @@ const path = z.string().regex(/^\/[\w\-/:]*$/, 'A path of the product, beginning
 /** `/book` is that page alone; `/property/*` is `/property` and all below it. */
 export const pathPattern = z.string().regex(/^\/(?:[\w\-/:]*|(?:[\w\-/:]+\/)?\*)$/, 'A path, or a path that ends in /*')
 
+/** The words of an item in other languages, by their BCP 47 tags: `in: { de: { label: 'Rechnungen' } }`. */
+const inOthers = <S extends z.ZodRawShape>(words: S) => z.record(z.string(), z.object(words)).optional()
+
+/** An item of a manifest with its words in a language, or in English where it has none in that. */
+export const inLanguage = <T extends { in?: Record<string, object> | undefined }>(item: T, locale: string): T => ({
+  ...item,
+  ...(item.in && Object.hasOwn(item.in, locale) && item.in[locale]),
+})
+
 export const navItem = z.object({
   id: z.string(),
   label: z.string().min(1),
+  in: inOthers({ label: z.string().min(1) }),
   path,
   /** The `d` of an outline icon in a 24 x 24 box: the navigation draws it before any script has loaded. */
   icon: z.string().regex(/^[\d\s,.\-a-zA-Z]+$/, 'The d of an SVG path'),
@@ -33,6 +43,8 @@ export const manifestPage = z.object({
   path,
   /** The module that the page's route loads, `bookings/bookings-page`: its scripts are preloaded with the page. */
   module: z.string().optional(),
+  /** The catalogs of what it says, `invoices`: the one in the reader's language is preloaded with the page. */
+  catalogs: z.array(z.string()).optional(),
   /** What the page asks first, as the client will write it: `/api/bookings/?page=1`. Asked while the scripts load. */
   calls: z.array(z.string().regex(/^\/(?:api|auth)\//, 'A GET below the API base')).default([]),
 })
@@ -41,6 +53,7 @@ export const searchSource = z.object({
   id: z.string(),
   /** The heading of its hits: "Clients". */
   title: z.string().min(1),
+  in: inOthers({ title: z.string().min(1) }),
   /** The call that answers `SearchHit`s to `?search=`. */
   call: z.string().regex(/^\/api\/search\/[a-z]+\/$/, 'A search of the API'),
   /** The page of a hit; `{id}` and `{title}` stand for those of the hit. */
@@ -56,6 +69,7 @@ export const settingsSection = z.object({
   title: z.string().min(1),
   /** What can be set there, in a line: "Numbers, VAT and when invoices are issued". */
   about: z.string().min(1).optional(),
+  in: inOthers({ title: z.string().min(1), about: z.string().min(1).optional() }),
   /** A page of the area's own: `/owner/dashboard/settings/invoices`. */
   path: z.string().regex(/^\/owner\/dashboard\/settings\/[a-z-]+$/, 'A page below the settings'),
 })

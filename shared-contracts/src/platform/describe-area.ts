@@ -7,7 +7,7 @@ export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
   callPath(endpoint, input).replaceAll(/%3A(?=\w+\/)/g, ':')
 
 type Described = {
-  page: { path: string; load: () => unknown }
+  page: { path: string; load: () => unknown; catalogs?: string[] }
   /** Whether the addresses below it are the area's, too. Those of a path with a `:param` always are. */
   below?: true
   calls?: string[]
@@ -43,7 +43,12 @@ export const describeArea = ({
     ...about,
     paths: patterns.filter((pattern) => !patterns.some((other) => covers(other, pattern))),
     pages: pages.flatMap(({ page, calls }) =>
-      variantsOf(page.path).map((path) => ({ path, module: moduleOf(page.load), ...(calls && { calls }) })),
+      variantsOf(page.path).map((path) => ({
+        path,
+        module: moduleOf(page.load),
+        ...(page.catalogs && page.catalogs.length > 0 && { catalogs: page.catalogs }),
+        ...(calls && { calls }),
+      })),
     ),
   }
 }

@@ -47,3 +47,21 @@ export type HelpSection = z.infer<typeof helpSection>
 /** The help that an area brings with its release, a file of its own beside the scripts. */
 export const areaHelp = z.object({ sections: z.array(helpSection).min(1) })
 export type AreaHelp = z.infer<typeof areaHelp>
+
+/** What the help of an area says in another language, by the ids of its sections and topics. */
+export type HelpWords = {
+  sections: Record<string, string>
+  topics: Record<
+    string,
+    {
+      title: string
+      content: string[]
+      /** As many as in English. */
+      steps?: string[]
+      /** Of the picture. */
+      alt?: string
+      /** Of the link. */
+      link?: string
+    }
+  >
+}

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/dom'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
@@ -22,7 +22,8 @@ export const draw = (element: ReactNode) => {
   erase()
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  drawNow(() => root?.render(element))
+  // A component alone waits for its messages, which its page would have loaded.
+  drawNow(() => root?.render(<Suspense>{element}</Suspense>))
 }
 
 /** Lets React draw what it has put off, such as a navigation. */

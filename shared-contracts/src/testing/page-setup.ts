@@ -1,6 +1,7 @@
 import { prettyDOM } from '@testing-library/dom'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { queryClient } from '../web/api/query-client.ts'
+import { webCatalog } from '../web/locale/web-catalog.ts'
 import { erase } from './draw.tsx'
 import { layOut } from './layout.ts'
 import { takeRealFiles } from './real-files.ts'
@@ -8,6 +9,7 @@ import { takeRealFiles } from './real-files.ts'
 // Files share their modules and their window, which saves half of the time; each begins with an empty one.
 takeRealFiles()
 layOut(1440)
+await webCatalog.load('en')
 
 beforeAll(() => {
   localStorage.clear()

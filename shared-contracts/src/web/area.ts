@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { loadModule } from './area/load-module.ts'
+import type { Catalog } from './locale/catalog.ts'
+import { useLocale } from './locale/use-locale.ts'
 
 export { contractVersion } from '../platform/contract-version.ts'
 
@@ -9,36 +12,14 @@ export { contractVersion } from '../platform/contract-version.ts'
  */
 export type Area = { contract: string; routes: RouteObject[] }
 
-const waits = [300, 900]
-const failedToLoad = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' ||
-    /Loading (CSS )?chunk|dynamically imported module|Importing a module script/i.test(error.message))
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/**
- * Loads a module and takes one component out of it, trying again where its files could not be fetched. Only loading is
- * tried again, because a module that threw while it was evaluated comes back half-made the second time.
- */
+/** Loads a module and takes one component out of it. */
 export const loadComponent = async <P extends object, K extends string>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): Promise<ComponentType<P>> => {
-  let first: unknown
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const component = (await load())[name]
-      if (!component) throw new Error(`The module has no ${name}`)
-      return component
-    } catch (error) {
-      // What could not borrow a module stays half-made; the second error would be about that, not about the cause.
-      if (attempt > 0 && !failedToLoad(error)) throw first
-      first = error
-      const ms = waits[attempt]
-      if (ms === undefined || !failedToLoad(error)) throw error
-      await wait(ms)
-    }
-  }
+  const component = (await loadModule(load))[name]
+  if (!component) throw new Error(`The module has no ${name}`)
+  return component
 }
 
 /**
@@ -50,11 +31,31 @@ export const lazyPage =
   async (): Promise<{ Component: ComponentType }> => ({ Component: await loadComponent(load, name) })
 
 /** A page as the router takes it; its address and the module that shows it are also what its area says about it. */
-export type Page = { path: string; load: () => Promise<unknown>; lazy: () => Promise<{ Component: ComponentType }> }
+export type Page = {
+  path: string
+  load: () => Promise<unknown>
+  lazy: () => Promise<{ Component: ComponentType }>
+  /** The names of its catalogs. */
+  catalogs: string[]
+}
 
-/** A page of an area: `page(paths.clients(), () => import('./clients/clients-page.tsx'), 'ClientsPage')`. */
-export const page = <K extends string>(path: string, load: () => Promise<Record<K, ComponentType>>, name: K): Page => ({
+/**
+ * A page of an area, with the catalogs of what it says:
+ * `page(paths.clients(), () => import('./clients/clients-page.tsx'), 'ClientsPage', clientsCatalog)`.
+ */
+export const page = <K extends string>(
+  path: string,
+  load: () => Promise<Record<K, ComponentType>>,
+  name: K,
+  ...catalogs: Catalog<unknown>[]
+): Page => ({
   path,
   load,
-  lazy: lazyPage(load, name),
+  catalogs: catalogs.map((one) => one.name),
+  lazy: async () => {
+    const { locale } = useLocale.getState()
+    // Together: neither file waits for the other.
+    const [Component] = await Promise.all([loadComponent(load, name), ...catalogs.map((one) => one.load(locale))])
+    return { Component }
+  },
 })

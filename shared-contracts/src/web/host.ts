@@ -3,6 +3,7 @@
 export { watchInteractions } from './api/interactions.ts'
 export { xhrUpload } from './api/upload.ts'
 export { ThemeProvider, themes } from './host/theme-provider.tsx'
+export { startLanguage } from './host/start-language.ts'
 export { MomentText } from './facts/moment-text.tsx'
 export { startLive } from './live/live.ts'
 export { lazyDialog } from './page/lazy-dialog.tsx'

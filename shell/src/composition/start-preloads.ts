@@ -5,13 +5,15 @@
 const preloads = () => {
   try {
     const list: unknown = JSON.parse(document.getElementById('preload')?.textContent ?? '[]')
-    return Array.isArray(list) ? (list as { href: string; integrity: string }[]) : []
+    return Array.isArray(list) ? (list as { href: string; integrity: string; lang?: string }[]) : []
   } catch {
     // It only saves time: the page asks again for what it needs.
     return []
   }
 }
-for (const { href, integrity } of preloads()) {
+for (const { href, integrity, lang } of preloads()) {
+  // The first script of the page has found out which language its reader wants.
+  if (lang !== undefined && lang !== document.documentElement.lang) continue
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: '', href, integrity }),
   )

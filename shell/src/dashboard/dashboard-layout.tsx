@@ -1,6 +1,7 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { lazyDialog, MomentText, startLive } from '@keyhaven/shared-contracts/host'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession, useSignOut } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { FinderButton, useFinder } from '../finder/finder-button.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { ThemeButton } from '../frame/theme-button.tsx'
 import { useTitle } from '../frame/use-title.ts'
+import { shellCatalog } from '../messages/catalogs.ts'
 import { DashboardNav } from './dashboard-nav.tsx'
 import { itemOfPath, useNavItems, useOpenNavigation } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
@@ -35,6 +37,7 @@ const Finder = lazyDialog(() => import('../finder/finder.tsx'), 'Finder')
 
 /** The frame of the dashboard. It stays as it is while areas come, go and fail inside it. */
 export function DashboardLayout() {
+  const t = useMessages(shellCatalog)
   const nav = useRef<HTMLElement>(null)
   const [isOpen, toggle] = useOpenNavigation(nav)
   const { token, user, leadsTo } = useSession()
@@ -65,7 +68,7 @@ export function DashboardLayout() {
     <>
       <div className="shell-dashboard" data-open={isOpen || undefined} inert={isLocked}>
         <a className="shell-skip" href="#main">
-          Skip to content
+          {t.skipToContent}
         </a>
         <header className="shell-top">
           <NavToggle isOpen={isOpen} onToggle={toggle} />

@@ -1,5 +1,6 @@
 import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { fetchAhead } from '../composition/fetch-ahead.ts'
@@ -8,6 +9,7 @@ import { door } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { ThemeButton } from '../frame/theme-button.tsx'
+import { shellCatalog } from '../messages/catalogs.ts'
 import { useNavItems } from './navigation.ts'
 import { NavToggle } from './nav-toggle.tsx'
 
@@ -40,6 +42,7 @@ type Props = {
 
 /** The side navigation: a rail of icons with their words, or 250 px of list. The areas' releases say what is in it. */
 export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props) {
+  const t = useMessages(shellCatalog)
   const { main, bottom } = useNavItems()
   return (
     <nav className="shell-nav" id="navigation" aria-label="Dashboard" ref={ref}>
@@ -51,7 +54,7 @@ export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props)
       </div>
       <ul className="shell-nav-list shell-nav-find">
         <li>
-          <FinderButton className="shell-nav-item" label="Search" onOpen={onFind} />
+          <FinderButton className="shell-nav-item" label={t.search} onOpen={onFind} />
         </li>
       </ul>
       <ul className="shell-nav-list">
@@ -69,7 +72,7 @@ export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props)
         <li>
           <button type="button" className="shell-nav-item" onClick={onLogout}>
             <LineIcon d={door} />
-            <span>Logout</span>
+            <span>{t.logout}</span>
           </button>
         </li>
       </ul>

@@ -22,6 +22,7 @@ const permissive = [
   'Zlib',
   'OFL-1.1',
   'Bitstream-Vera',
+  'Unicode-DFS-2016',
 ]
 
 /** What else is fine for whom, and why. */

@@ -2,7 +2,9 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs'
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { byTheme, componentTokens, nightComponentTokens, nightTokens, tokens } from '../../domain/palette.ts'
+import { useLocale } from '../locale/use-locale.ts'
 import { useTheme } from '../theme.ts'
+import { antdLocale } from './antd-locale.ts'
 
 const shared = {
   borderRadius: 8,
@@ -52,16 +54,20 @@ const styles = keptStyles()
 
 const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
-/** Draws everything below in the chosen theme, with antd's messages and dialogs, and still where the user asked for that. */
+/**
+ * Draws everything below in the chosen theme and language, with antd's messages and dialogs, and still where the user
+ * asked for that.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const shown = useTheme((state) => state.shown)
+  const locale = useLocale((state) => state.locale)
   const drawn = useMemo(() => {
     const { token, ...rest } = themes[shown]
     return { ...rest, token: { ...token, motion: !isStill() } }
   }, [shown])
   return (
     <StyleProvider cache={styles}>
-      <ConfigProvider theme={drawn} form={{ requiredMark: false }}>
+      <ConfigProvider theme={drawn} locale={antdLocale(locale)} form={{ requiredMark: false }}>
         <App component={false}>{children}</App>
       </ConfigProvider>
     </StyleProvider>

@@ -1,0 +1,50 @@
+import { cs as category } from 'make-plural/cardinals'
+import { language } from './language.ts'
+
+/** How Czech writes days, amounts and counts. */
+export const cs = language({
+  code: 'cs',
+  category,
+  decimalSign: ',',
+  groupSign: '\u00a0',
+  money: (amount) => `${amount}\u00a0€`,
+  percent: (number) => `${number}\u00a0%`,
+  numericDay: (day, month, year) => `${day}. ${month}. ${year}`,
+  numericDate: (day, month) => `${day}. ${month}.`,
+  longDay: (day, month, year) => `${day}. ${month} ${year}`,
+  weekdayAndDay: (weekday, date) => `${weekday} ${date}`,
+  months: [
+    'leden',
+    'únor',
+    'březen',
+    'duben',
+    'květen',
+    'červen',
+    'červenec',
+    'srpen',
+    'září',
+    'říjen',
+    'listopad',
+    'prosinec',
+  ],
+  monthsShort: ['led', 'úno', 'bře', 'dub', 'kvě', 'čvn', 'čvc', 'srp', 'zář', 'říj', 'lis', 'pro'],
+  // Beside a day in the genitive.
+  monthsOfDays: [
+    'ledna',
+    'února',
+    'března',
+    'dubna',
+    'května',
+    'června',
+    'července',
+    'srpna',
+    'září',
+    'října',
+    'listopadu',
+    'prosince',
+  ],
+  weekdays: ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota'],
+  weekdaysShort: ['ne', 'po', 'út', 'st', 'čt', 'pá', 'so'],
+  weekStart: 1,
+  and: 'a',
+})

@@ -1,0 +1,25 @@
+import type { Catalog } from '../locale/catalog.ts'
+import { useLocale, wantedLocale } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
+
+const paint = (locale: string) => {
+  document.documentElement.lang = locale
+}
+
+/**
+ * Loads what a host and the components of all areas say, in the language of this browser, and shows everything in it.
+ * Where that does not come, English is shown: a page in another language is better than none.
+ */
+export const startLanguage = async (...catalogs: Catalog<unknown>[]) => {
+  const load = async (locale: string) => {
+    await Promise.all([webCatalog, ...catalogs].map((one) => one.load(locale)))
+    await useLocale.getState().show(locale)
+  }
+  const wanted = wantedLocale()
+  await load(wanted).catch((error: unknown) => {
+    if (wanted === 'en') throw error
+    return load('en')
+  })
+  paint(useLocale.getState().locale)
+  useLocale.subscribe(({ locale }) => paint(locale))
+}

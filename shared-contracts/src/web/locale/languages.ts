@@ -1,0 +1,23 @@
+import { en } from '../../domain/languages/en.ts'
+import type { Language } from '../../domain/languages/language.ts'
+import { loadModule } from '../area/load-module.ts'
+
+const sources: Record<string, () => Promise<Language>> = {
+  de: () => import('../../domain/languages/de.ts').then(({ de }) => de),
+  it: () => import('../../domain/languages/it.ts').then(({ it }) => it),
+  nl: () => import('../../domain/languages/nl.ts').then(({ nl }) => nl),
+  fr: () => import('../../domain/languages/fr.ts').then(({ fr }) => fr),
+  cs: () => import('../../domain/languages/cs.ts').then(({ cs }) => cs),
+}
+
+const loaded = new Map<string, Language>([['en', en]])
+
+/** How a language writes days and amounts; English where nobody has said how another one does. */
+export const loadLanguage = async (locale: string): Promise<Language> => {
+  const known = loaded.get(locale)
+  const source = sources[locale]
+  if (known || !source) return known ?? en
+  const language = await loadModule(source)
+  loaded.set(locale, language)
+  return language
+}

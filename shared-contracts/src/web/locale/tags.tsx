@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react'
+
+/**
+ * A message with elements in it, each named by a tag: `withTags('Read the <terms>terms</terms>.', { terms: (words) =>
+ * <a href="/terms">{words}</a> })`. What a tag has no element for stands there as its words.
+ */
+export const withTags = (message: string, elements: Record<string, (words: string) => ReactNode>): ReactNode[] => {
+  const parts = message.split(/<(\w+)>(.*?)<\/\1>/s)
+  return parts.map((part, at) => {
+    if (at % 3 === 0) return part
+    if (at % 3 === 2) return null
+    const words = parts[at + 1] ?? ''
+    return <Fragment key={at}>{elements[part]?.(words) ?? words}</Fragment>
+  })
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  close: 'Close',
+}
+export type Messages = typeof messages
