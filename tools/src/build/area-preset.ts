@@ -12,6 +12,7 @@ import { defaults } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
 import { BorrowedOnly } from './borrowed-only.ts'
 import { leanContract } from './lean-contract.ts'
+import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { needsOf } from './sharing.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
 import { areaFolders, at } from './workspace.ts'
@@ -41,6 +42,7 @@ export const area = (name: AreaId) => {
     source: { entry: { index: './src/area.tsx' } },
     plugins: [
       pluginReact(),
+      ...inPseudoLanguage,
       leanContract,
       remoteFederation(name),
       leanRuntime,

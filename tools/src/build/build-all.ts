@@ -26,7 +26,9 @@ const builds: Build[] = [
   { name: 'embed', dist: 'mfe-public/dist-embed', sources: workspace('mfe-public'), config: embed },
 ]
 
-const hashOf = ({ sources }: Build) => sourceHash(...commonSources, ...sources)
+/** Builds in the pseudo-language are others. */
+const hashOf = ({ sources }: Build) =>
+  sourceHash(...commonSources, ...sources) + (process.env['PSEUDO_LANGUAGE'] ? '-pseudo' : '')
 
 const generatedStamp = at('shared-contracts/.rsbuild/generated')
 /** Of all that generated files are made from, and of most of them. */

@@ -4,6 +4,7 @@ import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
 import { leanContract } from './lean-contract.ts'
+import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at } from './workspace.ts'
 
 /** The public site inside pages of other people: a small loader with a name of its own, ES modules behind it. */
@@ -18,7 +19,7 @@ export const embed = () => {
         frame: { import: './src/embed/frame.ts', html: false },
       },
     },
-    plugins: [pluginReact(), leanContract, buildInfo('embed', dir, () => ({}))],
+    plugins: [pluginReact(), ...inPseudoLanguage, leanContract, buildInfo('embed', dir, () => ({}))],
     output: {
       ...common.output,
       module: true,

@@ -18,6 +18,7 @@ import { platform } from './sharing.ts'
 import { minifiedTheme } from './minified-theme.ts'
 import { borrowingFiles, webEntries } from './web-modules.ts'
 import { leanContract } from './lean-contract.ts'
+import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at, readJson } from './workspace.ts'
 
 const sourceOf = (dir: string, file: string) => import(pathToFileURL(join(dir, 'src', file)).href) as Promise<unknown>
@@ -48,6 +49,7 @@ export const shell = () => {
     source: { entry: { index: './src/main.ts' } },
     plugins: [
       pluginReact(),
+      ...inPseudoLanguage,
       leanContract,
       hostFederation(),
       leanRuntime,

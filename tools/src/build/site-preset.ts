@@ -5,6 +5,7 @@ import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
 import { leanContract } from './lean-contract.ts'
+import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { minifiedTheme } from './minified-theme.ts'
 import { at } from './workspace.ts'
 
@@ -15,7 +16,7 @@ export const site = () => {
   const noTheme = at('mfe-public/src/first-view/no-theme.ts')
   return defineConfig({
     ...common,
-    plugins: [pluginReact(), leanContract, minifiedTheme],
+    plugins: [pluginReact(), ...inPseudoLanguage, leanContract, minifiedTheme],
     environments: {
       web: {
         source: { entry: { index: './src/site.ts' } },
