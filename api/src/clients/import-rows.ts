@@ -1,4 +1,4 @@
-import { inEnglish } from '../http/english.ts'
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-co
 import { issueMessage, issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { reason, type Reason, type ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { z } from 'zod'
-import { inEnglish } from './english.ts'
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 
 z.config({ customError: issueMessage })
 

@@ -70,6 +70,8 @@ export const messages = {
     `An account has at most ${most} webhooks. Remove one that nothing needs any more.`,
   wholeNumberBetween: ({ least, most }: { least: number; most: number }) =>
     `Enter a whole number from ${least} to ${most}`,
+  appKeyExpired: 'This key is no longer valid. Please set the app up with a new one.',
+  wrongAppCode: 'This code is wrong or has already been used. Enter the one your app is showing now.',
   tooManyWrongPasswords:
     'Too many wrong passwords were tried for this account. Let us email you a link, or sign in on a device you have used before.',
   tooManyWrongCodes:

@@ -1,1 +1,69 @@
-export { messages } from './en.ts'
+import { it } from '../../languages/it.ts'
+import { maxStayNights } from '../../stay.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  lastNightMustNotBeforeFirst: 'L’ultima notte non può precedere la prima.',
+  chooseAcceptOrDecline: 'Scegliere accetta o rifiuta',
+  selectCheckIn: 'Scegliere il giorno di arrivo.',
+  selectCheckOut: 'Scegliere il giorno di partenza.',
+  selectProperty: 'Scegliere una struttura.',
+  selectClient: 'Scegliere un cliente.',
+  depositPaidRequired: 'Indicare se l’acconto è stato pagato.',
+  depositAmountRequired: 'Inserire l’importo dell’acconto.',
+  depositAmountMustAtLeast0: 'L’acconto non può essere inferiore a 0.',
+  selectService: 'Scegliere un servizio extra.',
+  chooseServicesFromList: 'Scegliere i servizi dall’elenco',
+  chooseCurrentOrKeep: 'Scegliere se ricalcolare il prezzo',
+  nameInvoiceNumber: 'Indicare la fattura con il suo numero',
+  choosePaidOrUnpaid: 'Scegliere pagato o non pagato',
+  chooseOneStages: 'Scegliere una delle fasi',
+  listUnitIdsLike12: 'Indicare i numeri degli alloggi, come 1,2,3',
+  listAtLeastOneUnit: 'Indicare almeno un alloggio',
+  windowEndsBeforeBegins: 'Il periodo finisce prima di iniziare.',
+  chooseYesOrNo: 'Scegliere sì o no',
+  choosePreviewOrImport: 'Scegliere anteprima o importazione',
+  firstNameRequired: 'Inserire il nome',
+  lastNameRequired: 'Inserire il cognome',
+  enterPhoneNumberOrEmailAddress: 'Inserire un numero di telefono o un indirizzo e-mail',
+  chooseDayPayment: 'Scegliere il giorno del pagamento',
+  chooseWhatPaid: 'Scegliere che cosa è stato pagato',
+  enterAmount: 'Inserire un importo',
+  enterAmountAbove0: 'Inserire un importo superiore a 0\u00a0€',
+  chooseHowPaid: 'Scegliere come è stato pagato',
+  enterReasonRefund: 'Inserire il motivo del rimborso',
+  hasPayments: 'Per questa prenotazione sono registrati dei pagamenti, quindi non può essere eliminata. Annullarla.',
+  chooseCsvFile: 'Scegliere un file CSV.',
+  workbookNotCsv:
+    'Questa è una cartella di lavoro, non un file CSV. Aprirla nel foglio di calcolo e salvarla prima come CSV.',
+  notTextFileChooseCsvFile: 'Questo non è un file di testo. Scegliere un file CSV.',
+  fileEmpty: 'Questo file è vuoto.',
+  fileBrokenQuotationMarkNeverClosed: 'Questo file è danneggiato: delle virgolette non vengono mai chiuse.',
+  unitTakenNow: 'L’alloggio è occupato.',
+  unitNotBookable: 'Questo alloggio non è prenotabile: non è attivo o non è disponibile.',
+  unitDoesNotBelongSelectedProperty: 'Questo alloggio non appartiene alla struttura scelta.',
+  propertyNotActive: 'Questa struttura non è attiva.',
+  promoCodeNoLongerValid: 'Questo codice promozionale non è più valido.',
+  hasIssuedInvoice: 'Per questa prenotazione è stata emessa una fattura, quindi non può essere eliminata. Annullarla.',
+  fileTooBig: ({ file }) => `«${file}» è troppo grande (al massimo 2 MB)`,
+  tooManyUnits: ({ maximum }) => `Al massimo ${it.number(maximum)} alloggi alla volta`,
+  windowTooLong: 'Un periodo può avere al massimo 400 notti.',
+  blockTooLong: `Un blocco può durare al massimo ${maxStayNights} notti.`,
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `dal ${it.day(range.check_in)} al ${it.day(range.check_out)}`)
+    return `L’alloggio è occupato ${named.join(', ')}${isMore ? ' e in altri giorni' : ''}.`
+  },
+  refundTooLarge: ({ paid }) => `Si possono rimborsare al massimo ${it.euros(paid)}: non è stato pagato di più.`,
+  refundAtMost: ({ paid }) => `Si possono rimborsare al massimo ${it.euros(paid)}.`,
+  wasPaid: ({ paid }) =>
+    `Per questa prenotazione sono stati pagati ${it.euros(paid)}, quindi non può essere eliminata. Annullarla.`,
+  serviceOfOtherProperty: ({ service }) => `«${service}» non è un servizio della struttura scelta.`,
+  serviceNotActive: ({ service }) => `«${service}» non è attivo.`,
+  columnTwice: ({ column }) => `La colonna «${column}» compare due volte.`,
+  nameColumns: ({ columns }) => `La prima riga deve indicare le colonne: ${columns.join(', ')}.`,
+  noLastNameColumn: 'Manca la colonna «Last name».',
+  noContactColumn: 'Manca una colonna «Email» o «Phone».',
+  noRows: 'Questo file ha i nomi delle colonne, ma nessuna riga.',
+  tooManyRows: ({ rows, most }) =>
+    `Questo file ha ${it.number(rows)} righe. Se ne possono importare al massimo ${it.number(most)} alla volta: dividerlo in più file.`,
+}

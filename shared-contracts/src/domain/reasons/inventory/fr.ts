@@ -1,1 +1,74 @@
-export { messages } from './en.ts'
+import { fr } from '../../languages/fr.ts'
+import { maxStayNights } from '../../stay.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  provideDescriptionEveryImage: 'Décrivez chaque image.',
+  provideDescriptionEveryImageBeforeSaving: 'Décrivez chaque image avant d’enregistrer.',
+  provideDescriptionEveryImageBeforeUpdating: 'Décrivez chaque image avant d’enregistrer les modifications.',
+  choosePicture: 'Choisissez une image',
+  listPictureIdsOrder: 'Indiquez les numéros des images dans l’ordre',
+  propertyRequired: 'Choisissez un hébergement.',
+  unitRequired: 'Choisissez un logement.',
+  codeRequired: 'Saisissez le code',
+  codeMustAtLeast3Characters: 'Le code doit comporter au moins 3 caractères',
+  codeMustAtMost10Characters: 'Le code peut comporter 10 caractères au plus',
+  descriptionRequired: 'Saisissez la description',
+  descriptionMustAtLeast10Characters: 'La description doit comporter au moins 10 caractères',
+  descriptionMustAtMost50Characters: 'La description peut comporter 50 caractères au plus',
+  enterValidDate: 'Saisissez une date valide',
+  discountRequired: 'Saisissez la remise',
+  onlyValuesBetween0And100: 'Seules les valeurs de 0 à 100 sont autorisées',
+  chooseTimeZoneFromList: 'Choisissez un fuseau horaire dans la liste',
+  nameRequired: 'Saisissez le nom',
+  lastNightCannotBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
+  pricePerNightRequired: 'Saisissez le prix par nuit.',
+  pricePerNightMust0: 'Le prix par nuit ne peut pas être inférieur à 0.',
+  chooseUnitsFromList: 'Choisissez des logements dans la liste',
+  chooseAtLeastOneUnit: 'Choisissez au moins un logement',
+  enterPriceAtLeastOneUnit: 'Saisissez le prix d’au moins un logement',
+  chooseYear: 'Choisissez une année',
+  chooseYearBetween1900And2198: 'Choisissez une année entre 1900 et 2198',
+  enterPercentage: 'Saisissez un pourcentage',
+  percentAtLeastMinus90: '-90\u202f% au moins',
+  percentAtMost500: '500\u202f% au plus',
+  nameMustAtLeast3Characters: 'Le nom doit comporter au moins 3 caractères',
+  nameMustAtMost50Characters: 'Le nom peut comporter 50 caractères au plus',
+  typeRequired: 'Choisissez le type',
+  serviceNeedsProperty: 'Choisissez un hébergement',
+  priceRequired: 'Saisissez le prix',
+  priceMust0OrHigher: 'Le prix ne peut pas être inférieur à 0',
+  chooseType: 'Choisissez un type',
+  baseCapacityRequired: 'Saisissez la capacité de base.',
+  baseCapacityMustAtLeast1: 'La capacité de base doit être d’au moins 1.',
+  baseCapacityTooLarge: 'La capacité de base est trop grande.',
+  maxCapacityRequired: 'Saisissez la capacité maximale.',
+  maxCapacityMustAtLeast1: 'La capacité maximale doit être d’au moins 1.',
+  maxCapacityTooLarge: 'La capacité maximale est trop grande.',
+  pricePerExtraPersonRequired: 'Saisissez le prix par personne supplémentaire.',
+  pricePerExtraPersonMust0: 'Le prix par personne supplémentaire ne peut pas être inférieur à 0.',
+  chooseUnitType: 'Choisissez le type de logement',
+  baseCapacityCannotGreaterThanMax: 'La capacité de base ne peut pas dépasser la capacité maximale.',
+  noExtraPersons:
+    'Si la capacité de base et la capacité maximale sont égales, il n’y a pas de prix par personne supplémentaire.',
+  unitBookedStaysProperty: 'Un logement déjà réservé reste dans son hébergement.',
+  serviceBookedStaysProperty: 'Une prestation déjà réservée reste à son hébergement.',
+  seasonOverlaps: 'Le logement a déjà une autre saison pendant ces nuits.',
+  promoCodeKnown: 'Vous avez déjà un code promo avec ce code.',
+  dateCannotPast: 'La date ne peut pas être dans le passé.',
+  seasonTooLong: `Une saison peut durer ${maxStayNights} nuits au plus.`,
+  tooManyUnits: '500 logements à la fois au plus',
+  imageTooBig: ({ file }) => `L’image «\u202f${file}\u202f» est trop volumineuse (500 Ko au plus)`,
+  tooManyImages: ({ most }) => `${most} images au plus sont possibles`,
+  demoFull: ({ most }) =>
+    `La démonstration a de la place pour ${most} images à vous. Inscrivez-vous pour en ajouter autant que vous voulez.`,
+  nightTooDear: ({ price }) => `Une nuit coûterait plus de ${fr.number(price)} euros`,
+  seasonInTheWay: ({ unit, name, first, last, others }) => {
+    const nights = last === first ? `le ${fr.day(first)}` : `du ${fr.day(first)} au ${fr.day(last)}`
+    const more = fr.plural(others, {
+      one: ' # autre saison se chevauche aussi.',
+      other: ' # autres saisons se chevauchent aussi.',
+    })
+    return `${unit} a déjà la saison «\u202f${name}\u202f» ${nights}.${others > 0 ? more : ''}`
+  },
+}
