@@ -25,7 +25,7 @@ it('has a sentence for what a schema says nothing of', () => {
   const schema = z.strictObject({ kind: z.enum(['a', 'b']) })
   expect(inEnglish(issueOf(schema, { kind: 'c' }))).toBe('This must be one of: a, b')
   expect(inEnglish(issueOf(schema, { kind: 'a', more: 1 }))).toBe('There is no field more')
-  expect(inEnglish(issueOf(schema, {}))).toBe('This is missing')
+  expect(inEnglish(issueOf(z.object({ name: z.string() }), {}))).toBe('This is missing')
   expect(inEnglish(issueOf(z.number().max(3), 4))).toBe('This must be at most 3')
 })
 
