@@ -100,6 +100,7 @@ test('a failure of ours says which request it was and nothing of what is inside'
     code: 'internal',
     message: expect.any(String),
     detail: [expect.any(String)],
+    reason: { key: expect.any(String) },
     request_id: answer.headers.get('x-request-id'),
   })
   expect((await broken.fetch('http://localhost/readyz')).status).toBe(503)

@@ -35,8 +35,7 @@ const usualLists: Bounds['lists'] = { each: 2, mostWaiting: 6, waitMs: 10_000 }
 const callsOfOwner = 4
 
 const tooManyLists = () => {
-  const words = 'Other long lists of yours are still being read. Please try again in a moment.'
-  const problem = new Problem(429, 'too_many_lists', words)
+  const problem = new Problem(429, 'too_many_lists', 'common.tooManyLists')
   problem.headers = { 'retry-after': '10' }
   return problem
 }

@@ -1,3 +1,4 @@
+import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
 import { Problem } from './http/problem.ts'
@@ -16,14 +17,14 @@ export function proofOf(secret: string, subject: string, now: Date) {
   return { expires, signature: sign(secret, subject, expires) }
 }
 
-/** Refuses a link that is not ours, not to this, or past its moment. `where` says where a new one is. */
-export function checkProof(secret: string, subject: string, proof: Proof, now: Date, where: string) {
+/** Refuses a link that is not ours, not to this, or past its moment. `why` says where a new one is. */
+export function checkProof(secret: string, subject: string, proof: Proof, now: Date, why: ReasonKey) {
   const { expires = '', signature = '' } = proof
   const given = Buffer.from(signature)
   const right = Buffer.from(sign(secret, subject, expires))
   const isOurs = given.length === right.length && timingSafeEqual(given, right)
   if (isOurs && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now.getTime()) return
-  throw new Problem(403, 'link_expired', `This link is no longer valid. ${where}`)
+  throw new Problem(403, 'link_expired', why)
 }
 
 export const linkSecret = (db: Sql) => secretOf(db, 'invoice_links')

@@ -1,18 +1,17 @@
-import { conflict, type Constraints, Problem } from '../http/problem.ts'
+import { conflict, type Constraints, Problem, type Why } from '../http/problem.ts'
 
 /** For the screen's popup, not for one field: what else was typed may be as wrong. */
-export const wrongPassword = (message = 'The password is wrong.') => new Problem(400, 'wrong_password', message)
+export const wrongPassword = (why: Why = 'accounts.passwordWrong') => new Problem(400, 'wrong_password', why)
 
 /** Says nothing of whether somebody else has an account with it. */
-export const emailUnavailable = () =>
-  conflict('email_unavailable', 'This address cannot be used. Please choose another one.')
+export const emailUnavailable = () => conflict('email_unavailable', 'accounts.addressCannotUsedChooseAnother')
 
 export const slugTaken = () => {
-  const words = 'This name is taken. Please choose another one.'
-  return conflict('slug_taken', words, { fields: { slug: [words] } })
+  const why = 'accounts.nameTakenChooseAnother'
+  return conflict('slug_taken', why, { fields: { slug: [why] } })
 }
 
-const passkeyKnown = () => conflict('conflict', 'This passkey has already been added.')
+const passkeyKnown = () => conflict('conflict', 'accounts.passkeyAlreadyAdded')
 
 export const constraints: Constraints = {
   owners_email: emailUnavailable,

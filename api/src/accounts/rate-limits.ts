@@ -1,3 +1,4 @@
+import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
@@ -38,12 +39,8 @@ const addressLimit = { times: 10, seconds: 300 }
 /** From all unknown devices together. */
 const strangersLimit = { times: 30, seconds: hourSeconds }
 
-const byMail = (tried: string, headers: Record<string, string>) => {
-  const problem = new Problem(
-    429,
-    'sign_in_by_mail',
-    `Too many wrong ${tried} were tried for this account. Let us email you a link, or sign in on a device you have used before.`,
-  )
+const byMail = (why: ReasonKey, headers: Record<string, string>) => {
+  const problem = new Problem(429, 'sign_in_by_mail', why)
   problem.headers = headers
   return problem
 }
@@ -52,17 +49,17 @@ type Attempt = { ip: string; device: number | undefined }
 
 /** The wrong passwords of a sign-in. */
 export const loginFailures = (context: AppContext, { email, ...attempt }: Attempt & { email: string }) =>
-  failuresOf(context, `login account ${email.toLowerCase()}`, 'passwords', attempt)
+  failuresOf(context, `login account ${email.toLowerCase()}`, 'accounts.tooManyWrongPasswords', attempt)
 
 /** The wrong codes after the right password. */
 export const secondStepFailures = (context: AppContext, { owner, ...attempt }: Attempt & { owner: OwnerId }) =>
-  failuresOf(context, `second step ${owner}`, 'codes', attempt)
+  failuresOf(context, `second step ${owner}`, 'accounts.tooManyWrongCodes', attempt)
 
 /**
  * What was tried for an account. Failures of others are in nobody's way where an owner is known: a device counts by itself, a network
  * by itself, and only strangers together.
  */
-function failuresOf({ limits }: AppContext, account: string, tried: string, { ip, device }: Attempt) {
+function failuresOf({ limits }: AppContext, account: string, tried: ReasonKey, { ip, device }: Attempt) {
   const place = device === undefined ? `${account} at ${callerOf(ip)}` : `${account} device ${device}`
   const amongStrangers = async (count: Promise<unknown>) => {
     try {

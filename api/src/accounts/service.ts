@@ -13,7 +13,7 @@ import { readHasFactor } from './second-factor/reads.ts'
 import { beginSecondStep, secondStepAsked } from './second-factor/sign-in.ts'
 import { loginFailures } from './rate-limits.ts'
 
-const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'The email address or the password is wrong.')
+const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'accounts.emailAddressOrPasswordWrong')
 
 export async function login(context: AppContext, body: z.output<typeof loginBody>, { ip, userAgent }: Caller) {
   const { email, password, remember } = body
@@ -26,12 +26,7 @@ export async function login(context: AppContext, body: z.output<typeof loginBody
   const matches = await passwordMatches(password, owner?.password_hash)
   if (!owner || !matches) throw wrongCredentials()
   await failures.takeBack()
-  if (!owner.activated_at)
-    throw new Problem(
-      403,
-      'not_activated',
-      'This account is not activated yet. Please click the link in the email we sent you.',
-    )
+  if (!owner.activated_at) throw new Problem(403, 'not_activated', 'accounts.notActivated')
   const now = context.clock()
   const opened = await context.db.transaction().execute(async (tx) => {
     // While a password changes, no session begins with the old one.

@@ -1,8 +1,9 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { isBookable } from '@keyhaven/shared-contracts/domain/availability'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, changesPrice, hasTooManyGuests, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
-import { invalid, notFoundField } from '../http/problem.ts'
+import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 
@@ -35,17 +36,17 @@ export const discountOf = ({ promo_code: code }: BookingContext, before?: Stored
 export const takesUnit = (input: Wish, before?: StoredBooking) =>
   before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
 
-export const notBookable = 'This unit cannot be booked: it is inactive or unavailable.'
+export const notBookable = 'bookings.unitNotBookable'
 
 function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts
   const kept = before?.unit_id === input.unit
   if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'Unit')
-  const fields: Record<string, string[]> = {}
-  if (unit.property_id !== input.property) fields['unit'] = ['This unit does not belong to the selected property.']
+  const fields: FieldReasons = {}
+  if (unit.property_id !== input.property) fields['unit'] = ['bookings.unitDoesNotBelongSelectedProperty']
   if (takesUnit(input, before)) {
     if (!isBookable(unit)) fields['unit'] ??= [notBookable]
-    else if (!unit.property_active) fields['property'] = ['This property is not active.']
+    else if (!unit.property_active) fields['property'] = ['bookings.propertyNotActive']
   }
   if (hasTooManyGuests(input, unit.max_capacity, before && wishBefore(before)))
     fields['guests_count'] = [stayProblems.tooManyGuests]
@@ -57,8 +58,9 @@ function checkServices(input: Wish, facts: BookingContext, before?: StoredBookin
   for (const service of facts.services) {
     const kept = before?.services.includes(service.id) === true
     if (service.deleted && !kept) throw notFoundField('services', 'Service')
-    if (service.property_id !== input.property) return [`${service.name} is not a service of the selected property.`]
-    if (!service.active && !kept) return [`${service.name} is not active.`]
+    if (service.property_id !== input.property)
+      return [reason('bookings.serviceOfOtherProperty', { service: service.name })]
+    if (!service.active && !kept) return [reason('bookings.serviceNotActive', { service: service.name })]
   }
   return undefined
 }
@@ -75,7 +77,7 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
   const { promo_code: code } = facts
   if (input.promo_code !== null && before?.promo_code_id !== input.promo_code) {
     if (!code || code.deleted) throw notFoundField('promo_code', 'Promo code')
-    if (!code.active || code.valid_until < today) fields['promo_code'] = ['This promo code is no longer valid.']
+    if (!code.active || code.valid_until < today) fields['promo_code'] = ['bookings.promoCodeNoLongerValid']
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return unit

@@ -203,6 +203,6 @@ export async function removeBooking(context: AppContext, owner: OwnerId, id: num
     })
   } catch (error) {
     if (!breaksReference(error)) throw error
-    throw conflict('invoiced', 'This booking has an issued invoice and cannot be deleted. Cancel it instead.')
+    throw conflict('invoiced', 'bookings.hasIssuedInvoice')
   }
 }

@@ -1,3 +1,6 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'
 import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/clients'
 import { refuse } from './table.ts'
@@ -29,12 +32,12 @@ function placesOf(first: readonly string[]): Map<Heading, number> {
   for (const [at, cell] of first.entries()) {
     const heading = known.get(plain(cell))
     if (heading === undefined) continue
-    if (places.has(heading)) throw refuse(`The column “${heading}” appears twice.`)
+    if (places.has(heading)) throw refuse(reason('bookings.columnTwice', { column: heading }))
     places.set(heading, at)
   }
-  if (places.size === 0) throw refuse(`The first row must name the columns: ${headings.join(', ')}.`)
-  if (!places.has('Last name')) throw refuse('The column “Last name” is missing.')
-  if (!places.has('Email') && !places.has('Phone')) throw refuse('A column “Email” or “Phone” is missing.')
+  if (places.size === 0) throw refuse(reason('bookings.nameColumns', { columns: headings }))
+  if (!places.has('Last name')) throw refuse('bookings.noLastNameColumn')
+  if (!places.has('Email') && !places.has('Phone')) throw refuse('bookings.noContactColumn')
   return places
 }
 
@@ -60,10 +63,9 @@ export function readClients(table: readonly string[][]): { rows: ReadRow[]; prob
   const filled = table
     .map((row, at) => ({ row, at }))
     .filter(({ row, at }) => at > top && row.some((cell) => cell !== ''))
-  if (filled.length === 0) throw refuse('This file has column names, but no rows.')
+  if (filled.length === 0) throw refuse('bookings.noRows')
   if (filled.length > mostImportRows) {
-    const [rows, most] = [filled.length, mostImportRows].map((count) => count.toLocaleString('en'))
-    throw refuse(`This file has ${rows} rows. At most ${most} can be imported at once: split it into several files.`)
+    throw refuse(reason('bookings.tooManyRows', { rows: filled.length, most: mostImportRows }))
   }
   const problems: ImportProblem[] = []
   const rows = filled.map(({ row, at }) => {
@@ -72,7 +74,10 @@ export function readClients(table: readonly string[][]): { rows: ReadRow[]; prob
     const said = new Set<string>()
     for (const issue of error?.issues ?? []) {
       const column = columnOf(issue.path)
-      if (!said.has(column)) problems.push({ row: at + 1, column, message: issue.message })
+      if (!said.has(column)) {
+        const why = issueReason(issue)
+        problems.push({ row: at + 1, column, message: inEnglish(why), reason: why })
+      }
       said.add(column)
     }
     return { row: at + 1, cells, client: data, not_given: notGiven(cells) }

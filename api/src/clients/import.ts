@@ -52,7 +52,7 @@ export async function importClients(
   file: { path: string } | undefined,
   commit: boolean,
 ): Promise<ClientImport> {
-  if (!file) throw invalid({ file: ['Choose a CSV file.'] })
+  if (!file) throw invalid({ file: ['bookings.chooseCsvFile'] })
   const { rows, problems } = readClients(readTable(await readFile(file.path)))
   const answer = (known: ReadonlySet<number>, created: number) => ({
     total: rows.length,

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { asMeant } from '../downloads/csv.ts'
-import { invalid } from '../http/problem.ts'
+import { invalid, type Why } from '../http/problem.ts'
 
 /** What is wrong with the file as a whole. */
-export const refuse = (words: string) => invalid({ file: [words] })
+export const refuse = (why: Why) => invalid({ file: [why] })
 
 const startsWith = (bytes: Buffer, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 
@@ -25,11 +25,11 @@ function encodingOf(bytes: Buffer): string {
 
 function textOf(bytes: Buffer): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw refuse('This is a workbook, not a CSV file. Open it in your spreadsheet and save it as CSV first.')
+    throw refuse('bookings.workbookNotCsv')
   // A mark in front is not part of what it decodes.
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
-  if (text.includes('\0')) throw refuse('This is not a text file. Choose a CSV file.')
-  if (text.trim() === '') throw refuse('This file is empty.')
+  if (text.includes('\0')) throw refuse('bookings.notTextFileChooseCsvFile')
+  if (text.trim() === '') throw refuse('bookings.fileEmpty')
   return text
 }
 
@@ -54,6 +54,6 @@ export function readTable(bytes: Buffer): string[][] {
     return line === undefined ? rows : [[], ...rows]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw refuse('This file is broken: a quotation mark is never closed.')
+    throw refuse('bookings.fileBrokenQuotationMarkNeverClosed')
   }
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +62,7 @@ test('a decoder that is killed in the middle takes its picture along and nothing
   let pid = 0
   await expect.poll(async () => worked((pid = (await decoders())[0] ?? 0)), { timeout: 20_000 }).toBeGreaterThan(50)
   process.kill(pid, 'SIGKILL')
-  expect(await heavy).toMatchObject({ status: 400, message: pictureProblems.heavy })
+  expect(await heavy).toMatchObject({ status: 400, message: inEnglish(pictureProblems.heavy) })
   expect(await upload(owner, await encoded.jpeg(60, 40))).toMatchObject({ status: 201 })
   expect(api.child.exitCode).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,9 +32,9 @@ const problemOf = async (bytes: Buffer, name?: string, type?: string) => {
   expect(problem?.body.fields).toEqual({ logo: [problem?.message] })
   return [problem?.status, problem?.message]
 }
-const kind = [415, pictureProblems.kind]
-const mislabelled = [415, pictureProblems.mislabelled]
-const broken = [400, pictureProblems.broken]
+const kind = [415, inEnglish(pictureProblems.kind)]
+const mislabelled = [415, inEnglish(pictureProblems.mislabelled)]
+const broken = [400, inEnglish(pictureProblems.broken)]
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s becomes three widths of webp', async (format) => {
   const { width, height, sources } = await draw(await encoded[format](), `logo.${format}`, `image/${format}`)
@@ -185,9 +186,9 @@ test('a small file of very many pixels is refused from its head, without the mem
   const bomb = await hugePng(60_000, 60_000)
   const before = process.memoryUsage().rss
   const answers = await Promise.all(Array.from({ length: 20 }, () => problemOf(bomb)))
-  expect(answers).toEqual(answers.map(() => [400, pictureProblems.pixels]))
+  expect(answers).toEqual(answers.map(() => [400, inEnglish(pictureProblems.pixels)]))
   expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
-  expect(await problemOf(await hugePng(8000, 5001))).toEqual([400, pictureProblems.pixels])
+  expect(await problemOf(await hugePng(8000, 5001))).toEqual([400, inEnglish(pictureProblems.pixels)])
   expect(await problemOf(await hugePng(8000, 5000))).toEqual(broken)
 })
 
@@ -199,17 +200,17 @@ describe('what costs more than it shows is refused from its head', () => {
     ['more than a panorama', 'shape', 20_001, 1990],
     ['more than a camera has', 'pixels', 8000, 5001],
   ])('%s', async (_what, problem, width, height) => {
-    expect(await problemOf(await hugePng(width, height))).toEqual([400, pictureProblems[problem]])
+    expect(await problemOf(await hugePng(width, height))).toEqual([400, inEnglish(pictureProblems[problem])])
   })
 
   test('of a kind that is dear to decode, sooner', async () => {
     const avif = await sharp({ create: { width: 4200, height: 3100, channels: 3, background: '#abc' } })
       .avif({ effort: 0 })
       .toBuffer()
-    expect(await problemOf(avif)).toEqual([400, pictureProblems.heavy])
+    expect(await problemOf(avif)).toEqual([400, inEnglish(pictureProblems.heavy)])
     const deep = { create: { width: 5200, height: 5000, channels: 4, background: '#abc8' } } as const
     const interlaced = await sharp(deep).toColourspace('rgb16').png({ progressive: true }).toBuffer()
-    expect(await problemOf(interlaced)).toEqual([400, pictureProblems.heavy])
+    expect(await problemOf(interlaced)).toEqual([400, inEnglish(pictureProblems.heavy)])
   })
 })
 
@@ -240,7 +241,7 @@ test('a decoder that is given too little of the clock or of memory ends, and the
 })
 
 test('a picture of hundreds of passes over its pixels is refused in words, and one of dozens is drawn', async () => {
-  expect(await problemOf(await manyScans(500, 400))).toEqual([400, pictureProblems.heavy])
+  expect(await problemOf(await manyScans(500, 400))).toEqual([400, inEnglish(pictureProblems.heavy)])
   expect((await draw(await manyScans(500, 400, 40))).width).toBe(500)
   expect((await draw(await encoded.jpeg())).width).toBe(512)
 })

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './problem.ts'
+import { Problem, type Why } from './problem.ts'
 import { ofStatus } from './problem-handler.ts'
 
 /** U+0000 as JSON can write it: `\u0000` after an even number of backslashes. */
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/
 
 export const unstorable = () =>
-  new Problem(400, 'invalid', 'This request contains a character that cannot be stored.', {
-    fields: { body: ['This request contains a character that cannot be stored.'] },
+  new Problem(400, 'invalid', 'common.requestContainsCharacterCannotStored', {
+    fields: { body: ['common.requestContainsCharacterCannotStored'] },
   })
 
-export const malformed = (message: string) => new Problem(400, 'malformed', message)
+export const malformed = (why: Why) => new Problem(400, 'malformed', why)
 
 /** JSON with three exceptions: an empty body is no body, `__proto__` is dropped, and U+0000 is named before the database meets it. */
 export function acceptJson(app: FastifyInstance) {
@@ -22,7 +22,7 @@ export function acceptJson(app: FastifyInstance) {
     if (text.trim() === '') return done(null, undefined)
     if (nulInJson.test(text)) return done(unstorable())
     void parseJson(request, text, (error, value) =>
-      error ? done(malformed('The body is not valid JSON.')) : done(null, value),
+      error ? done(malformed('common.bodyNotValidJson')) : done(null, value),
     )
   }
   app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, (request, body, done) =>

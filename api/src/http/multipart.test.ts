@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
@@ -51,7 +52,7 @@ test('a file of forty megabytes is named in its refusal, is never on disk, and t
     2,
   )
   expect(heard).toContain('HTTP/1.1 413')
-  expect(heard).toContain(JSON.stringify(imageProblems.tooBig('sea.jpg')))
+  expect(heard).toContain(JSON.stringify(inEnglish(imageProblems.tooBig('sea.jpg'))))
   expect(heard).toContain('HTTP/1.1 200')
   expect((await uploadTraces(server)).waiting).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformed, unstorable } from './body.ts'
 import { whyUnavailable } from '../db/unavailable.ts'
-import { conflict, Problem } from './problem.ts'
+import { conflict, Problem, type Why } from './problem.ts'
 import { keepUpload, uploadsIn, type Upload } from './uploads.ts'
 
 /** A form as it was read: what it says, and the files that its endpoint asked for. */
@@ -14,12 +14,12 @@ export type Form = { body: Record<string, unknown>; texts: Map<string, string[]>
 const textBytes = 1_048_576
 const limits = { fields: 300, fieldSize: 65_536, fieldNameSize: 200, files: 100, parts: 400 }
 
-const tooLarge = (words: string, field?: string) =>
-  new Problem(413, 'too_large', words, field === undefined ? {} : { fields: { [field]: [words] } })
-const heavy = () => tooLarge('This request is too large.')
+const tooLarge = (why: Why, field?: string) =>
+  new Problem(413, 'too_large', why, field === undefined ? {} : { fields: { [field]: [why] } })
+const heavy = () => tooLarge('common.requestTooLarge')
 
-const tooMany = ({ field, tooMany: words }: FormFiles) =>
-  words === undefined ? heavy() : conflict('too_many_images', words, { fields: { [field]: [words] } })
+const tooMany = ({ field, tooMany: why }: FormFiles) =>
+  why === undefined ? heavy() : conflict('too_many_images', why, { fields: { [field]: [why] } })
 
 const inner = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -78,7 +78,7 @@ async function collect(request: FastifyRequest, wanted: FormFiles | undefined, f
     if (part.type === 'field') {
       const text = textOf(part.value)
       if (text.includes('\0')) throw unstorable()
-      if (part.valueTruncated) throw tooLarge('A field of this form is too long.')
+      if (part.valueTruncated) throw tooLarge('common.fieldTooLong')
       weight += Buffer.byteLength(text)
       if (weight > textBytes) throw heavy()
       texts.set(part.fieldname, [...(texts.get(part.fieldname) ?? []), text])
@@ -103,7 +103,7 @@ const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error 
 const problemOf = (error: unknown) => {
   if (error instanceof Problem || isOurs(error) || whyUnavailable(error)) return error
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
-  return status === 413 ? heavy() : malformed('The form cannot be read.')
+  return status === 413 ? heavy() : malformed('common.formUnreadable')
 }
 
 /** Reads a form, and deletes its files when `work` with it has ended. */

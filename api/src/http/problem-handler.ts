@@ -1,3 +1,4 @@
+import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { STATUS_CODES } from 'node:http'
 import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -12,30 +13,27 @@ declare module 'fastify' {
   }
 }
 
-const unusable = () => invalid({ body: ['A value of this request cannot be stored.'] })
+const unusable = () => invalid({ body: ['common.valueRequestCannotStored'] })
 /** What people read while the database, the disk or the bucket cannot serve, and after how many seconds they should try again. */
-const outages: Record<Unavailable, [message: string, retryAfter: string]> = {
-  lost: ['The service cannot reach its database at the moment. Please try again in a moment.', '2'],
-  full: ["The service's disk is full: nothing was saved. Please try again later.", '60'],
-  failing: ["The service's disk cannot be written to: nothing was saved. Please try again later.", '60'],
-  away: [
-    'The service cannot reach its storage of pictures and documents at the moment. Please try again in a moment.',
-    '5',
-  ],
-  busy: ['The service is busy. Please try again in a moment.', '2'],
+const outages: Record<Unavailable, [why: ReasonKey, retryAfter: string]> = {
+  lost: ['common.databaseAway', '2'],
+  full: ['common.diskFull', '60'],
+  failing: ['common.diskFailing', '60'],
+  away: ['common.storageAway', '5'],
+  busy: ['common.busy', '2'],
 }
 export const unavailable = (why: Unavailable) => {
-  const [message, retryAfter] = outages[why]
-  const problem = new Problem(503, 'unavailable', message)
+  const [words, retryAfter] = outages[why]
+  const problem = new Problem(503, 'unavailable', words)
   problem.headers = { 'retry-after': retryAfter }
   return problem
 }
 
 /** SQLSTATEs that a request can cause. */
 const states: Record<string, () => Problem> = {
-  '23505': () => conflict('conflict', 'This record already exists.'),
-  '23503': () => conflict('conflict', 'This record belongs to something that is gone or still in use.'),
-  '23P01': () => conflict('conflict', 'This overlaps another record.'),
+  '23505': () => conflict('conflict', 'common.recordAlreadyExists'),
+  '23503': () => conflict('conflict', 'common.recordBelongsSomethingGone'),
+  '23P01': () => conflict('conflict', 'common.overlapsAnotherRecord'),
   '23514': unusable,
   '23502': unusable,
   '22001': unusable,
@@ -45,29 +43,26 @@ const states: Record<string, () => Problem> = {
   '22021': unusable,
   '22P02': unusable,
   '22P05': unusable,
-  '40001': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
-  '40P01': () => conflict('try_again', 'Somebody else changed this at the same moment. Please try again.'),
+  '40001': () => conflict('try_again', 'common.changedAtSameMoment'),
+  '40P01': () => conflict('try_again', 'common.changedAtSameMoment'),
 }
 
 const fromDatabase = (error: pg.DatabaseError, constraints: Constraints) =>
   (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
 
-const codes: Record<number, [code: ProblemCode, message: string]> = {
-  400: ['malformed', 'This request cannot be read.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  408: ['timeout', 'The request took too long to arrive.'],
-  413: ['too_large', 'This request is too large.'],
-  414: ['too_long', 'This address is too long.'],
-  415: ['unsupported_media_type', 'Send this as application/json.'],
-  431: ['headers_too_large', 'The headers of this request are too large.'],
+const codes: Record<number, [code: ProblemCode, why: ReasonKey]> = {
+  400: ['malformed', 'common.requestCannotRead'],
+  404: ['not_found', 'common.nothingAtAddress'],
+  408: ['timeout', 'common.requestTookTooLongArrive'],
+  413: ['too_large', 'common.requestTooLarge'],
+  414: ['too_long', 'common.addressTooLong'],
+  415: ['unsupported_media_type', 'common.sendAsApplicationJson'],
+  431: ['headers_too_large', 'common.headersRequestTooLarge'],
 }
 
 export const ofStatus = (status: number) => {
-  const [code, message] = codes[status] ?? [
-    'malformed' as const,
-    STATUS_CODES[status] ?? 'This request cannot be answered.',
-  ]
-  return new Problem(status, code, message)
+  const [code, why] = codes[status] ?? (['malformed', 'common.requestCannotAnswered'] as const)
+  return new Problem(status, code, why)
 }
 
 /** The one place where anything thrown becomes an answer; of broken constraints by what their domains say of them. */
@@ -79,7 +74,7 @@ export function toProblem(error: unknown, constraints: Constraints = {}): Proble
   if (why) return unavailable(why)
   return (error instanceof pg.DatabaseError && fromDatabase(error, constraints)) || internal()
 }
-const internal = () => new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
+const internal = () => new Problem(500, 'internal', 'common.somethingWentWrongOnOurSide')
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request.server.constraints)

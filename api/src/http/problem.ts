@@ -1,9 +1,19 @@
-import { fallbackMessage } from '@keyhaven/shared-contracts/contract/fallback-messages'
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
 import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
+import { issueMessage, issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { reason, type Reason, type ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { z } from 'zod'
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 
-z.config({ customError: fallbackMessage })
+z.config({ customError: issueMessage })
+
+/** Why something cannot be: the key of a sentence, with what it names where it names something. */
+export type Why = ReasonKey | Reason
+export type FieldReasons = Record<string, Why[]>
+
+const reasonOf = (why: Why): Reason => (typeof why === 'string' ? { key: why } : why)
+
+type Rest = Partial<Pick<Body, 'current' | 'documents'>> & { fields?: FieldReasons }
 
 /** Thrown anywhere below a route; the app's one error handler turns it into the answer. */
 export class Problem extends Error {
@@ -12,62 +22,83 @@ export class Problem extends Error {
   readonly body: Body
   headers: Record<string, string> = {}
 
-  constructor(
-    status: number,
-    code: ProblemCode,
-    message: string,
-    rest: Partial<Pick<Body, 'fields' | 'current' | 'documents'>> = {},
-  ) {
+  constructor(status: number, code: ProblemCode, why: Why, { fields, ...rest }: Rest = {}) {
+    const said = reasonOf(why)
+    const message = inEnglish(said)
     super(message)
     this.status = status
-    this.body = { code, message, detail: [message], ...rest }
+    const reasons = fields && Object.entries(fields).map(([path, whys]) => [path, whys.map(reasonOf)] as const)
+    this.body = {
+      code,
+      message,
+      detail: [message],
+      reason: said,
+      ...(reasons && {
+        fields: Object.fromEntries(reasons.map(([path, whys]) => [path, whys.map(inEnglish)])),
+        field_reasons: Object.fromEntries(reasons),
+      }),
+      ...rest,
+    }
   }
 }
 
-export const notFound = (what: string) => new Problem(404, 'not_found', `${what} not found.`)
+const notFoundReasons = {
+  Account: 'common.accountNotFound',
+  'Authenticator app': 'common.authenticatorAppNotFound',
+  Block: 'common.blockNotFound',
+  Booking: 'common.bookingNotFound',
+  Client: 'common.clientNotFound',
+  Delivery: 'common.deliveryNotFound',
+  Invoice: 'common.invoiceNotFound',
+  Key: 'common.keyNotFound',
+  Passkey: 'common.passkeyNotFound',
+  Picture: 'common.pictureNotFound',
+  'Promo code': 'common.promoCodeNotFound',
+  Property: 'common.propertyNotFound',
+  Request: 'common.requestNotFound',
+  Season: 'common.seasonNotFound',
+  Service: 'common.serviceNotFound',
+  Session: 'common.sessionNotFound',
+  Site: 'common.siteNotFound',
+  Unit: 'common.unitNotFound',
+  Webhook: 'common.webhookNotFound',
+} as const satisfies Record<string, ReasonKey>
+type Findable = keyof typeof notFoundReasons
+
+export const notFound = (what: Findable) => new Problem(404, 'not_found', notFoundReasons[what])
 
 /** A malformed or foreign id in a body: 404 that names its field. */
-export const notFoundField = (field: string, what: string) =>
-  new Problem(404, 'not_found', `${what} not found.`, { fields: { [field]: [`${what} not found.`] } })
+export const notFoundField = (field: string, what: Findable) =>
+  new Problem(404, 'not_found', notFoundReasons[what], { fields: { [field]: [notFoundReasons[what]] } })
 
-export const invalid = (fields: Record<string, string[]>) =>
-  new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'Check the highlighted fields.', { fields })
+export const invalid = (fields: FieldReasons) =>
+  new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'common.checkHighlightedFields', { fields })
 
 /** What zod found wrong, by dotted path. */
 export const invalidFrom = (errors: z.ZodError[]) => {
-  const fields: Record<string, string[]> = {}
+  const fields: FieldReasons = {}
   for (const issue of errors.flatMap((error) => error.issues)) {
     const path = issue.path.join('.') || 'body'
     // One message an input, the first: an empty text is missing, not also too short and of the wrong form.
-    fields[path] ??= [issue.message]
+    fields[path] ??= [issueReason(issue)]
   }
   return invalid(fields)
 }
 
-export const conflict = (code: ProblemCode, message: string, rest?: ConstructorParameters<typeof Problem>[3]) =>
-  new Problem(409, code, message, rest)
+export const conflict = (code: ProblemCode, why: Why, rest?: Rest) => new Problem(409, code, why, rest)
 
 /** The record changed since its editor saw it; `current` is the fresh one. */
-export const stale = (current: unknown) =>
-  conflict('stale', 'Someone else has changed this in the meantime. Look at what changed before you save.', {
-    current,
-  })
-
-const inWords = (seconds: number) => {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
+export const stale = (current: unknown) => conflict('stale', 'common.changedMeanwhile', { current })
 
 /** Too many attempts; `retryAfter` seconds from now the next one counts. */
 export const tooMany = (retryAfter: number) => {
-  const words = `Too many attempts. Please wait ${inWords(retryAfter)} and try again.`
-  const problem = new Problem(429, 'too_many_requests', words)
+  const problem = new Problem(429, 'too_many_requests', reason('common.tooManyAttempts', { seconds: retryAfter }))
   problem.headers = { 'retry-after': String(retryAfter) }
   return problem
 }
 
 export const unauthorized = () => {
-  const problem = new Problem(401, 'unauthorized', 'Please sign in.')
+  const problem = new Problem(401, 'unauthorized', 'common.pleaseSignIn')
   problem.headers = { 'www-authenticate': 'Token' }
   return problem
 }

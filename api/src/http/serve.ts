@@ -1,3 +1,4 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { finished } from 'node:stream'
 import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
 import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
@@ -66,7 +67,7 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw invalid({ 'Idempotency-Key': ['The Idempotency-Key must be 1 to 200 printable characters.'] })
+  throw invalid({ 'Idempotency-Key': ['common.idempotencyKeyMalformed'] })
 }
 
 /** Parses path, query and body together, so that one answer names everything that is wrong, and counts the call. */
@@ -112,7 +113,7 @@ async function read<E>(
 async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
   if (!request.isMultipart())
     return request.session ? request.server.calls.run(request.session.owner, () => work()) : work()
-  if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'Send this as application/json.')
+  if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'common.sendAsApplicationJson')
   return withForm(request, endpoint, work)
 }
 
@@ -133,13 +134,8 @@ async function sessionFor(context: AppContext, endpoint: AnyEndpoint, header: st
   const key = await keySession(context, header)
   if (!key) return checkedSession(context, header)
   const scope = scopeOf(endpoint)
-  if (scope === undefined) throw new Problem(403, 'not_for_keys', 'No API key may make this call: sign in for it.')
-  if (!key.scopes.includes(scope))
-    throw new Problem(
-      403,
-      'scope_missing',
-      `This API key lacks the scope ${scope}. Make one that has it under Settings, Connections.`,
-    )
+  if (scope === undefined) throw new Problem(403, 'not_for_keys', 'common.noApiKeyMayMakeCall')
+  if (!key.scopes.includes(scope)) throw new Problem(403, 'scope_missing', reason('common.scopeMissing', { scope }))
   return key
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
@@ -31,7 +32,7 @@ test('a demo account has few pictures, all demos of a network some more, and own
       expect([more.status, more.body.code, more.body.message]).toEqual([
         429,
         'demo_pictures_used',
-        imageProblems.demoIsFull,
+        inEnglish(imageProblems.demoIsFull),
       ])
       expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0)
     }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
@@ -100,25 +101,37 @@ test('without pictures a form is what it was, and so is JSON', async () => {
 const tooBig = Buffer.alloc(imageBytes + 1, 'x')
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
 test.each<[string, () => Sent, number, string, string]>([
-  ['that is none', () => ({ files: [png, svg] }), 415, 'images.1', pictureProblems.kind],
-  ['that is damaged', () => ({ files: [png, png, png.subarray(0, 900)] }), 400, 'images.2', pictureProblems.broken],
-  ['that is too big', () => ({ files: [png, [tooBig, 'big.jpg']] }), 413, 'images.1', imageProblems.tooBig('big.jpg')],
-  ['of the wrong name', () => ({ files: [[png, 'a.jpg']] }), 415, 'images.0', pictureProblems.mislabelled],
+  ['that is none', () => ({ files: [png, svg] }), 415, 'images.1', inEnglish(pictureProblems.kind)],
+  [
+    'that is damaged',
+    () => ({ files: [png, png, png.subarray(0, 900)] }),
+    400,
+    'images.2',
+    inEnglish(pictureProblems.broken),
+  ],
+  [
+    'that is too big',
+    () => ({ files: [png, [tooBig, 'big.jpg']] }),
+    413,
+    'images.1',
+    inEnglish(imageProblems.tooBig('big.jpg')),
+  ],
+  ['of the wrong name', () => ({ files: [[png, 'a.jpg']] }), 415, 'images.0', inEnglish(pictureProblems.mislabelled)],
   [
     'without a description',
     () => ({ files: [png, svg], texts: ['A view'] }),
     400,
     'alt_texts.1',
-    imageProblems.describe,
+    inEnglish(imageProblems.describe),
   ],
   [
     'with a blank one',
     () => ({ files: [png, svg], texts: [' ', 'A view'] }),
     400,
     'alt_texts.0',
-    imageProblems.describe,
+    inEnglish(imageProblems.describe),
   ],
-  ['too many', () => ({ files: Array(mostImages + 1).fill(svg) }), 409, 'images', imageProblems.tooMany],
+  ['too many', () => ({ files: Array(mostImages + 1).fill(svg) }), 409, 'images', inEnglish(imageProblems.tooMany)],
 ])('one picture %s, and nothing is made or changed', async (_what, sent, status, field, words) => {
   const { id } = await aProperty(owner)
   const unit = (await owner.call<Unit>('POST', '/api/units/', roomIn(id))).body
@@ -146,7 +159,11 @@ test('those that are there count', async () => {
       formOf({ fields: { ...house, name: 'New' }, files: Array(count).fill(bytes) }),
     )
   const { status, body } = await change(mostImages - 1, svg)
-  expect([status, body.code, body.fields]).toEqual([409, 'too_many_images', { images: [imageProblems.tooMany] }])
+  expect([status, body.code, body.fields]).toEqual([
+    409,
+    'too_many_images',
+    { images: [inEnglish(imageProblems.tooMany)] },
+  ])
   expect((await change(mostImages - 2, png)).body.images).toHaveLength(mostImages)
 })
 

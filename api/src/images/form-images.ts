@@ -5,7 +5,8 @@ import { altText } from '@keyhaven/shared-contracts/contract/images'
 import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { invalid } from '../http/problem.ts'
+import { type FieldReasons, invalid } from '../http/problem.ts'
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { RequestMeta } from '../http/serve.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
@@ -19,10 +20,11 @@ export type SentImage = { file: Upload; alt_text: string }
 /** The pictures that came with the form of a property or unit; one that is not described is refused before it is looked at. */
 export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'texts'>): SentImage[] {
   const said = texts('alt_texts')
-  const faults: Record<string, string[]> = {}
+  const faults: FieldReasons = {}
   const sent = files.filter(isChosen).map((file, index) => {
     const { data = '', error } = altText.safeParse(said[index])
-    if (error) faults[`alt_texts.${index}`] = [error.issues[0]?.message ?? '']
+    const [issue] = error?.issues ?? []
+    if (issue) faults[`alt_texts.${index}`] = [issueReason(issue)]
     return { file, alt_text: data }
   })
   if (Object.keys(faults).length > 0) throw invalid(faults)

@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { imageProblems, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
@@ -32,7 +33,7 @@ const drawn = async ({ image }: { image: string }) =>
 const kept = () => uploadTraces(server)
 
 const saidOf = (answer: string, name: string) =>
-  answer === 'tooBig' ? imageProblems.tooBig(name) : pictureProblems[answer as keyof typeof pictureProblems]
+  inEnglish(answer === 'tooBig' ? imageProblems.tooBig(name) : pictureProblems[answer as keyof typeof pictureProblems])
 const statuses = { kind: 415, mislabelled: 415, broken: 400, pixels: 400, shape: 400, heavy: 400, tooBig: 413 }
 
 test('there are at least forty of them', () => {
@@ -117,7 +118,7 @@ describe('the name of a file', () => {
 
   test('is looked at as text where it stands in a refusal', async () => {
     const { body } = await send<Problem>('property', parents.property, Buffer.alloc(600_000, 'x'), '../\u202E<b>.png')
-    expect(body.message).toBe(imageProblems.tooBig('<b>.png'))
+    expect(body.message).toBe(inEnglish(imageProblems.tooBig('<b>.png')))
   })
 })
 
@@ -139,7 +140,7 @@ describe('a form written by hand', () => {
     })
     return [answer.statusCode, answer.json().name ?? answer.json().fields]
   }
-  const missing = [400, { image: [pictureProblems.missing] }]
+  const missing = [400, { image: [inEnglish(pictureProblems.missing)] }]
   test.each<[string, string, unknown[]]>([
     [
       'without a name',

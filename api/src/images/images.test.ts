@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
@@ -87,19 +88,19 @@ test('what is cheap to see is refused before a picture is looked at', async () =
     expect(await refusal({ property, alt_text })).toEqual(missing)
   for (const property of ['', 0])
     expect(await refusal({ property, alt_text })).toEqual([400, 'invalid', { property: ['Property is required.'] }])
-  const tooMany = [409, 'too_many_images', { image: [imageProblems.tooMany] }]
+  const tooMany = [409, 'too_many_images', { image: [inEnglish(imageProblems.tooMany)] }]
   expect(await refusal({ property: full.id, alt_text })).toEqual(tooMany)
   const { id } = await aProperty(owner)
   for (const blank of ['', '   '])
     expect(await refusal({ property: id, alt_text: blank })).toEqual([
       400,
       'invalid',
-      { alt_text: [imageProblems.describe] },
+      { alt_text: [inEnglish(imageProblems.describe)] },
     ])
   expect(await refusal({ property: id, alt_text })).toEqual([
     415,
     'unsupported_media_type',
-    { image: [pictureProblems.kind] },
+    { image: [inEnglish(pictureProblems.kind)] },
   ])
   const { status, body } = await upload<Problem>('unit', { unit: booked.id, alt_text }, noPicture)
   expect([status, body.fields]).toEqual([404, { unit: ['Unit not found.'] }])
@@ -107,7 +108,7 @@ test('what is cheap to see is refused before a picture is looked at', async () =
 
 test('a form without a file is told to choose one', async () => {
   const { id } = await aProperty(owner)
-  const missing = { image: [pictureProblems.missing] }
+  const missing = { image: [inEnglish(pictureProblems.missing)] }
   const none = imageForm({ property: id, alt_text: 'A view' }, undefined)
   const empty = imageForm({ property: id, alt_text: 'A view' }, Buffer.alloc(0), '')
   const text = imageForm({ property: id, alt_text: 'A view', image: 'a picture' }, undefined)
@@ -123,7 +124,7 @@ test('the thirtieth picture is the last, however many come at once', async () =>
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, ...Array(7).fill(409)])
   for (const { body } of answers.filter(({ status }) => status === 409))
-    expect(body).toMatchObject({ code: 'too_many_images', fields: { image: [imageProblems.tooMany] } })
+    expect(body).toMatchObject({ code: 'too_many_images', fields: { image: [inEnglish(imageProblems.tooMany)] } })
   expect(await imagesOf(id)).toHaveLength(mostImages)
 })
 
@@ -135,7 +136,7 @@ test('a description can be changed, and never be taken away', async () => {
     const form = imageForm({ alt_text: 'The garden' }, undefined)
     expect((await owner.call('PATCH', path, form)).body).toEqual({ ...image, alt_text: 'The garden' })
     const blank = await owner.call<Problem>('PATCH', path, { alt_text: ' ' })
-    expect([blank.status, blank.body.fields]).toEqual([400, { alt_text: [imageProblems.describe] }])
+    expect([blank.status, blank.body.fields]).toEqual([400, { alt_text: [inEnglish(imageProblems.describe)] }])
   }
 })
 

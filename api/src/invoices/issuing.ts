@@ -1,5 +1,6 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -15,12 +16,7 @@ import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft
 /** Machines that share a database may differ by so much. */
 const clockToleranceMs = 60_000
 
-const clockBehind = (number: string) =>
-  new Problem(
-    503,
-    'clock_behind',
-    `The last document, ${number}, is dated later than this server's clock. Documents are numbered by date, so nothing can be issued until the clock is right.`,
-  )
+const clockBehind = (number: string) => new Problem(503, 'clock_behind', reason('invoices.clockBehind', { number }))
 
 async function numberOf(tx: Tx, owner: OwnerId, { source, prefix }: Record, now: Date) {
   const date = dayIn(source.time_zone, now)
@@ -46,11 +42,11 @@ async function freeze(tx: Tx, owner: OwnerId, record: Record, now: Date) {
   return undefined
 }
 
-const notDraft = () => conflict('not_draft', 'This document has been issued already.')
+const notDraft = () => conflict('not_draft', 'invoices.documentIssued')
 const incomplete = (fields: Fields, client: string) => {
   const address = missingAddress(fields, client)
   if (address !== undefined) return conflict('client_incomplete', address, { fields })
-  return conflict('incomplete', Object.values(fields)[0]?.[0] ?? 'Something that the invoice must show is missing.', {
+  return conflict('incomplete', Object.values(fields)[0]?.[0] ?? 'invoices.somethingInvoiceMustShowMissing', {
     fields,
   })
 }
@@ -59,7 +55,7 @@ const incomplete = (fields: Fields, client: string) => {
 export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date) {
   if (held.status !== 'draft') throw notDraft()
   const record = await recordOf(tx, owner, held.id)
-  if (record.waiting) throw conflict('waiting', 'This request is still waiting for your answer. Accept it first.')
+  if (record.waiting) throw conflict('waiting', 'invoices.requestStillWaitingAnswerAcceptFirst')
   const missing = await freeze(tx, owner, record, now)
   if (missing) throw incomplete(missing, record.source.recipient.name)
 }
@@ -84,9 +80,9 @@ export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: numb
     const now = clock()
     const held = await lockInvoice(tx, owner, id)
     if (!held) throw notFound('Invoice')
-    if (held.kind === 'cancellation') throw conflict('not_cancellable', 'A cancellation cannot be cancelled.')
-    if (held.status === 'draft') throw conflict('not_issued', 'This is a draft: it needs no cancellation.')
-    if (held.status === 'cancelled') throw conflict('cancelled', 'This invoice has been cancelled already.')
+    if (held.kind === 'cancellation') throw conflict('not_cancellable', 'invoices.cancellationCannotCancelled')
+    if (held.status === 'draft') throw conflict('not_issued', 'invoices.draftNeedsNoCancellation')
+    if (held.status === 'cancelled') throw conflict('cancelled', 'invoices.invoiceCancelled')
     const cancellation = await takeBack(tx, owner, held, await recordOf(tx, owner, held.id), now)
     const stay = await readBookingTotal(tx, owner, held.booking_id)
     if (stay && stay.status !== 'cancelled')
@@ -98,11 +94,7 @@ export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: numb
 export type MayCancel = (number: string) => boolean
 
 const unconfirmed = (documents: DocumentsChange) =>
-  conflict(
-    'documents_change',
-    `Nothing has been saved yet, because this changes issued documents. ${sayDocumentsChange(documents)} Reload the page to be asked first.`,
-    { documents },
-  )
+  conflict('documents_change', reason('invoices.documentsChange', documents), { documents })
 
 function checkCancel({ content, source }: Record, replacementStatus: 'issued' | 'draft' | null, mayCancel: MayCancel) {
   const number = content?.number ?? ''

@@ -1,40 +1,36 @@
+import type { AddressLine } from '@keyhaven/shared-contracts/domain/reasons/invoices/en'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { FieldReasons } from '../http/problem.ts'
 import type { Document } from './document.ts'
 import { lettersWithoutFont } from './pdf/fonts.ts'
 
-export type Fields = { [field: string]: string[] }
+export type Fields = FieldReasons
 type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }
 
-const words: { [key in keyof Place]: string } = {
-  street: 'the street',
-  house_number: 'the house number',
-  postal_code: 'the postal code',
-  city: 'the city',
-  country: 'the country',
-}
+const addressLines: AddressLine[] = ['street', 'house_number', 'postal_code', 'city', 'country']
 
-const missingOf = (place: Place, prefix: string, whose: string): Fields =>
+type LineMissing = 'invoices.ownLineMissing' | 'invoices.clientLineMissing'
+const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
   Object.fromEntries(
-    Object.entries(words)
-      .filter(([key]) => place[key as keyof Place].trim() === '')
-      .map(([key, word]) => [`${prefix}${key}`, [`${whose}: ${word} is missing.`]]),
+    addressLines
+      .filter((line) => place[line].trim() === '')
+      .map((line) => [`${prefix}${line}`, [reason(why, { line })]]),
   )
 
 const ofClient = 'client.address.'
-const list = new Intl.ListFormat('en-GB')
 
 /** What to say where nothing is missing but lines of the client's address, which can be added on the spot. */
 export function missingAddress(fields: Fields, client: string) {
   const missing = Object.keys(fields)
   if (!missing.every((field) => field.startsWith(ofClient))) return undefined
-  const lines = missing.map((field) => words[field.slice(ofClient.length) as keyof Place])
-  const are = lines.length === 1 ? 'is' : 'are'
-  return `The invoice needs the full address of ${client}: ${list.format(lines)} ${are} missing.`
+  const lines = missing.map((field) => field.slice(ofClient.length) as AddressLine)
+  return reason('invoices.addressIncomplete', { client, lines })
 }
 
 /** What of the issuer's data every document must show. */
 export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: Place }): Fields => ({
-  ...(tax_id.trim() === '' && { tax_id: ['Your personals: the tax ID is missing.'] }),
-  ...missingOf(address, 'address.', 'Your personals'),
+  ...(tax_id.trim() === '' && { tax_id: ['invoices.taxIdMissing'] }),
+  ...missingOf(address, 'address.', 'invoices.ownLineMissing'),
 })
 
 /** Everything that is printed, by the field where it can be mended. */
@@ -56,12 +52,12 @@ export function missingFrom(document: Document): Fields {
   const { issuer, recipient } = document
   const fields: Fields = {
     ...missingPersonals(issuer),
-    ...(recipient.name.trim() === '' && { 'client.name': ['The client: the name is missing.'] }),
-    ...missingOf(recipient.address, ofClient, 'The client'),
+    ...(recipient.name.trim() === '' && { 'client.name': ['invoices.clientNameMissing'] }),
+    ...missingOf(recipient.address, ofClient, 'invoices.clientLineMissing'),
   }
   for (const [field, text] of Object.entries(textsOf(document))) {
     const letters = lettersWithoutFont(text)
-    if (letters.length > 0) fields[field] ??= [`The fonts of the document lack ${letters.slice(0, 10).join(' ')}`]
+    if (letters.length > 0) fields[field] ??= [reason('invoices.lettersWithoutFont', { letters: letters.slice(0, 10) })]
   }
   return fields
 }

@@ -1,5 +1,6 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros, toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/payments'
 import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -35,8 +36,8 @@ async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Led
 }
 
 const tooLarge = (paid: number) =>
-  conflict('refund_too_large', `You can refund ${showEuros(toEuros(paid))} at most: no more was paid.`, {
-    fields: { amount: [`You can refund ${showEuros(toEuros(paid))} at most.`] },
+  conflict('refund_too_large', reason('bookings.refundTooLarge', { paid: toEuros(paid) }), {
+    fields: { amount: [reason('bookings.refundAtMost', { paid: toEuros(paid) })] },
   })
 
 async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
@@ -96,10 +97,5 @@ export async function followDeposit(
 export async function keepPaid(tx: Tx, owner: OwnerId, booking: number) {
   const { paid_cents: paid } = await accountOf(tx, owner, booking, 'read')
   if (paid === 0 && (await readEntries(tx, owner, booking)).length === 0) return
-  throw conflict(
-    'paid',
-    paid === 0
-      ? 'Payments are recorded for this booking, so it cannot be deleted. Cancel it instead.'
-      : `${showEuros(toEuros(paid))} was paid for this booking, so it cannot be deleted. Cancel it instead.`,
-  )
+  throw conflict('paid', paid === 0 ? 'bookings.hasPayments' : reason('bookings.wasPaid', { paid: toEuros(paid) }))
 }

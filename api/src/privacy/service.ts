@@ -23,11 +23,7 @@ export async function eraseClient(context: AppContext, owner: OwnerId, client: n
   await transact(context.db, async (tx) => {
     const found = await lockErasable(tx, owner, client, context.clock())
     if (!found) throw notFound('Client')
-    if (found.staying)
-      throw conflict(
-        'client_stays',
-        'This client has a stay that is not over yet. Erase the client after it, or cancel it first.',
-      )
+    if (found.staying) throw conflict('client_stays', 'accounts.clientStays')
     await (found.used ? eraseClientRow(tx, owner, client, context.clock()) : deleteUnused(tx, owner, client))
   })
 }

@@ -1,7 +1,7 @@
 import { conflict, type Constraints } from '../http/problem.ts'
 
 const codeTaken = () => {
-  const words = 'You already have a promo code with this code.'
+  const words = 'inventory.promoCodeKnown'
   return conflict('code_taken', words, { fields: { code: [words] } })
 }
 

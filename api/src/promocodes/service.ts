@@ -30,7 +30,7 @@ async function earliestToday(context: AppContext, owner: OwnerId) {
   return days.toSorted()[0] ?? dayIn('Europe/Vienna', now)
 }
 function refusePast(validUntil: string, today: string) {
-  if (validUntil < today) throw invalid({ valid_until: ['The date cannot be in the past.'] })
+  if (validUntil < today) throw invalid({ valid_until: ['inventory.dateCannotPast'] })
 }
 
 export async function createPromocode(context: AppContext, owner: OwnerId, input: NewPromocode) {

@@ -1,3 +1,4 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { Guest, GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { explain } from '../bookings/occupancy.ts'
 import { book } from '../bookings/service.ts'
@@ -47,8 +48,8 @@ export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppCont
 
 async function confirmHeld(tx: Tx, held: HeldRow, secret: string, context: AppContext) {
   if (!isConfirmSecret(await guestSecret(tx), held.id, secret))
-    throw new Problem(400, 'wrong_link', 'This link is incomplete. Please open it from the email once more.')
-  if (held.cancelled_by === 'guest') throw conflict('not_open', 'You have cancelled this request.')
+    throw new Problem(400, 'wrong_link', 'guests.linkIncompleteOpenFromEmailOnce')
+  if (held.cancelled_by === 'guest') throw conflict('not_open', 'guests.requestCancelledByYou')
   const asking = { owner: held.owner, unit: held.wish.unit, email: held.guest.email, network: held.network_hash }
   await lockOpen(tx, asking)
   await checkConfirming(tx, asking, context.clock(), context.env.rateLimit)
@@ -81,13 +82,12 @@ export async function resendMail(context: AppContext, link: Link): Promise<Guest
   const now = clock()
   await transact(db, async (tx) => {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
-    if (!held || !isOf(held, link) || held.status !== 'pending')
-      throw conflict('not_open', 'There is nothing left to confirm.')
+    if (!held || !isOf(held, link) || held.status !== 'pending') throw conflict('not_open', 'guests.nothingLeftConfirm')
     if (held.mail_count >= mostMails)
       throw new Problem(
         429,
         'too_many_mails',
-        `We have sent ${mostMails} emails to ${held.guest.email}. Please look in your spam folder, or check the address.`,
+        reason('guests.mailsSent', { count: mostMails, email: held.guest.email }),
       )
     const waited = (now.getTime() - held.mailed_at.getTime()) / 1000
     if (waited < pauseSeconds) throw tooMany(Math.ceil(pauseSeconds - waited))

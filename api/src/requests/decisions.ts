@@ -19,8 +19,8 @@ import { hashToken } from '../tokens.ts'
 type Decision = z.output<typeof decisionBody>['decision']
 const endings = { accept: 'accepted', decline: 'declined' } as const
 
-const answered = () => conflict('not_open', 'This request has already been answered, or it has expired.')
-const tooLate = () => conflict('not_open', 'This stay cannot be cancelled here any more. Please write to the host.')
+const answered = () => conflict('not_open', 'guests.requestAlreadyAnsweredOrExpired')
+const tooLate = () => conflict('not_open', 'guests.stayCannotCancelledHereAnyMore')
 
 /** The secret of a link; on an owner's own domain only those of that owner lead anywhere. */
 export type Link = { token: string; site: number | undefined }

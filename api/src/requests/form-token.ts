@@ -15,11 +15,10 @@ export function newFormToken(secret: string, now: Date) {
   return `${moment}.${form}.${sign(secret, moment, form)}`
 }
 
-const notOurs = () =>
-  new Problem(400, 'form_expired', 'This form is too old or incomplete. Please check the price and send it again.')
+const notOurs = () => new Problem(400, 'form_expired', 'guests.formTooOldOrIncompleteCheck')
 
 const tooFast = (seconds: number) => {
-  const problem = new Problem(429, 'too_fast', 'That was very quick. Please wait a moment and send it again.')
+  const problem = new Problem(429, 'too_fast', 'guests.sentTooFast')
   problem.headers = { 'retry-after': String(seconds) }
   return problem
 }

@@ -1,5 +1,6 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { Tx } from '../db/pool.ts'
-import { conflict, Problem } from '../http/problem.ts'
+import { conflict, Problem, type Why } from '../http/problem.ts'
 import { type Asking, type Counts, countOpen, countHeld } from './reads.ts'
 import { lifetimesMs, minuteMs } from '../lifetimes.ts'
 
@@ -15,16 +16,15 @@ const maxOpen = {
   lapsed: { address: 6, network: 20 },
 }
 const code = 'too_many_open'
-const ofAddress = (words: string, rest: string) =>
-  conflict(code, `${words} ${rest}`, { fields: { 'client.email': [words] } })
-const addressFull = () =>
-  ofAddress(
-    `${maxOpen.address} requests from this email address are already waiting.`,
-    'Please wait for an answer, or cancel one with the link in its email.',
-  )
-const ofUnit = (words: string) => conflict(code, words, { fields: { unit: [words] } })
-const later = (words: string, seconds: number) => {
-  const problem = new Problem(429, code, words)
+/** The field says what is wrong, the whole also what to do. */
+const ofAddress = (whole: Why, short: Why) => conflict(code, whole, { fields: { 'client.email': [short] } })
+const addressFull = () => {
+  const count = { count: maxOpen.address }
+  return ofAddress(reason('guests.addressFull', count), reason('guests.addressHasWaiting', count))
+}
+const ofUnit = (why: Why) => conflict(code, why, { fields: { unit: [why] } })
+const later = (why: Why, seconds: number) => {
+  const problem = new Problem(429, code, why)
   problem.headers = { 'retry-after': String(seconds) }
   return problem
 }
@@ -33,17 +33,9 @@ const soon = holdMinutes * 60
 const nextDay = 6 * 3600
 
 function checkCounts(open: Counts) {
-  if (open.network >= maxOpen.open.network)
-    throw later(
-      'Several requests from your network are already waiting for an answer. Please wait for one of them.',
-      soon,
-    )
-  if (open.unit >= maxOpen.open.unit)
-    throw ofUnit(
-      'Many requests for this unit are waiting for an answer. Please try again later or choose another unit.',
-    )
-  if (open.owner >= maxOpen.open.owner)
-    throw later('Many requests are waiting for this host’s answer. Please try again later or write to the host.', soon)
+  if (open.network >= maxOpen.open.network) throw later('guests.networkFull', soon)
+  if (open.unit >= maxOpen.open.unit) throw ofUnit('guests.unitFull')
+  if (open.owner >= maxOpen.open.owner) throw later('guests.hostFull', soon)
 }
 
 /** Refuses a request that would be one too many. Where limits are off only those of one e-mail address count. */
@@ -54,27 +46,11 @@ export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: 
   if (!isLimited) return
   checkCounts(open)
   if (held.address >= maxOpen.held.address || held.address_lapsed >= maxOpen.lapsed.address)
-    throw ofAddress(
-      'Several requests from this email address were not confirmed.',
-      'Please click the link in an email we have already sent you before you request another stay.',
-    )
-  if (held.network >= maxOpen.held.network)
-    throw later(
-      'Several requests from your network are not confirmed yet. Please confirm one from its email first.',
-      soon,
-    )
-  if (held.network_lapsed >= maxOpen.lapsed.network)
-    throw later(
-      'Many requests from your network were never confirmed. Please try again tomorrow or write to the host.',
-      nextDay,
-    )
-  if (held.unit >= maxOpen.held.unit)
-    throw ofUnit(`Several guests are asking for this unit at this moment. Please try again in ${holdMinutes} minutes.`)
-  if (held.owner >= maxOpen.held.owner)
-    throw later(
-      `Many guests are asking for a stay here at this moment. Please try again in ${holdMinutes} minutes.`,
-      soon,
-    )
+    throw ofAddress('guests.confirmFirst', 'guests.addressUnconfirmed')
+  if (held.network >= maxOpen.held.network) throw later('guests.networkUnconfirmed', soon)
+  if (held.network_lapsed >= maxOpen.lapsed.network) throw later('guests.networkLapsed', nextDay)
+  if (held.unit >= maxOpen.held.unit) throw ofUnit(reason('guests.unitBusy', { minutes: holdMinutes }))
+  if (held.owner >= maxOpen.held.owner) throw later(reason('guests.hostBusy', { minutes: holdMinutes }), soon)
 }
 
 /** The same for what its guest confirms: the others that were confirmed count. */

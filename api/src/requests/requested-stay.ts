@@ -28,7 +28,7 @@ async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: 
   const code = await findCode(db, unit.owner, text, dayIn(unit.time_zone, clock()))
   if (code !== undefined) return code
   await limits.take(tries, wrongCodes)
-  throw invalid({ promo_code: ['This promo code is not known or no longer valid.'] })
+  throw invalid({ promo_code: ['guests.promoCodeNotKnown'] })
 }
 
 type RequestedExtras = { promo_code: string; services: number[] }
@@ -41,7 +41,7 @@ export async function requestedStay<T extends RequestedExtras & StayDays>(
   ip: string,
 ) {
   const refusal = refusalOfHost(wish, unit)
-  if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
+  if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })
   const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]
   if (services.length > 0 && (await countServices(context.db, unit, services)) < services.length)

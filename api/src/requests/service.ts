@@ -1,5 +1,6 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -47,8 +48,7 @@ export async function quoteStay(
 
 /** Refuses a form that no person has filled in. Where limits are off, a form may come without its token and at any speed. */
 async function checkForm({ db, clock, env }: AppContext, { website, form_token }: NewPublicRequest) {
-  if (website !== '')
-    throw new Problem(400, 'refused', 'This request could not be sent. Please reload the page and try again.')
+  if (website !== '') throw new Problem(400, 'refused', 'guests.requestCouldNotSentReloadPage')
   if (env.rateLimit) checkFormToken(await guestSecret(db), form_token, clock())
 }
 
@@ -60,17 +60,13 @@ const wantedDays = ({ unit, check_in, check_out }: NewPublicRequest, now: Date):
 /** Nobody asks for a stay that is dearer than what they saw. */
 function checkShown(shown: number | undefined, price: number) {
   if (shown !== undefined && price > shown)
-    throw conflict(
-      'price_changed',
-      `The price has changed: this stay now costs ${showEuros(price)}. Please check it before you send.`,
-    )
+    throw conflict('price_changed', reason('guests.priceChanged', { total: price }))
 }
 
 type Wish = Awaited<ReturnType<typeof requestedStay<NewPublicRequest>>>
 type Made = Omit<RequestMade, 'status_url'> & { hold: number }
 
-const formUsed = () =>
-  conflict('form_used', 'This form has already been sent. Please check the price and send it again.')
+const formUsed = () => conflict('form_used', 'guests.formAlreadySentCheckPrice')
 
 /** What of a form is kept as the wish of a booking. */
 const heldWish = ({

@@ -1,3 +1,4 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import {
   copiedSeason,
@@ -81,7 +82,7 @@ export async function removeSeason({ db }: AppContext, owner: OwnerId, id: numbe
 
 /** What the form of a season accepts at most. */
 const dearest = toCents(1_000_000)
-const tooDear = `A night would cost more than ${toEuros(dearest).toLocaleString('en')} euros`
+const tooDear = reason('inventory.nightTooDear', { price: toEuros(dearest) })
 
 const keyOf = ({ unit, start }: { unit: number; start: string }) => `${unit} ${start}`
 

@@ -23,7 +23,7 @@ export const createService = ({ db }: AppContext, owner: OwnerId, input: NewServ
     return service
   })
 
-const staysPut = 'A service that was booked stays with its property.'
+const staysPut = 'inventory.serviceBookedStaysProperty'
 
 export const changeService = ({ db }: AppContext, owner: OwnerId, id: number, input: ServiceChange) =>
   transact(db, async (tx) => {

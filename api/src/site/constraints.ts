@@ -1,12 +1,12 @@
-import { conflict, type Constraints, invalid } from '../http/problem.ts'
+import { type Why, conflict, type Constraints, invalid } from '../http/problem.ts'
 
 export const domainUnavailable = () => {
-  const words = 'This domain cannot be used here. Please enter another one.'
+  const words = 'guests.domainCannotUsedHereEnterAnother'
   return conflict('domain_unavailable', words, { fields: { domain: [words] } })
 }
 
-export const domainUnproven = (message: string) => conflict('domain_unproven', message)
+export const domainUnproven = (why: Why) => conflict('domain_unproven', why)
 
-export const noSuchAddress = () => invalid({ url: ['Enter an address like https://www.example.com/booking'] })
+export const noSuchAddress = () => invalid({ url: ['guests.enterPageAddress'] })
 
 export const constraints: Constraints = { owners_proven_domain: domainUnavailable }

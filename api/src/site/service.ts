@@ -1,3 +1,4 @@
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type {
   PublicSite,
   PublicSiteOrigins,
@@ -86,22 +87,21 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
   return toSettings(changed, origin)
 }
 
-const unprovenWords = (name: string, value: string, found: string[] | undefined) => {
-  if (!found) return `The name servers do not answer for ${name}. Please try again in a few minutes.`
+const whyUnproven = (name: string, value: string, found: string[] | undefined) => {
+  if (!found) return reason('guests.nameServersSilent', { name })
   const other = found.find((text) => text.startsWith('keyhaven=')) ?? found[0]
-  if (other === undefined)
-    return `There is no TXT record at ${name} yet. What you enter at your provider can take some minutes, rarely a day, to appear.`
-  return `The TXT record at ${name} says “${other.slice(0, 100)}” instead of “${value}”.`
+  if (other === undefined) return reason('guests.noRecord', { name })
+  return reason('guests.otherRecord', { name, found: other.slice(0, 100), wanted: value })
 }
 
 /** Proves the domain by its TXT record. */
 export async function checkDomain(context: AppContext, owner: OwnerId): Promise<SiteSettings> {
   const row = await known(context.db, owner)
-  if (row.domain === null) throw domainUnproven('There is no domain to check. Enter one first.')
+  if (row.domain === null) throw domainUnproven('guests.noDomainCheckEnterOneFirst')
   const txt = txtOf(row)
   if (row.proven || !txt) return toSettings(row, context.env.origin)
   const found = await readTxt(txt.name, context.env.dnsServer)
-  if (!found || !hasRecord(found, txt)) throw domainUnproven(unprovenWords(txt.name, txt.value, found))
+  if (!found || !hasRecord(found, txt)) throw domainUnproven(whyUnproven(txt.name, txt.value, found))
   // Only what was looked at: the owner may have changed it meanwhile.
   await setProof(context.db, owner, row.domain, context.clock())
   hostsOf(context).forget()

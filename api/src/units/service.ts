@@ -49,7 +49,7 @@ export async function createUnit(context: AppContext, owner: OwnerId, input: New
   })
 }
 
-const staysPut = 'A unit that was booked stays in its property.'
+const staysPut = 'inventory.unitBookedStaysProperty'
 
 export async function changeUnit(
   context: AppContext,

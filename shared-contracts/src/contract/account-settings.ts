@@ -1,3 +1,4 @@
+import { reason, type ReasonKey } from '../domain/reasons/reason.ts'
 import { z } from 'zod'
 import { logoPicture, message, user } from './accounts.ts'
 import { password } from '../domain/password.ts'
@@ -7,22 +8,22 @@ import { pictureFile } from '../domain/picture-file.ts'
 import { id, idParams } from '../domain/number.ts'
 import { email } from '../domain/text.ts'
 
-const weak = 'Password must include upper/lowercase, a number and a special character'
-const strong = (required: string, wrong: string) =>
+const weak = 'common.passwordMustIncludeUpperLowercaseNumber'
+const strong = (required: ReasonKey, wrong: ReasonKey) =>
   z
     .string(required)
     .min(1, required)
     .refine((value) => password().safeParse(value).success, wrong)
 
 export const changeEmailBody = z.object({
-  actual_email: email('Please enter your actual email', 'Please enter a valid email'),
-  actual_password: strong('Please enter your actual password', 'Please enter a valid password'),
-  new_email: email('Please enter your new email', 'Please enter a valid email'),
+  actual_email: email('accounts.enterActualEmail', 'accounts.enterValidEmail'),
+  actual_password: strong('accounts.enterActualPassword', 'accounts.enterValidPassword'),
+  new_email: email('accounts.enterNewEmail', 'accounts.enterValidEmail'),
 })
 
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 /** What both ends say where `actual_email` is not the account's. */
-export const notYourEmail = 'This is not your email'
+export const notYourEmail = 'accounts.notYourEmail'
 
 /** The form of an owner whose address is `current`, compared trimmed and case-insensitively. */
 export const changeEmailForm = (current: string) =>
@@ -31,25 +32,25 @@ export const changeEmailForm = (current: string) =>
   })
 
 const passwords = z.object({
-  old_password: strong('Password is required', weak),
-  new_password: strong('Password is required', weak),
-  confirm_password: z.string('Password is required').min(1, 'Password is required'),
+  old_password: strong('common.passwordRequired', weak),
+  new_password: strong('common.passwordRequired', weak),
+  confirm_password: z.string('common.passwordRequired').min(1, 'common.passwordRequired'),
 })
 export const changePasswordBody = passwords.refine((body) => body.new_password === body.confirm_password, {
   path: ['confirm_password'],
-  error: 'Passwords do not match',
+  error: 'accounts.passwordsDoNotMatch',
   when: whenValid(passwords.pick({ confirm_password: true })),
 })
 
 /** The owner's name in the address of the public page. */
 export const slugBody = z.object({
   slug: z
-    .string('Please enter a name for your link')
+    .string('accounts.enterNameLink')
     .trim()
-    .min(1, 'Please enter a name for your link')
-    .min(3, 'Minimum 3 characters')
-    .max(60, 'At most 60 characters')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only lower-case letters and numbers, with single hyphens in between'),
+    .min(1, 'accounts.enterNameLink')
+    .min(3, 'accounts.minimum3Characters')
+    .max(60, 'accounts.atMost60Characters')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'accounts.onlyLowerCaseLettersAndNumbers'),
 })
 
 /** A place where the owner is signed in. Moments are ISO 8601 in UTC. */
@@ -70,7 +71,7 @@ export type AccountSession = z.infer<typeof accountSession>
 
 /** What a logo may weigh. */
 export const logoBytes = 5 * 1_048_576
-export const logoTooLarge = 'A logo can be at most 5 MB'
+export const logoTooLarge = reason('accounts.logoTooLarge')
 /** What the form of the logo holds: the chosen file. */
 export const logoForm = z.object({ logo: pictureFile(logoBytes, logoTooLarge) })
 
@@ -85,7 +86,7 @@ export const accountSettingsApi = {
     path: '/auth/change-email/',
     access: 'owner',
     limits: { perCaller: signInLimit, perOwner: { times: 5, seconds: 3600 } },
-    refusesDemo: "You can't change e-mail for guest account",
+    refusesDemo: 'accounts.cantChangeEMailGuestAccount',
     body: changeEmailBody,
     example: { actual_email: 'anna@example.com', actual_password: 'Secret-123', new_email: 'new@example.com' },
     response: user,
@@ -97,7 +98,7 @@ export const accountSettingsApi = {
     path: '/auth/change-password/',
     access: 'owner',
     limits: { perCaller: signInLimit, perOwner: { times: 10, seconds: 300 } },
-    refusesDemo: "You can't change password for guest account",
+    refusesDemo: 'accounts.cantChangePasswordGuestAccount',
     body: changePasswordBody,
     example: { old_password: 'Secret-123', new_password: 'Secret-123', confirm_password: 'Secret-123' },
     response: message,
@@ -109,7 +110,7 @@ export const accountSettingsApi = {
     path: '/auth/change-slug/',
     access: 'owner',
     limits: { perCaller: signInLimit, perOwner: { times: 20, seconds: 3600 } },
-    refusesDemo: "You can't change the public page link in a demo account",
+    refusesDemo: 'accounts.cantChangePublicPageLinkDemo',
     body: slugBody,
     example: { slug: 'anna-by-the-lake' },
     response: user,

@@ -45,20 +45,20 @@ export const message = z.object({ message: z.string() })
 
 export const registerBody = z.object({
   first_name: personName({
-    required: 'First name is required',
-    letters: 'Only letters are allowed',
-    short: 'Minimum 2 characters',
-    long: 'First name is too long',
+    required: 'accounts.firstNameRequired',
+    letters: 'common.onlyLettersAllowed',
+    short: 'accounts.minimum2Characters',
+    long: 'accounts.firstNameTooLong',
   }),
   last_name: personName({
-    required: 'Last name is required',
-    letters: 'Only letters are allowed',
-    short: 'Minimum 2 characters',
-    long: 'Last name is too long',
+    required: 'accounts.lastNameRequired',
+    letters: 'common.onlyLettersAllowed',
+    short: 'accounts.minimum2Characters',
+    long: 'accounts.lastNameTooLong',
   }),
   email: email(),
   password: password(),
-  privacy: z.literal(true, 'You must accept the privacy policy'),
+  privacy: z.literal(true, 'common.mustAcceptPrivacyPolicy'),
 })
 
 export const loginBody = z.object({
@@ -66,37 +66,45 @@ export const loginBody = z.object({
   password: password(),
   remember: z.boolean().default(false),
   /** What an earlier sign-in in this browser answered. */
-  device: z.string('The token is missing').max(200).optional(),
+  device: z.string('accounts.tokenMissing').max(200).optional(),
 })
 
 export const forgotBody = z.object({ email: email() })
 
 const newPasswords = z.object({
   password: password(),
-  repeated_password: z.string('Password is required').min(1, 'Password is required'),
+  repeated_password: z.string('common.passwordRequired').min(1, 'common.passwordRequired'),
 })
 export const resetBody = newPasswords.refine((body) => body.password === body.repeated_password, {
   path: ['repeated_password'],
-  error: 'Passwords do not match.',
+  error: 'accounts.passwordsDiffer',
   when: whenValid(newPasswords.pick({ repeated_password: true })),
 })
 
-const noNumbers = 'No numbers or special characters allowed'
+const noNumbers = 'accounts.noNumbersOrSpecialCharactersAllowed'
 export const personalsBody = z.object({
-  first_name: personName({ required: 'First name is required', letters: noNumbers, long: 'First name is too long' }),
-  last_name: personName({ required: 'Last name is required', letters: noNumbers, long: 'Last name is too long' }),
-  tax_id: text('Tax ID is required', 50),
+  first_name: personName({
+    required: 'accounts.firstNameRequired',
+    letters: noNumbers,
+    long: 'accounts.firstNameTooLong',
+  }),
+  last_name: personName({
+    required: 'accounts.lastNameRequired',
+    letters: noNumbers,
+    long: 'accounts.lastNameTooLong',
+  }),
+  tax_id: text('accounts.taxIdRequired', 50),
   address: z.object({
-    street: text('Street is required'),
-    house_number: text('House number is required', 20),
-    city: text('City is required', 100),
-    postal_code: text('Zip code is required', 20),
-    country: text('Country is required', 100),
+    street: text('common.streetRequired'),
+    house_number: text('common.houseNumberRequired', 20),
+    city: text('common.cityRequired', 100),
+    postal_code: text('accounts.zipCodeRequired', 20),
+    country: text('common.countryRequired', 100),
     phone: phone({ min: 3, max: 20 }),
   }),
 })
 
-const token = z.string('The token is missing').min(1, 'The token is missing').max(200)
+const token = z.string('accounts.tokenMissing').min(1, 'accounts.tokenMissing').max(200)
 
 export const accountsApi = {
   register: endpoint({

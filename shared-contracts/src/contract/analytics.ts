@@ -9,28 +9,28 @@ const longestRange = 366 * 20
 
 /** Inclusive nights `from` to `to`, of one property or unit where given. */
 const range = z.object({
-  from: day('Choose the first day'),
-  to: day('Choose the last day'),
-  property: ref('Choose a property').optional(),
-  unit: ref('Choose a unit').optional(),
+  from: day('invoices.chooseFirstDay'),
+  to: day('invoices.chooseLastDay'),
+  property: ref('common.chooseProperty').optional(),
+  unit: ref('common.chooseUnit').optional(),
 })
 type Range = { from: string; to: string }
 const ordered = (value: Range) => value.from <= value.to
 const bounded = (value: Range) => nightsBetween(value.from, value.to) <= longestRange
 const when = whenValid(range.pick({ from: true, to: true }))
-const orderRule = { path: ['to'], error: 'The last day must not be before the first.', when }
-const boundRule = { path: ['to'], error: 'Choose at most 20 years.', when }
+const orderRule = { path: ['to'], error: 'invoices.lastDayMustNotBeforeFirst', when }
+const boundRule = { path: ['to'], error: 'invoices.chooseAtMost20Years', when }
 
 export const rangeQuery = range.refine(ordered, orderRule).refine(bounded, boundRule)
 export type RangeQuery = z.output<typeof rangeQuery>
 
 export const periods = ['day', 'week', 'month', 'year'] as const
 export const revenueQuery = range
-  .extend({ period: z.enum(periods, 'Choose a period').default('month') })
+  .extend({ period: z.enum(periods, 'invoices.choosePeriod').default('month') })
   .refine(ordered, orderRule)
   .refine(bounded, boundRule)
 export const revenueByQuery = range
-  .extend({ by: z.enum(['property', 'unit'], 'Choose property or unit').default('property') })
+  .extend({ by: z.enum(['property', 'unit'], 'invoices.choosePropertyOrUnit').default('property') })
   .refine(ordered, orderRule)
   .refine(bounded, boundRule)
 

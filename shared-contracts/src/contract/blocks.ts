@@ -21,18 +21,18 @@ export const block = z
 export type Block = z.infer<typeof block>
 
 const fields = z.object({
-  unit: ref('Choose a unit'),
-  start: day('Choose the first night'),
+  unit: ref('common.chooseUnit'),
+  start: day('common.chooseFirstNight'),
   /** The day after the last night. */
-  end: day('Choose the last night'),
+  end: day('common.chooseLastNight'),
   reason: optionalText(100),
 })
 const when = whenValid(fields.pick({ start: true, end: true }))
 type Range = { start: string; end: string }
 const isInOrder = ({ start, end }: Range) => start < end
 const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= maxStayNights
-const inOrder = { path: ['end'], error: 'The last night must not be before the first.', when }
-const tooLong = { path: ['end'], error: `A block can be at most ${maxStayNights} nights.`, when }
+const inOrder = { path: ['end'], error: 'bookings.lastNightMustNotBeforeFirst', when }
+const tooLong = { path: ['end'], error: 'bookings.blockTooLong', when }
 
 export const newBlock = fields.refine(isInOrder, inOrder).refine(isShort, tooLong)
 export const blockChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)
@@ -41,10 +41,10 @@ export type BlockChange = z.output<typeof blockChange>
 
 export const blocksQuery = listQuery.extend({
   /** Blocks that overlap `[from, to)`. */
-  from: day('Enter a date').optional(),
-  to: day('Enter a date').optional(),
-  unit: ref('Choose a unit').optional(),
-  property: ref('Choose a property').optional(),
+  from: day('common.enterDate').optional(),
+  to: day('common.enterDate').optional(),
+  unit: ref('common.chooseUnit').optional(),
+  property: ref('common.chooseProperty').optional(),
 })
 export type BlocksQuery = z.output<typeof blocksQuery>
 

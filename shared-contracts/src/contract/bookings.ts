@@ -15,7 +15,7 @@ export type BookingStatus = z.infer<typeof bookingStatus>
 
 export const decisions = ['accept', 'decline'] as const
 /** What becomes of a request. */
-export const decisionBody = z.object({ decision: z.enum(decisions, 'Choose accept or decline') })
+export const decisionBody = z.object({ decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline') })
 
 export const booking = z
   .object({
@@ -59,19 +59,19 @@ export const listedBooking = booking.extend({ is_similar: z.boolean().optional()
 export type ListedBooking = z.infer<typeof listedBooking>
 
 const fields = z.object({
-  check_in: day('Please select a check-in date.'),
-  check_out: day('Please select a check-out date.'),
-  property: ref('Please select a property.'),
-  unit: ref('Please select a unit.'),
+  check_in: day('bookings.selectCheckIn'),
+  check_out: day('bookings.selectCheckOut'),
+  property: ref('bookings.selectProperty'),
+  unit: ref('common.selectUnit'),
   guests_count: guestsCount,
-  client: ref('Please select a client.'),
-  deposit_paid: flag('Deposit Paid is required.').default(false),
+  client: ref('bookings.selectClient'),
+  deposit_paid: flag('bookings.depositPaidRequired').default(false),
   deposit_amount: eurosIn({
-    required: 'Deposit amount is required.',
-    below: 'Deposit amount must be at least 0.',
+    required: 'bookings.depositAmountRequired',
+    below: 'bookings.depositAmountMustAtLeast0',
   }).default(0),
   promo_code: optionalRef,
-  services: z.array(ref('Please select a service.'), 'Choose services from the list').max(50).default([]),
+  services: z.array(ref('bookings.selectService'), 'bookings.chooseServicesFromList').max(50).default([]),
   status: bookingStatus.default('pending'),
 })
 
@@ -79,13 +79,13 @@ export const newBooking = withStayRules(fields)
 export const bookingChange = withStayRules(
   fields.extend({
     /** `keep` leaves the old total where the change would re-price. */
-    pricing: z.enum(['current', 'keep'], 'Choose current or keep').default('current'),
+    pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
     version: seenVersion,
     /**
      * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
      * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
      */
-    cancels_invoice: z.string('Name the invoice by its number').trim().max(60).nullable().optional(),
+    cancels_invoice: z.string('bookings.nameInvoiceNumber').trim().max(60).nullable().optional(),
   }),
 )
 export type NewBooking = z.output<typeof newBooking>
@@ -127,25 +127,25 @@ export const bookingSorts = ['arrival', 'booked', 'guest', 'total'] as const
 
 export const bookingsQuery = listQuery.extend({
   /** Stays that overlap `[from, to)`. */
-  from: day('Enter a date').optional(),
-  to: day('Enter a date').optional(),
+  from: day('common.enterDate').optional(),
+  to: day('common.enterDate').optional(),
   /** Stays that begin on one of these days, both included. */
-  arrives_from: day('Enter a date').optional(),
-  arrives_to: day('Enter a date').optional(),
-  property: ref('Choose a property').optional(),
-  unit: ref('Choose a unit').optional(),
+  arrives_from: day('common.enterDate').optional(),
+  arrives_to: day('common.enterDate').optional(),
+  property: ref('common.chooseProperty').optional(),
+  unit: ref('common.chooseUnit').optional(),
   status: bookingStatus.optional(),
-  client: ref('Choose a client').optional(),
+  client: ref('common.chooseClient').optional(),
   /** Whether a deposit that is asked for was paid. */
-  deposit: z.enum(['paid', 'unpaid'], 'Choose paid or unpaid').optional(),
+  deposit: z.enum(['paid', 'unpaid'], 'bookings.choosePaidOrUnpaid').optional(),
   /**
    * `coming` arrive today or later, `in_house` arrived and have not left, `past` have left, all of them not cancelled;
    * `requests` wait for an answer.
    */
-  stage: z.enum(bookingStages, 'Choose one of the stages').optional(),
+  stage: z.enum(bookingStages, 'bookings.chooseOneStages').optional(),
   /** A minus in front turns it round. Left out: what comes next first where it is still to come, else the latest arrival. */
   sort: z
-    .enum([...bookingSorts, ...bookingSorts.map((one) => `-${one}` as const)], 'Choose one of the orders')
+    .enum([...bookingSorts, ...bookingSorts.map((one) => `-${one}` as const)], 'common.chooseOneOrders')
     .optional(),
   /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
   search: words(),

@@ -78,32 +78,32 @@ export const mostCalendarNights = 400
 const unitIds = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
   z
-    .array(ref('Choose a unit'), 'List the unit ids, like 1,2,3')
-    .min(1, 'List at least one unit')
-    .max(mostCalendarUnits, `At most ${mostCalendarUnits} units at once`),
+    .array(ref('common.chooseUnit'), 'bookings.listUnitIdsLike12')
+    .min(1, 'bookings.listAtLeastOneUnit')
+    .max(mostCalendarUnits, 'bookings.tooManyUnits'),
 ) as unknown as z.ZodType<number[], string>
 
-const range = z.object({ from: day('Enter a date'), to: day('Enter a date') })
+const range = z.object({ from: day('common.enterDate'), to: day('common.enterDate') })
 const when = whenValid(range)
 type Range = z.infer<typeof range>
 const isInOrder = ({ from, to }: Range) => from < to
 const isShort = ({ from, to }: Range) => nightsBetween(from, to) <= mostCalendarNights
-const inOrder = { path: ['to'], error: 'The window ends before it begins.', when }
-const tooLong = { path: ['to'], error: `A window can be at most ${mostCalendarNights} nights.`, when }
+const inOrder = { path: ['to'], error: 'bookings.windowEndsBeforeBegins', when }
+const tooLong = { path: ['to'], error: 'bookings.windowTooLong', when }
 
 export const staysQuery = range
   .extend({
     /** Ids with commas. A unit of somebody else has no stays. */
     units: unitIds,
     /** The cancelled stays instead of the live ones, at most 1,000, and no blocks. */
-    cancelled: flag('Choose yes or no').optional(),
+    cancelled: flag('bookings.chooseYesOrNo').optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(isShort, tooLong)
 export type StaysQuery = z.output<typeof staysQuery>
 
 export const daysQuery = range
-  .extend({ property: ref('Choose a property').optional() })
+  .extend({ property: ref('common.chooseProperty').optional() })
   .refine(isInOrder, inOrder)
   .refine(isShort, tooLong)
 export type DaysQuery = z.output<typeof daysQuery>
@@ -111,7 +111,7 @@ export type DaysQuery = z.output<typeof daysQuery>
 export const freeQuery = range
   .extend({
     /** A booking that does not conflict with itself, and may keep its unit even if that cannot be booked any more. */
-    booking: ref('Choose a booking').optional(),
+    booking: ref('common.chooseBooking').optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(({ from, to }) => !isTooLong({ check_in: from, check_out: to }), { ...inOrder, error: stayProblems.tooLong })

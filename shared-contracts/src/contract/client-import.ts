@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { reasonOut } from './problem.ts'
+import { reason } from '../domain/reasons/reason.ts'
 import { flag } from '../domain/number.ts'
 
 /** What a file of clients may weigh, and how many rows it may have. */
@@ -23,7 +25,13 @@ export const importColumns = {
 } as const
 
 /** What is wrong in one row; `row` is the line of the spreadsheet, the heading being 1. */
-export const importProblem = z.object({ row: z.int(), column: z.string(), message: z.string() })
+export const importProblem = z.object({
+  row: z.int(),
+  column: z.string(),
+  message: z.string(),
+  /** Which sentence `message` is. */
+  reason: reasonOut.optional(),
+})
 export type ImportProblem = z.infer<typeof importProblem>
 
 export const clientImport = z
@@ -62,13 +70,13 @@ export const clientImportApi = endpoint({
   method: 'POST',
   path: '/api/clients/import/',
   access: 'owner',
-  body: z.object({ commit: flag('Choose a preview or the import').default(false) }),
+  body: z.object({ commit: flag('bookings.choosePreviewOrImport').default(false) }),
   example: { commit: false },
   multipart: {
     field: 'file',
     most: 1,
     bytes: importBytes,
-    tooLarge: (file: string) => `"${file}" is too big (max. 2 MB)`,
+    tooLarge: (file: string) => reason('bookings.fileTooBig', { file }),
   },
   response: clientImport,
 })

@@ -22,9 +22,9 @@ export type Client = z.infer<typeof client>
 
 /** Creating leaves `active` out: a new client is active. */
 export const newClient = z.object({
-  first_name: text('First Name is required', 50),
-  last_name: text('Last Name is required', 50),
-  email: email('Email is required', 'Enter a valid email address'),
+  first_name: text('bookings.firstNameRequired', 50),
+  last_name: text('bookings.lastNameRequired', 50),
+  email: email('common.emailRequired', 'common.enterValidEmailAddress'),
   address,
 })
 
@@ -48,7 +48,7 @@ const brief = z.object({
 const isReached = (who: { email: string; address: { phone: string } }) => who.email !== '' || who.address.phone !== ''
 const reached = {
   path: ['address', 'phone'],
-  error: 'Enter a phone number or an email address',
+  error: 'bookings.enterPhoneNumberOrEmailAddress',
   when: whenValid(z.object({ email: brief.shape.email, address: z.object({ phone }) })),
 }
 
@@ -56,7 +56,7 @@ const reached = {
 export const briefClient = brief.refine(isReached, reached)
 export type BriefClient = z.output<typeof briefClient>
 
-const edited = { active: flag('Active is required').optional(), version: seenVersion }
+const edited = { active: flag('common.activeRequired').optional(), version: seenVersion }
 /** What may be sent; what a change of one client may leave out is said by `clientChangeOf`. */
 export const clientChange = brief.extend(edited)
 export type NewClient = z.output<typeof newClient>
@@ -81,7 +81,7 @@ export const clientChangeOf = (known: Pick<Client, 'first_name' | 'email' | 'add
 }
 
 export const clientsQuery = listQuery.extend({
-  active: flag('Choose active or inactive').optional(),
+  active: flag('common.chooseActiveOrInactive').optional(),
   /** In the name, the e-mail address, the phone number or the city. */
   search: words(),
 })

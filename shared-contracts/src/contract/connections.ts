@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reason } from '../domain/reasons/reason.ts'
 import { id, idParams } from '../domain/number.ts'
 import { text } from '../domain/text.ts'
 import { domains, endpoint, type Endpoint } from './endpoint.ts'
@@ -24,7 +25,7 @@ export const scopeOf = ({ domain, method, access, keys, reads }: Endpoint) =>
     ? undefined
     : `${domain}:${method === 'GET' || reads ? 'read' : 'write'}`
 
-const scope = z.string().refine((value) => scopes.includes(value), 'Choose scopes from the list')
+const scope = z.string().refine((value) => scopes.includes(value), 'accounts.chooseScopesFromList')
 
 /** A key as it is listed; the key itself is shown once and kept nowhere. Moments are ISO 8601 in UTC. */
 export const apiKey = z
@@ -43,10 +44,10 @@ export const apiKey = z
 export type ApiKey = z.infer<typeof apiKey>
 
 export const newApiKey = confirmationForm.extend({
-  name: text('Give the key a name', 60),
-  scopes: z.array(scope, 'Choose what the key may do').min(1, 'Choose what the key may do').max(scopes.length),
+  name: text('accounts.giveKeyName', 60),
+  scopes: z.array(scope, 'accounts.chooseWhatKeyMayDo').min(1, 'accounts.chooseWhatKeyMayDo').max(scopes.length),
   /** Days until it ends; null is never. */
-  days: z.int('Choose how long it works').min(1).max(3650).nullable(),
+  days: z.int('accounts.chooseHowLongWorks').min(1).max(3650).nullable(),
 })
 
 /** What a webhook can be told of. */
@@ -64,7 +65,7 @@ export const webhookEvents = [
   'invoice.cancelled',
   'payment.recorded',
 ] as const
-const event = z.enum(webhookEvents, 'Choose events from the list')
+const event = z.enum(webhookEvents, 'accounts.chooseEventsFromList')
 
 /** Where events go. The secret is shown when it is made, and when it is renewed. */
 export const webhook = z
@@ -81,14 +82,17 @@ export const webhook = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhook>
 
-const address = 'Enter an address that begins with https://'
+const address = 'accounts.enterAddressBeginsHttps'
 export const webhookForm = z.object({
   url: z
     .string(address)
     .trim()
-    .max(2000, 'This address is too long')
+    .max(2000, 'accounts.addressTooLong')
     .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', address),
-  events: z.array(event, 'Choose at least one event').min(1, 'Choose at least one event').max(webhookEvents.length),
+  events: z
+    .array(event, 'accounts.chooseAtLeastOneEvent')
+    .min(1, 'accounts.chooseAtLeastOneEvent')
+    .max(webhookEvents.length),
 })
 export type WebhookForm = z.output<typeof webhookForm>
 export type WebhookInput = z.input<typeof webhookForm>
@@ -96,8 +100,8 @@ export type WebhookInput = z.input<typeof webhookForm>
 export const mostKeys = 50
 export const mostWebhooks = 20
 export const connectionProblems = {
-  tooManyKeys: `An account has at most ${mostKeys} API keys. Revoke one that nothing uses any more.`,
-  tooManyWebhooks: `An account has at most ${mostWebhooks} webhooks. Remove one that nothing needs any more.`,
+  tooManyKeys: reason('accounts.tooManyKeys', { most: mostKeys }),
+  tooManyWebhooks: reason('accounts.tooManyWebhooks', { most: mostWebhooks }),
 } as const
 
 /** One event on its way to one webhook. */
@@ -119,7 +123,7 @@ export const delivery = z
 export type Delivery = z.infer<typeof delivery>
 
 const call = { domain: 'accounts', access: 'owner' } as const
-const noDemo = 'A demo account cannot connect other software'
+const noDemo = 'accounts.demoAccountCannotConnectOtherSoftware'
 const demo = { refusesDemo: noDemo } as const
 const secret = z.object({ webhook, secret: z.string() })
 const example = { url: 'https://example.com/hook', events: ['booking.created'] } satisfies WebhookInput

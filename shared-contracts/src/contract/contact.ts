@@ -19,8 +19,8 @@ export const contactThemes = [
 ] as const
 
 export const contactBody = z.object({
-  theme: z.enum(contactThemes, 'Please select a theme'),
-  message: text('Please enter a message', 5000).min(20, 'Message must be at least 20 characters long'),
+  theme: z.enum(contactThemes, 'accounts.selectTheme'),
+  message: text('accounts.enterMessage', 5000).min(20, 'accounts.messageMustAtLeast20Characters'),
 })
 
 /** Messages of owners to the operator of this installation. */
@@ -32,7 +32,7 @@ export const contactApi = {
     path: '/api/contact/',
     access: 'owner',
     limits: { perOwner: { times: 5, seconds: 3600 }, perCaller: { times: 20, seconds: 3600 } },
-    refusesDemo: "A demo account can't send messages.",
+    refusesDemo: 'accounts.demoAccountCantSendMessages',
     body: contactBody,
     example: { theme: 'bookings', message: 'How do I move a booking to another unit?' },
     status: 201,

@@ -41,7 +41,7 @@ export const clientZip = {
   summary: 'Everything that is kept about a client, as a ZIP of JSON and documents',
   path: '/api/client/export/',
   type: 'application/zip',
-  query: z.object({ client: ref('Choose a client') }).extend(signedQuery.shape),
+  query: z.object({ client: ref('common.chooseClient') }).extend(signedQuery.shape),
 } as const
 
 const signed = { owner: true, expires: true, signature: true } as const
@@ -56,7 +56,7 @@ export const newDownload = z.discriminatedUnion(
     z.object({ what: z.literal('account'), query: z.object({}).default({}) }),
     z.object({ what: z.literal('client'), query: clientZip.query.omit(signed) }),
   ],
-  'Choose what to download',
+  'invoices.chooseWhatDownload',
 )
 export type NewDownload = z.output<typeof newDownload>
 

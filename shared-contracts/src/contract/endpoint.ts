@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Reason, ReasonKey } from '../domain/reasons/reason.ts'
 
 type Schema = z.ZodType
 
@@ -33,9 +34,9 @@ export type FormFiles = {
   field: string
   most: number
   bytes: number
-  tooLarge: (file: string) => string
+  tooLarge: (file: string) => Reason
   /** What is said of more than `most`, as 409; without it they are a request that is too large. */
-  tooMany?: string
+  tooMany?: Reason
   /** The field that repeats with a text for each file, in the same order. */
   texts?: string
 }
@@ -65,7 +66,7 @@ export type Endpoint<
   /** A call that sends a body, but only asks: a key that may read may make it. */
   reads?: true
   /** What a demo account is told, as 409 `demo_account` and before anything that it sent is looked at. */
-  refusesDemo?: string
+  refusesDemo?: ReasonKey
   /**
    * How often the call may be made from one address of the network, and by one owner; more answer 429. Counted once its
    * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reason } from '../domain/reasons/reason.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, ref } from '../domain/number.ts'
 import { imageBytes } from '../domain/picture-file.ts'
@@ -31,17 +32,19 @@ export const mostImages = 30
 
 /** What is said of pictures that are too many, too big or not described; form and API say the same. */
 export const imageProblems = {
-  tooBig: (file: string) => `Image "${file}" is too big (max. 500KB)`,
-  tooMany: `Maximum number of ${mostImages} images reached`,
-  demoIsFull: `The demo has room for ${picturesOfDemo} of your own pictures. Register to add as many as you like.`,
-  describe: 'Please provide a description for every image.',
-  describeBeforeSaving: 'Please provide a description for every image before saving.',
-  describeBeforeUpdating: 'Please provide a description for every image before updating.',
+  tooBig: (file: string) => reason('inventory.imageTooBig', { file }),
+  tooMany: reason('inventory.tooManyImages', { most: mostImages }),
+  demoIsFull: reason('inventory.demoFull', { most: picturesOfDemo }),
+  describe: 'inventory.provideDescriptionEveryImage',
+  describeBeforeSaving: 'inventory.provideDescriptionEveryImageBeforeSaving',
+  describeBeforeUpdating: 'inventory.provideDescriptionEveryImageBeforeUpdating',
 } as const
 
 /** The description of a picture, for those who do not see it. */
 export const altText = text(imageProblems.describe, 300)
-const order = z.object({ images: z.array(ref('Choose a picture'), 'List the picture ids in order').max(mostImages) })
+const order = z.object({
+  images: z.array(ref('inventory.choosePicture'), 'inventory.listPictureIdsOrder').max(mostImages),
+})
 const oneImage = { field: 'image', most: 1, bytes: imageBytes, tooLarge: imageProblems.tooBig } as const
 
 /** The pictures that may come with the form of a property or unit; each has its text of `alt_texts`. */
@@ -107,10 +110,10 @@ export const imagesApi = {
   property: imagesOf(
     'property',
     'properties',
-    z.object({ property: ref('Property is required.'), alt_text: altText }),
+    z.object({ property: ref('inventory.propertyRequired'), alt_text: altText }),
     { property: 1, alt_text: 'The house from the lake' },
   ),
-  unit: imagesOf('unit', 'units', z.object({ unit: ref('Unit is required.'), alt_text: altText }), {
+  unit: imagesOf('unit', 'units', z.object({ unit: ref('inventory.unitRequired'), alt_text: altText }), {
     unit: 1,
     alt_text: 'Two windows to the lake',
   }),

@@ -1,3 +1,5 @@
+import { inEnglish } from '../domain/reasons/english.ts'
+import { issueReason } from '../domain/reasons/issue-reason.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { newPromocode, promocodeChange } from './promocodes.ts'
@@ -20,7 +22,7 @@ const messagesOf = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? [])
       .toReversed()
-      .map((issue) => [issue.path.join('.'), issue.message] as const),
+      .map((issue) => [issue.path.join('.'), inEnglish(issueReason(issue))] as const),
   )
 
 const empty = ['', '   ', undefined, null]

@@ -13,20 +13,20 @@ const sameDay = (rates: readonly { from: string }[]) => new Set(rates.map(({ fro
 
 const fields = z.object({
   /** Issues by itself on the check-out day of a confirmed stay. */
-  auto_issue: flag('Choose whether invoices are issued automatically'),
+  auto_issue: flag('invoices.chooseWhetherInvoicesIssuedAutomatically'),
   /** Dated; none means that no VAT is shown and the note is printed. */
   vat_rates: z
-    .array(vatRates, 'Enter the rates')
-    .max(50, 'At most 50 rate changes')
-    .refine((rates) => !sameDay(rates), 'Two rates begin on the same day'),
+    .array(vatRates, 'invoices.enterRates')
+    .max(50, 'invoices.atMost50RateChanges')
+    .refine((rates) => !sameDay(rates), 'invoices.twoRatesBeginOnSameDay'),
   small_business_note: optionalText(200),
   payment_terms: optionalText(500),
   /** Stands before the number of every document issued from now on: `KH-2026-00042`. */
   number_prefix: z
-    .string('This must be text')
+    .string('common.mustBeText')
     .trim()
-    .max(10, 'At most 10 characters')
-    .regex(/^[A-Za-z0-9/-]*$/, 'Only letters, digits, - and /'),
+    .max(10, 'invoices.atMost10Characters')
+    .regex(/^[A-Za-z0-9/-]*$/, 'invoices.onlyLettersDigits'),
 })
 export const invoiceSettings = z
   .object({

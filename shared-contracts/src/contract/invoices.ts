@@ -45,18 +45,18 @@ export type Invoice = z.infer<typeof invoice>
 export const invoiceSorts = ['number', 'date', 'amount', 'name'] as const
 
 export const invoicesQuery = listQuery.extend({
-  status: z.enum(['draft', 'issued', 'cancelled'], 'Choose a status').optional(),
-  kind: z.enum(['invoice', 'cancellation'], 'Choose a kind').optional(),
+  status: z.enum(['draft', 'issued', 'cancelled'], 'common.chooseStatus').optional(),
+  kind: z.enum(['invoice', 'cancellation'], 'invoices.chooseKind').optional(),
   /** Documents of these days, both included: the day of issue, for a draft the day it was made. */
-  from: day('Enter a date').optional(),
-  to: day('Enter a date').optional(),
-  property: ref('Choose a property').optional(),
-  booking: ref('Choose a booking').optional(),
+  from: day('common.enterDate').optional(),
+  to: day('common.enterDate').optional(),
+  property: ref('common.chooseProperty').optional(),
+  booking: ref('common.chooseBooking').optional(),
   /** Documents of bookings with a balance. */
-  payment: z.enum(['unpaid'], 'Choose unpaid').optional(),
+  payment: z.enum(['unpaid'], 'invoices.chooseUnpaid').optional(),
   /** A minus in front turns it round. Left out: newest first. */
   sort: z
-    .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'Choose one of the orders')
+    .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'common.chooseOneOrders')
     .optional(),
   /** A part of the number or of the booking's, the client's name, e-mail, phone or city, or the unit. */
   search: words(),
@@ -110,7 +110,7 @@ export const invoicesApi = {
 }
 
 /** A year and month, `2026-11`. */
-const month = z.string('Choose a month').regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month')
+const month = z.string('invoices.chooseMonth').regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'invoices.chooseMonth')
 
 /** The PDFs of a month's documents as one ZIP. */
 export const invoicesZip = {
@@ -128,8 +128,8 @@ export const invoicesCsv = {
   path: '/api/invoices/csv/',
   type: 'text/csv',
   query: z
-    .object({ from: day('Choose the first day'), to: day('Choose the last day') })
-    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day must not be before the first.' }),
+    .object({ from: day('invoices.chooseFirstDay'), to: day('invoices.chooseLastDay') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'invoices.lastDayMustNotBeforeFirst' }),
 } as const
 
 /** The PDF: opened with the link's signature or with a `Token` header; its answer is a file, not JSON. */

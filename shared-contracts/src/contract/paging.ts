@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { fromText } from '../domain/number.ts'
 
 const page = fromText(
-  z.int('The page must be a whole number').min(1, 'Pages start at 1').max(1_000_000, 'No such page'),
+  z.int('common.pageWholeNumber').min(1, 'common.pagesStartAt1').max(1_000_000, 'common.noSuchPage'),
 )
 const size = fromText(
-  z.int('The page size must be a whole number').min(1, 'At least 1 a page').max(100, 'At most 100 a page'),
+  z.int('common.pageSizeWholeNumber').min(1, 'common.atLeast1Page').max(100, 'common.atMost100Page'),
 )
 
 /** An owner's list: the whole array without `page`, that page with it. `X-Total-Count` says how many there are. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Bytes as base64url, which is how WebAuthn writes them in JSON. */
-const bytes = (max: number) => z.string('The passkey is missing').min(1, 'The passkey is missing').max(max)
+const bytes = (max: number) => z.string('accounts.passkeyMissing').min(1, 'accounts.passkeyMissing').max(max)
 const credential = z.object({
   id: z.string(),
   type: z.literal('public-key'),

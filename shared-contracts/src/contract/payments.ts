@@ -46,19 +46,19 @@ export const ledger = z
 export type Ledger = z.infer<typeof ledger>
 
 const fields = z.object({
-  date: day('Choose the day of the payment'),
-  kind: z.enum(paymentKinds, 'Choose what was paid'),
+  date: day('bookings.chooseDayPayment'),
+  kind: z.enum(paymentKinds, 'bookings.chooseWhatPaid'),
   /** Always positive: a refund is one by its kind. */
-  amount: eurosIn({ required: 'Enter an amount', below: 'Enter an amount above €0' }).refine(
+  amount: eurosIn({ required: 'bookings.enterAmount', below: 'bookings.enterAmountAbove0' }).refine(
     (cents) => cents > 0,
-    'Enter an amount above €0',
+    'bookings.enterAmountAbove0',
   ),
-  method: z.enum(paymentMethods, 'Choose how it was paid'),
+  method: z.enum(paymentMethods, 'bookings.chooseHowPaid'),
   note: optionalText(200),
 })
 export const newPayment = fields.refine(({ kind, note }) => kind !== 'refund' || note !== '', {
   path: ['note'],
-  error: 'Enter the reason for the refund',
+  error: 'bookings.enterReasonRefund',
   when: whenValid(fields.pick({ kind: true, note: true })),
 })
 export type NewPayment = z.output<typeof newPayment>

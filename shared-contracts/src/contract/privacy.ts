@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { idParams } from '../domain/number.ts'
+import { reason, say } from '../domain/reasons/reason.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
 import { confirmationForm } from './second-factor.ts'
 
 const whole = (least: number, most: number) => {
-  const words = `Enter a whole number from ${least} to ${most}`
+  const words = say(reason('accounts.wholeNumberBetween', { least, most }))
   return z.int(words).min(least, words).max(most, words)
 }
 
@@ -42,7 +43,7 @@ export const privacy = z
   .meta({ id: 'Privacy' })
 export type Privacy = z.infer<typeof privacy>
 
-const noDemo = 'A demo account is deleted by itself after a day'
+const noDemo = 'accounts.demoEndsByItself'
 
 export const privacyApi = {
   get: endpoint({

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { documentsChange } from './documents-change.ts'
 
+/** Which sentence a message is, and what it names. */
+export const reasonOut = z.object({ key: z.string(), params: z.record(z.string(), z.unknown()).optional() })
+
 /** Every error that the API sends has this body, whatever the status. */
 export const problem = z
   .object({
@@ -12,6 +15,10 @@ export const problem = z
     detail: z.array(z.string()),
     /** Where inputs are at fault: dotted path to messages. */
     fields: z.record(z.string(), z.array(z.string())).optional(),
+    /** Which sentence `message` is and what it names: screens say it in their own language. */
+    reason: reasonOut.optional(),
+    /** The same of `fields`. */
+    field_reasons: z.record(z.string(), z.array(reasonOut)).optional(),
     /** The fresh record, with `stale`; what is left to do, with `second_step`. */
     current: z.unknown().optional(),
     /** With `documents_change`: what would become of the issued documents. */

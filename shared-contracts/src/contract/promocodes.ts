@@ -24,32 +24,32 @@ export const listedPromocode = promocode.extend({ used: z.object({ bookings: z.i
 export type ListedPromocode = z.infer<typeof listedPromocode>
 
 export const newPromocode = z.object({
-  code: text('Code is required')
-    .min(3, 'Code must be at least 3 characters long')
-    .max(10, 'Code must be at most 10 characters long'),
-  description: text('Description is required')
-    .min(10, 'Description must be at least 10 characters long')
-    .max(50, 'Description must be at most 50 characters long'),
+  code: text('inventory.codeRequired')
+    .min(3, 'inventory.codeMustAtLeast3Characters')
+    .max(10, 'inventory.codeMustAtMost10Characters'),
+  description: text('inventory.descriptionRequired')
+    .min(10, 'inventory.descriptionMustAtLeast10Characters')
+    .max(50, 'inventory.descriptionMustAtMost50Characters'),
   /** Not before today; an unchanged past date is accepted on a change. */
-  valid_until: day('Please enter a valid Date'),
+  valid_until: day('inventory.enterValidDate'),
   discount_percent: whole({
-    required: 'Discount is required',
-    whole: 'Only whole numbers are allowed',
+    required: 'inventory.discountRequired',
+    whole: 'common.onlyWholeNumbersAllowed',
     min: 0,
     max: 100,
-    below: 'Only values between 0 and 100 are allowed',
+    below: 'inventory.onlyValuesBetween0And100',
   }),
-  active: flag('Active is required').default(true),
+  active: flag('common.activeRequired').default(true),
 })
 export const promocodeChange = newPromocode.extend({
-  active: flag('Active is required').optional(),
+  active: flag('common.activeRequired').optional(),
   version: seenVersion,
 })
 export type NewPromocode = z.output<typeof newPromocode>
 export type PromocodeChange = z.output<typeof promocodeChange>
 
 export const promocodesQuery = listQuery.extend({
-  active: flag('Choose active or inactive').optional(),
+  active: flag('common.chooseActiveOrInactive').optional(),
   search: words(),
 })
 export type PromocodesQuery = z.output<typeof promocodesQuery>

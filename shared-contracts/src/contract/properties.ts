@@ -26,12 +26,12 @@ const zones = new Set(Intl.supportedValuesOf('timeZone'))
 const timeZone = z
   .string()
   .max(64)
-  .refine((zone) => zone === 'UTC' || zones.has(zone), 'Choose a time zone from the list')
+  .refine((zone) => zone === 'UTC' || zones.has(zone), 'inventory.chooseTimeZoneFromList')
 
 export const propertyFields = z.object({
-  name: text('Name is required', 100),
-  description: text('Description is required', 5000),
-  active: flag('Active is required').default(true),
+  name: text('inventory.nameRequired', 100),
+  description: text('inventory.descriptionRequired', 5000),
+  active: flag('common.activeRequired').default(true),
   time_zone: timeZone.default('Europe/Vienna'),
   address,
 })
@@ -39,7 +39,7 @@ export const propertyFields = z.object({
 export const propertyChange = z.object({
   name: propertyFields.shape.name,
   description: propertyFields.shape.description,
-  active: flag('Active is required').optional(),
+  active: flag('common.activeRequired').optional(),
   time_zone: timeZone.optional(),
   address,
   version: seenVersion,
@@ -48,7 +48,7 @@ export type PropertyFields = z.output<typeof propertyFields>
 export type PropertyChange = z.output<typeof propertyChange>
 
 export const propertiesQuery = listQuery.extend({
-  active: flag('Choose active or inactive').optional(),
+  active: flag('common.chooseActiveOrInactive').optional(),
   search: words(),
 })
 export type PropertiesQuery = z.output<typeof propertiesQuery>

@@ -59,11 +59,11 @@ const place = z.object({
 export const availabilityQuery = withStayRules(
   publicPage.extend({
     ...place.shape,
-    check_in: day('Please choose a check-in date'),
-    check_out: day('Please choose a check-out date'),
+    check_in: day('guests.chooseCheckIn'),
+    check_out: day('guests.chooseCheckOut'),
     /** Only the units of this property. */
     property: idParams.shape.id.optional(),
-    guests: whole({ required: 'Guests count is required.', min: 1, below: 'Guests count must be at least 1.' }).default(
+    guests: whole({ required: 'common.guestsCountRequired', min: 1, below: 'common.guestsCountMustAtLeast1' }).default(
       1,
     ),
   }),

@@ -12,9 +12,9 @@ import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, optionalText, personName, text } from '../domain/text.ts'
 
 const wish = z.object({
-  unit: ref('Please select a unit.'),
-  check_in: day('Please choose a check-in date'),
-  check_out: day('Please choose a check-out date'),
+  unit: ref('common.selectUnit'),
+  check_in: day('guests.chooseCheckIn'),
+  check_out: day('guests.chooseCheckOut'),
   guests_count: guestsCount,
   /** The text of the code, whatever its case; unknown is 400 on this field. */
   promo_code: optionalText(50),
@@ -38,36 +38,37 @@ export const publicQuote = z
   .meta({ id: 'PublicQuote' })
 export type PublicQuote = z.infer<typeof publicQuote>
 
-const nameRules = (which: string) =>
-  personName({
-    required: `${which} name is required`,
-    letters: 'Only letters are allowed',
-    long: `${which} name is too long`,
-  })
-
 /** Who wants to stay. */
 export const guest = z.object({
-  first_name: nameRules('First'),
-  last_name: nameRules('Last'),
+  first_name: personName({
+    required: 'guests.firstNameRequired',
+    letters: 'common.onlyLettersAllowed',
+    long: 'guests.firstNameTooLong',
+  }),
+  last_name: personName({
+    required: 'guests.lastNameRequired',
+    letters: 'common.onlyLettersAllowed',
+    long: 'guests.lastNameTooLong',
+  }),
   email: email(),
   ...address.shape,
-  street: text('Street is required'),
-  house_number: text('House number is required', 20),
-  postal_code: text('Postal code is required', 20),
-  city: text('City is required', 100),
+  street: text('common.streetRequired'),
+  house_number: text('common.houseNumberRequired', 20),
+  postal_code: text('guests.postalCodeRequired', 20),
+  city: text('common.cityRequired', 100),
 })
 export type Guest = z.output<typeof guest>
 
 const requestFields = wish.extend({
   client: guest,
   /** Must be true: the guest has read what happens to their data. */
-  privacy: z.literal(true, 'You must accept the privacy policy'),
+  privacy: z.literal(true, 'common.mustAcceptPrivacyPolicy'),
   /** People do not see it: only a program fills it in. */
   website: optionalText(200),
   /** Of a quote. */
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
-  total_price: fromText(z.number('This must be a number')).optional(),
+  total_price: fromText(z.number('common.mustBeNumber')).optional(),
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
@@ -154,7 +155,7 @@ const tokenParams = z.object({ token: z.string() })
 
 export const confirmBody = z.object({
   /** From the mail and nowhere else: it proves that the guest reads it. */
-  secret: z.string('Please click the link in the email').min(1, 'Please click the link in the email').max(200),
+  secret: z.string('guests.clickLinkEmail').min(1, 'guests.clickLinkEmail').max(200),
 })
 
 /** A guest's calls name the owner: that owner says which other sites may make them. */

@@ -37,12 +37,12 @@ const originOf = (value: string) => {
 
 const domain = z.preprocess(
   (value) => (typeof value === 'string' ? hostOf(value) || null : (value ?? null)),
-  z.string('Enter a domain like book.example.com').regex(hostName, 'Enter a domain like book.example.com').nullable(),
+  z.string('guests.enterDomain').regex(hostName, 'guests.enterDomain').nullable(),
 ) as unknown as z.ZodType<string | null, string | null | undefined>
 
 const origin = z.preprocess(
   (value) => (typeof value === 'string' ? originOf(value) : value),
-  z.string('Enter an address like https://www.example.com').min(1, 'Enter an address like https://www.example.com'),
+  z.string('guests.enterSiteAddress').min(1, 'guests.enterSiteAddress'),
 ) as unknown as z.ZodType<string, string>
 
 /** What an owner sets about the public site. */
@@ -51,44 +51,44 @@ export const siteSettingsBody = z.object({
   domain: domain.optional(),
   /** `#rrggbb`; null is Keyhaven's own. */
   accent: z
-    .string('Choose a colour')
+    .string('guests.chooseColour')
     .trim()
     .toLowerCase()
-    .regex(hexColour, `A colour like ${brand}`)
+    .regex(hexColour, 'guests.colourFormat')
     .nullable()
     .optional(),
   /** Sites that may embed the booking. */
-  allowed_origins: z.array(origin, 'Enter addresses, one per line').max(20, 'At most 20 addresses').optional(),
+  allowed_origins: z.array(origin, 'guests.enterAddressesOnePerLine').max(20, 'guests.atMost20Addresses').optional(),
   /** After how many hours an unanswered request expires. */
   request_expiry_hours: fromText(
     z
-      .number('Enter a number of hours')
-      .int('Only whole hours are allowed')
-      .min(1, 'At least 1 hour')
-      .max(168, 'At most 168 hours'),
+      .number('guests.enterNumberHours')
+      .int('guests.onlyWholeHoursAllowed')
+      .min(1, 'guests.atLeast1Hour')
+      .max(168, 'guests.atMost168Hours'),
   ).optional(),
   /** How many nights guests may ask for at most; bookings of the owner are not limited by it. */
   max_nights: fromText(
     z
-      .number('Enter a number of nights')
-      .int('Only whole nights are allowed')
-      .min(1, 'At least 1 night')
-      .max(maxStayNights, `At most ${maxStayNights} nights`),
+      .number('guests.enterNumberNights')
+      .int('guests.onlyWholeNightsAllowed')
+      .min(1, 'guests.atLeast1Night')
+      .max(maxStayNights, 'guests.mostNights'),
   ).optional(),
   /** How many months ahead a guest's stay may begin. */
   horizon_months: fromText(
     z
-      .number('Enter a number of months')
-      .int('Only whole months are allowed')
-      .min(1, 'At least 1 month')
-      .max(120, 'At most 120 months'),
+      .number('guests.enterNumberMonths')
+      .int('guests.onlyWholeMonthsAllowed')
+      .min(1, 'guests.atLeast1Month')
+      .max(120, 'guests.atMost120Months'),
   ).optional(),
   /** The owner's own privacy text, plain text with blank lines between paragraphs; empty is our default. */
   privacy_text: z
-    .string('This must be text')
+    .string('common.mustBeText')
     .trim()
-    .max(20_000, 'At most 20,000 characters')
-    .refine((value) => !value.includes('\u0000'), 'This text contains a character that cannot be stored')
+    .max(20_000, 'guests.atMost20000Characters')
+    .refine((value) => !value.includes('\u0000'), 'common.textContainsCharacterCannotStored')
     .optional(),
 })
 export type SiteSettingsBody = z.output<typeof siteSettingsBody>
@@ -118,10 +118,10 @@ export type SiteSettings = z.infer<typeof siteSettings>
 /** The page that "Test my site" looks at. */
 export const siteTestBody = z.object({
   url: z
-    .string('Enter the address of your page')
+    .string('guests.enterAddressPage')
     .trim()
-    .min(1, 'Enter the address of your page')
-    .max(2000, 'At most 2,000 characters'),
+    .min(1, 'guests.enterAddressPage')
+    .max(2000, 'guests.atMost2000Characters'),
 })
 
 /** What "Test my site" found, in words. */
@@ -165,7 +165,7 @@ const siteMap = z
   .object({ count: z.int(), page: z.int(), data: z.array(z.object({ id, units: z.array(id) })) })
   .meta({ id: 'SiteMap' })
 
-const notForDemo = 'The demo account cannot have a domain or other sites'
+const notForDemo = 'guests.demoHasNoDomain'
 
 export const siteApi = {
   settings: endpoint({

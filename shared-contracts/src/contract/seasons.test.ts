@@ -1,3 +1,5 @@
+import { inEnglish } from '../domain/reasons/english.ts'
+import { issueReason } from '../domain/reasons/issue-reason.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, nightsBetween } from '../domain/day.ts'
@@ -103,7 +105,9 @@ test('the season of a night is the one that holds it, its end left out', () => {
 const given = { name: 'High', start: '2027-06-01', end: '2027-06-02', price_per_night: '149,50' }
 const messages = (fields: object) => {
   const result = newSeason.safeParse({ ...given, ...fields })
-  return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${inEnglish(issueReason(issue))}`)
 }
 
 test('a season is for one unit or for several', () => {

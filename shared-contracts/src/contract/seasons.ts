@@ -24,32 +24,32 @@ export const season = z
   .meta({ id: 'Season' })
 export type Season = z.infer<typeof season>
 
-const range = z.object({ start: day('Choose the first night'), end: day('Choose the last night') })
+const range = z.object({ start: day('common.chooseFirstNight'), end: day('common.chooseLastNight') })
 const when = whenValid(range)
 type Range = z.output<typeof range>
-const inOrder = { path: ['end'], error: 'The last night cannot be before the first.', when }
-const tooLong = { path: ['end'], error: `A season can be at most ${maxStayNights} nights.`, when }
+const inOrder = { path: ['end'], error: 'inventory.lastNightCannotBeforeFirst', when }
+const tooLong = { path: ['end'], error: 'inventory.seasonTooLong', when }
 const isInOrder = ({ start, end }: Range) => start < end
 const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= maxStayNights
 
 const price = eurosIn({
-  required: 'Price per Night is required.',
-  below: 'Price per Night must be 0 or higher.',
+  required: 'inventory.pricePerNightRequired',
+  below: 'inventory.pricePerNightMust0',
 })
-const named = { name: text('Name is required', 50), ...range.shape }
+const named = { name: text('inventory.nameRequired', 50), ...range.shape }
 const fields = z.object({ ...named, price_per_night: price })
 const mostUnits = 500
 
 const unitIds = z
-  .array(ref('Choose a unit'), 'Choose units from the list')
-  .max(mostUnits, `At most ${mostUnits} units at once`)
+  .array(ref('common.chooseUnit'), 'inventory.chooseUnitsFromList')
+  .max(mostUnits, 'inventory.tooManyUnits')
 
 /** For `unit`, or for each of `units`: all of them or none. */
 export const newSeason = fields
-  .extend({ unit: ref('Choose a unit').optional(), units: unitIds.optional() })
+  .extend({ unit: ref('common.chooseUnit').optional(), units: unitIds.optional() })
   .refine(({ unit, units = [] }) => (unit === undefined) !== (units.length === 0), {
     path: ['units'],
-    error: 'Choose at least one unit',
+    error: 'inventory.chooseAtLeastOneUnit',
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'unit' || path?.[0] === 'units'),
   })
   .refine(isInOrder, inOrder)
@@ -67,16 +67,16 @@ const unitPrices = z
   .superRefine((prices, context) => {
     if (Object.values(prices).some((cents) => cents !== undefined)) return
     const units = Object.keys(prices)
-    if (units.length === 0) context.addIssue('Enter the price of at least one unit')
+    if (units.length === 0) context.addIssue('inventory.enterPriceAtLeastOneUnit')
     for (const unit of units)
-      context.addIssue({ code: 'custom', path: [unit], message: 'Price per Night is required.' })
+      context.addIssue({ code: 'custom', path: [unit], message: 'inventory.pricePerNightRequired' })
   })
   .transform((prices) =>
     Object.entries(prices).flatMap(([unit, cents]) =>
       cents === undefined ? [] : [{ unit: idOf(unit), price_per_night: cents }],
     ),
   )
-  .refine((prices) => prices.length <= mostUnits, `At most ${mostUnits} units at once`)
+  .refine((prices) => prices.length <= mostUnits, 'inventory.tooManyUnits')
 /** A season of several units, each at its own price. */
 export const newUnitPrices = z
   .object({ ...named, prices: unitPrices })
@@ -86,22 +86,22 @@ export type NewUnitPrices = z.output<typeof newUnitPrices>
 export type SeasonChange = z.output<typeof seasonChange>
 
 const year = whole({
-  required: 'Choose a year',
+  required: 'inventory.chooseYear',
   min: 1900,
-  below: 'Choose a year between 1900 and 2198',
+  below: 'inventory.chooseYearBetween1900And2198',
   max: 2198,
 })
 export const seasonCopy = z.object({
-  units: unitIds.min(1, 'Choose at least one unit'),
+  units: unitIds.min(1, 'inventory.chooseAtLeastOneUnit'),
   /** Seasons that begin in this year are copied to the next. */
   year,
   /** `2.5` makes every price 2.5 % higher. */
   percent: fromText(
     z
-      .number('Enter a percentage')
-      .min(-90, 'At least -90 %')
-      .max(500, 'At most 500 %')
-      .multipleOf(0.1, 'At most one decimal'),
+      .number('inventory.enterPercentage')
+      .min(-90, 'inventory.percentAtLeastMinus90')
+      .max(500, 'inventory.percentAtMost500')
+      .multipleOf(0.1, 'common.atMostOneDecimal'),
   ),
 })
 export type SeasonCopy = z.output<typeof seasonCopy>
@@ -135,8 +135,8 @@ export const copiedSeason = <S extends { name: string; start: Day; end: Day; pri
 }
 
 export const seasonsQuery = listQuery.extend({
-  unit: ref('Choose a unit').optional(),
-  property: ref('Choose a property').optional(),
+  unit: ref('common.chooseUnit').optional(),
+  property: ref('common.chooseProperty').optional(),
   /** Seasons with a night in this year. */
   year: year.optional(),
 })

@@ -23,11 +23,11 @@ export const secondFactor = z
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof secondFactor>
 
-const required = 'Enter your password'
+const required = 'accounts.enterPassword'
 export const confirmationForm = z.object({
-  password: z.string(required).min(1, required).max(128, 'Password is too long'),
+  password: z.string(required).min(1, required).max(128, 'common.passwordTooLong'),
 })
-export const passkeyForm = confirmationForm.extend({ name: text('Give the passkey a name', 60) })
+export const passkeyForm = confirmationForm.extend({ name: text('accounts.givePasskeyName', 60) })
 
 /** The codes, the one time that they are shown: `abcd-efgh-jkmn-pqrs`. */
 const shownCodes = z.array(z.string())
@@ -39,7 +39,7 @@ const change = {
   method: 'POST',
   access: 'owner',
   limits: { perCaller: signInLimit, perOwner: { times: 10, seconds: 300 } },
-  refusesDemo: 'A demo account cannot have two-step sign-in',
+  refusesDemo: 'accounts.demoHasNoTwoStepSignIn',
 } as const
 const example = { password: 'Secret-123' }
 
@@ -103,7 +103,7 @@ export const secondFactorApi = {
     summary: 'Add the passkey that the browser has made',
     path: '/auth/second-factor/passkey/add/',
     body: z.object({
-      token: z.string('The token is missing').min(1, 'The token is missing').max(200),
+      token: z.string('accounts.tokenMissing').min(1, 'accounts.tokenMissing').max(200),
       name: passkeyForm.shape.name,
       credential: newPasskey,
     }),

@@ -1,3 +1,4 @@
+import type { ReasonKey } from '../domain/reasons/reason.ts'
 import { z } from 'zod'
 import { loginBody, signedIn } from './accounts.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
@@ -17,19 +18,19 @@ export const secondStep = z
 export type SecondStep = z.infer<typeof secondStep>
 
 /** People type codes in groups, as they are shown. */
-const code = (required: string) =>
+const code = (required: ReasonKey) =>
   z
     .string(required)
     .overwrite((value) => value.replaceAll(/[\s-]/g, '').toLowerCase())
     .min(1, required)
 
-export const appCode = code('Enter the code of your app').regex(/^\d{6}$/, 'The code has six digits')
+export const appCode = code('accounts.enterCodeApp').regex(/^\d{6}$/, 'accounts.codeSixDigits')
 export const appCodeForm = z.object({ code: appCode })
 export const recoveryCodeForm = z.object({
-  code: code('Enter a recovery code').regex(/^[0-9a-hjkmnp-tv-z]{16}$/, 'A recovery code has 16 letters and digits'),
+  code: code('accounts.enterRecoveryCode').regex(/^[0-9a-hjkmnp-tv-z]{16}$/, 'accounts.recoveryCode16LettersAndDigits'),
 })
 
-const started = z.object({ token: z.string('The token is missing').min(1, 'The token is missing').max(200) })
+const started = z.object({ token: z.string('accounts.tokenMissing').min(1, 'accounts.tokenMissing').max(200) })
 const signingIn = started.extend(loginBody.pick({ remember: true, device: true }).shape)
 const answer = signedIn.extend({
   /** As of `login`. */

@@ -26,22 +26,25 @@ export const listedService = service.extend({ sold: z.object({ bookings: z.int()
 export type ListedService = z.infer<typeof listedService>
 
 export const newService = z.object({
-  name: text('Name is required')
-    .min(3, 'Name must be at least 3 characters long')
-    .max(50, 'Name must be at most 50 characters long'),
-  type: z.enum(serviceTypes, 'Type is required'),
-  property: ref('Property is required'),
-  price: eurosIn({ required: 'Price is required', below: 'Price must be 0 or higher' }),
-  active: flag('Active is required').default(true),
+  name: text('inventory.nameRequired')
+    .min(3, 'inventory.nameMustAtLeast3Characters')
+    .max(50, 'inventory.nameMustAtMost50Characters'),
+  type: z.enum(serviceTypes, 'inventory.typeRequired'),
+  property: ref('inventory.serviceNeedsProperty'),
+  price: eurosIn({ required: 'inventory.priceRequired', below: 'inventory.priceMust0OrHigher' }),
+  active: flag('common.activeRequired').default(true),
 })
-export const serviceChange = newService.extend({ active: flag('Active is required').optional(), version: seenVersion })
+export const serviceChange = newService.extend({
+  active: flag('common.activeRequired').optional(),
+  version: seenVersion,
+})
 export type NewService = z.output<typeof newService>
 export type ServiceChange = z.output<typeof serviceChange>
 
 export const servicesQuery = listQuery.extend({
-  active: flag('Choose active or inactive').optional(),
-  property: ref('Choose a property').optional(),
-  type: z.enum(serviceTypes, 'Choose a type').optional(),
+  active: flag('common.chooseActiveOrInactive').optional(),
+  property: ref('common.chooseProperty').optional(),
+  type: z.enum(serviceTypes, 'inventory.chooseType').optional(),
   search: words(),
 })
 export type ServicesQuery = z.output<typeof servicesQuery>

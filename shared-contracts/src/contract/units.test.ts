@@ -1,3 +1,5 @@
+import { inEnglish } from '../domain/reasons/english.ts'
+import { issueReason } from '../domain/reasons/issue-reason.ts'
 import { expect, it } from 'vitest'
 import { newUnit } from './units.ts'
 
@@ -11,7 +13,7 @@ const right = {
   property_id: 1,
 }
 const messagesOf = (change: object) =>
-  newUnit.safeParse({ ...right, ...change }).error?.issues.map((issue) => issue.message)
+  newUnit.safeParse({ ...right, ...change }).error?.issues.map((issue) => inEnglish(issueReason(issue)))
 
 it('takes prices with a comma as cents', () => {
   expect(newUnit.parse(right).price_per_night).toBe(8950)

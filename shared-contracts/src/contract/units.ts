@@ -29,31 +29,31 @@ export const unit = z
 export type Unit = z.infer<typeof unit>
 
 const fields = z.object({
-  name: text('Name is required', 100),
-  description: text('Description is required', 5000),
+  name: text('inventory.nameRequired', 100),
+  description: text('inventory.descriptionRequired', 5000),
   capacity: whole({
-    required: 'Base capacity is required.',
+    required: 'inventory.baseCapacityRequired',
     min: 1,
-    below: 'Base capacity must be at least 1.',
-    above: 'Base capacity is too large.',
+    below: 'inventory.baseCapacityMustAtLeast1',
+    above: 'inventory.baseCapacityTooLarge',
   }),
   max_capacity: whole({
-    required: 'Max Capacity is required.',
+    required: 'inventory.maxCapacityRequired',
     min: 1,
-    below: 'Max Capacity must be at least 1.',
-    above: 'Max Capacity is too large.',
+    below: 'inventory.maxCapacityMustAtLeast1',
+    above: 'inventory.maxCapacityTooLarge',
   }),
   price_per_night: eurosIn({
-    required: 'Price per Night is required.',
-    below: 'Price per Night must be 0 or higher.',
+    required: 'inventory.pricePerNightRequired',
+    below: 'inventory.pricePerNightMust0',
   }),
   price_per_extra_person: eurosIn({
-    required: 'Price per Extra Person is required.',
-    below: 'Price per Extra Person must be 0 or higher.',
+    required: 'inventory.pricePerExtraPersonRequired',
+    below: 'inventory.pricePerExtraPersonMust0',
   }),
-  type: z.enum(unitTypes, 'Choose a unit type').default('apartment'),
-  status: z.enum(unitStatuses, 'Choose a status').default('available'),
-  active: flag('Active is required').default(true),
+  type: z.enum(unitTypes, 'inventory.chooseUnitType').default('apartment'),
+  status: z.enum(unitStatuses, 'common.chooseStatus').default('available'),
+  active: flag('common.activeRequired').default(true),
 })
 
 type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
@@ -64,24 +64,24 @@ const capacities = { capacity: true, max_capacity: true } as const
 const baseTooLarge = {
   path: ['capacity'],
   when: whenValid(fields.pick(capacities)),
-  error: 'Base Capacity cannot be greater than Max Capacity.',
+  error: 'inventory.baseCapacityCannotGreaterThanMax',
 }
 const noExtra = {
   path: ['price_per_extra_person'],
   when: whenValid(fields.pick({ ...capacities, price_per_extra_person: true })),
-  error: 'If Base and Max Capacity are equal, Price per Extra Person is not allowed.',
+  error: 'inventory.noExtraPersons',
 }
 
 export const newUnit = fields
-  .extend({ property_id: ref('Property is required.') })
+  .extend({ property_id: ref('inventory.propertyRequired') })
   .refine(baseFits, baseTooLarge)
   .refine(extraMakesSense, noExtra)
 export const unitChange = fields
   .extend({
-    property_id: ref('Property is required.').optional(),
-    type: z.enum(unitTypes, 'Choose a unit type').optional(),
-    status: z.enum(unitStatuses, 'Choose a status').optional(),
-    active: flag('Active is required').optional(),
+    property_id: ref('inventory.propertyRequired').optional(),
+    type: z.enum(unitTypes, 'inventory.chooseUnitType').optional(),
+    status: z.enum(unitStatuses, 'common.chooseStatus').optional(),
+    active: flag('common.activeRequired').optional(),
     version: seenVersion,
   })
   .refine(baseFits, baseTooLarge)
@@ -90,9 +90,9 @@ export type NewUnit = z.output<typeof newUnit>
 export type UnitChange = z.output<typeof unitChange>
 
 export const unitsQuery = listQuery.extend({
-  active: flag('Choose active or inactive').optional(),
-  property: ref('Choose a property').optional(),
-  status: z.enum(unitStatuses, 'Choose a status').optional(),
+  active: flag('common.chooseActiveOrInactive').optional(),
+  property: ref('common.chooseProperty').optional(),
+  status: z.enum(unitStatuses, 'common.chooseStatus').optional(),
   search: words(),
 })
 export type UnitsQuery = z.output<typeof unitsQuery>

@@ -6,11 +6,11 @@ export const phoneDigits = { min: 6, max: 15 }
 
 /** Where a property is or a client lives. */
 export const address = z.object({
-  street: text('Street and House Number are required'),
-  house_number: text('Street and House Number are required', 20),
-  postal_code: text('City and Postal Code are required', 20),
-  city: text('City and Postal Code are required', 100),
-  country: text('Country is required', 100),
+  street: text('common.streetAndHouseNumberRequired'),
+  house_number: text('common.streetAndHouseNumberRequired', 20),
+  postal_code: text('common.cityAndPostalCodeRequired', 20),
+  city: text('common.cityAndPostalCodeRequired', 100),
+  country: text('common.countryRequired', 100),
   phone: phone(phoneDigits),
 })
 export type Address = z.infer<typeof address>

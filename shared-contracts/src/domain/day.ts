@@ -1,13 +1,14 @@
+import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
 
 /** A local date, `YYYY-MM-DD`, never a timestamp. */
 export type Day = string
 
 /** A required date with its own message. The calendar of the product runs from 1900 to 2199. */
-export const day = (required: string) =>
+export const day = (required: ReasonKey) =>
   z.iso
     .date(required)
-    .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'Choose a date between 1900 and 2199')
+    .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'common.chooseDateBetween1900And2199')
 
 const ms = 86_400_000
 

@@ -1,3 +1,4 @@
+import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
 
 /** Euros in the contract, integer cents inside. */
@@ -17,14 +18,14 @@ const amount = (value: unknown) => {
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
 /** Euros in a request: a number, or text with dot or comma; at most two decimals. Parsed to cents. */
-export const eurosIn = (messages: { required: string; below: string }) =>
+export const eurosIn = (messages: { required: ReasonKey; below: ReasonKey }) =>
   z.preprocess(
     amount,
     z
       .number(messages.required)
       .min(0, messages.below)
-      .max(limit, 'At most 1,000,000 euros')
-      .refine(twoDecimals, 'Max. 2 decimal places allowed')
+      .max(limit, 'common.atMost1000000Euros')
+      .refine(twoDecimals, 'common.max2DecimalPlacesAllowed')
       .transform(toCents),
   ) as unknown as z.ZodType<number, number | string>
 

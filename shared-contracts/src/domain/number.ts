@@ -1,3 +1,4 @@
+import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
 
 type FromText<S extends z.ZodType> = z.ZodType<z.output<S>, z.input<S> | string>
@@ -10,23 +11,23 @@ export const fromText = <S extends z.ZodType>(schema: S) => z.preprocess(numeric
 
 /** A whole number with its own words for missing, below `min` and above `max`. */
 export const whole = (rule: {
-  required: string
+  required: ReasonKey
   min: number
-  below: string
+  below: ReasonKey
   max?: number
-  above?: string
-  whole?: string
+  above?: ReasonKey
+  whole?: ReasonKey
 }) =>
   fromText(
     z
       .number(rule.required)
-      .int(rule.whole ?? 'Only whole numbers are allowed')
+      .int(rule.whole ?? 'common.onlyWholeNumbersAllowed')
       .min(rule.min, rule.below)
       .max(rule.max ?? 1000, rule.above ?? rule.below),
   )
 
 /** True or false; multipart sends words. */
-export const flag = (required: string) =>
+export const flag = (required: ReasonKey) =>
   z.preprocess(
     (value) => (value === 'true' ? true : value === 'false' ? false : value),
     z.boolean(required),
@@ -44,7 +45,7 @@ const notChosen = (value: unknown) =>
 export const malformedId = -1
 
 /** The id of a record of the owner; 0, null or nothing means not chosen. A malformed one becomes `malformedId`. */
-export const ref = (required: string) =>
+export const ref = (required: ReasonKey) =>
   z.preprocess((value) => (notChosen(value) ? undefined : idOf(value)), z.int(required)) as unknown as z.ZodType<
     number,
     number | string
@@ -61,7 +62,7 @@ export const idParams = z.object({
 })
 
 /** The version of a record that its editor saw. */
-export const seenVersion = fromText(z.int('The version must be a whole number')).optional()
+export const seenVersion = fromText(z.int('common.versionMustWholeNumber')).optional()
 
 /** A record's own id, in answers. */
 export const id = z.int().positive()

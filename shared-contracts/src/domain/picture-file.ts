@@ -1,3 +1,4 @@
+import { type Reason, type ReasonKey, say } from './reasons/reason.ts'
 import { z } from 'zod'
 
 /** What a picture of a property or unit may weigh: 500 KB. */
@@ -8,14 +9,14 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 /** What is wrong with a file that should be a picture; form and API say the same. */
 export const pictureProblems = {
-  missing: 'Please choose a picture',
-  kind: 'Only JPEG, PNG, WebP and AVIF pictures can be used',
-  mislabelled: 'The content of this file does not match its name',
-  broken: 'This picture is damaged or incomplete',
-  pixels: 'This picture has too many pixels',
-  shape: 'This picture is too long and narrow',
-  heavy: 'This picture takes too long to read. Save it smaller, or as an ordinary JPEG, and try again',
-} as const
+  missing: 'common.choosePicture',
+  kind: 'common.onlyJpegPngWebpAndAvif',
+  mislabelled: 'common.contentFileDoesNotMatchName',
+  broken: 'common.pictureDamagedOrIncomplete',
+  pixels: 'common.pictureTooManyPixels',
+  shape: 'common.pictureTooLongAndNarrow',
+  heavy: 'common.pictureTooHeavy',
+} as const satisfies Record<string, ReasonKey>
 
 /** What people call a file, and a picture in the API: without folders, and without characters that hide or turn what they read. */
 export const fileName = (sent: string | undefined) => {
@@ -31,7 +32,7 @@ const isWhatItSays = ({ type, own_type }: { type: string; own_type?: string | un
   own_type === undefined || (type === '' ? own_type !== '' : own_type === type)
 
 /** A file that somebody chose in a browser, as far as its name, kind, size and first bytes tell; the API looks into it. */
-export const pictureFile = (bytes: number, tooLarge: string) =>
+export const pictureFile = (bytes: number, tooLarge: Reason) =>
   z
     .object(
       {
@@ -45,5 +46,5 @@ export const pictureFile = (bytes: number, tooLarge: string) =>
     )
     .refine(isPicture, pictureProblems.kind)
     .refine(({ size }) => size > 0, pictureProblems.broken)
-    .refine(({ size }) => size <= bytes, tooLarge)
+    .refine(({ size }) => size <= bytes, say(tooLarge))
     .refine(isWhatItSays, pictureProblems.mislabelled)

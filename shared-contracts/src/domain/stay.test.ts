@@ -1,3 +1,5 @@
+import { inEnglish } from './reasons/english.ts'
+import { issueReason } from './reasons/issue-reason.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { addDays, day } from './day.ts'
@@ -11,9 +13,13 @@ import {
   withStayRules,
 } from './stay.ts'
 
-const schema = withStayRules(z.object({ name: z.string(), check_in: day('When?'), check_out: day('Until when?') }))
+const schema = withStayRules(
+  z.object({ name: z.string(), check_in: day('common.enterDate'), check_out: day('common.enterDate') }),
+)
 const said = (check_in: string, check_out: string, name: unknown = 'Anna') =>
-  schema.safeParse({ name, check_in, check_out }).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
+  schema
+    .safeParse({ name, check_in, check_out })
+    .error?.issues.map((issue) => `${issue.path.join()}: ${inEnglish(issueReason(issue))}`)
 
 test('a stay has at least one night and at most 730', () => {
   const from = '2027-03-01'
@@ -25,7 +31,7 @@ test('a stay has at least one night and at most 730', () => {
 
 test('order is looked at once both days are right, whatever else is wrong', () => {
   expect(said('2027-03-04', '2027-03-01', 7)).toHaveLength(2)
-  expect(said('', '2027-03-01')?.[0]).toBe('check_in: When?')
+  expect(said('', '2027-03-01')?.[0]).toBe('check_in: Enter a date')
   expect(said('', '2027-03-01')?.join()).not.toContain('check_out')
 })
 
@@ -74,13 +80,16 @@ test('a host takes stays from guests up to a length and an arrival, and all wher
   const stay = { check_in: '2027-03-01', check_out: '2027-03-04' }
   expect(refusalOfHost(stay, {})).toBeUndefined()
   expect(refusalOfHost(stay, { max_nights: 3, last_arrival: '2027-03-01' })).toBeUndefined()
-  expect(refusalOfHost(stay, { max_nights: 1 })?.message).toBe('Stays here have at most 1 night.')
+  expect(refusalOfHost(stay, { max_nights: 1 })?.reason).toEqual({
+    key: 'common.mostNightsHere',
+    params: { nights: 1 },
+  })
   expect(refusalOfHost(stay, { max_nights: 2 })).toEqual({
     field: 'check_out',
-    message: 'Stays here have at most 2 nights.',
+    reason: { key: 'common.mostNightsHere', params: { nights: 2 } },
   })
   expect(refusalOfHost(stay, { last_arrival: '2027-02-28' })).toEqual({
     field: 'check_in',
-    message: 'Stays here can begin on 28.02.2027 at the latest.',
+    reason: { key: 'common.lastArrivalHere', params: { day: '2027-02-28' } },
   })
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { whenValid } from './cross-field.ts'
-import { day, type Day, nightsBetween, showDay } from './day.ts'
+import { day, type Day, nightsBetween } from './day.ts'
 import { whole } from './number.ts'
+import { reason, type Reason, type ReasonKey } from './reasons/reason.ts'
 
 /** The nights `[check_in, check_out)` of a stay. */
 export type StayDays = { check_in: Day; check_out: Day }
@@ -11,11 +12,11 @@ export const maxStayNights = 730
 
 /** What is said of a stay that cannot be, by screens and API alike. No other file spells these sentences. */
 export const stayProblems = {
-  order: 'Check-out must be after check-in.',
-  tooLong: `A stay can be at most ${maxStayNights} nights.`,
-  past: 'Check-in cannot be in the past.',
-  tooManyGuests: 'Selected unit cannot accommodate this number of guests.',
-} as const
+  order: 'common.checkOutAfterCheckIn',
+  tooLong: 'common.stayTooLong',
+  past: 'common.checkInPast',
+  tooManyGuests: 'common.tooManyGuests',
+} as const satisfies Record<string, ReasonKey>
 
 /** False where a stay has not a single night. */
 export const isInOrder = ({ check_in, check_out }: StayDays): boolean => check_in < check_out
@@ -24,7 +25,7 @@ export const isInOrder = ({ check_in, check_out }: StayDays): boolean => check_i
 export const isTooLong = ({ check_in, check_out }: StayDays): boolean =>
   nightsBetween(check_in, check_out) > maxStayNights
 
-const when = whenValid(z.object({ check_in: day(''), check_out: day('') }))
+const when = whenValid(z.object({ check_in: day('common.enterDate'), check_out: day('common.enterDate') }))
 
 /** Adds order and greatest length to the schema of something that has a check-in and a check-out. */
 export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
@@ -34,9 +35,9 @@ export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
 
 /** The guests of a stay, before it is known how many its unit sleeps. */
 export const guestsCount = whole({
-  required: 'Guests count is required.',
+  required: 'common.guestsCountRequired',
   min: 1,
-  below: 'Guests count must be at least 1.',
+  below: 'common.guestsCountMustAtLeast1',
   above: stayProblems.tooManyGuests,
 })
 
@@ -73,13 +74,13 @@ export type GuestLimits = { max_nights?: number | undefined; last_arrival?: Day 
 export const refusalOfHost = (
   { check_in, check_out }: StayDays,
   { max_nights, last_arrival }: GuestLimits,
-): { field: keyof StayDays; message: string } | undefined => {
+): { field: keyof StayDays; reason: Reason } | undefined => {
   if (max_nights !== undefined && nightsBetween(check_in, check_out) > max_nights)
     return {
       field: 'check_out',
-      message: `Stays here have at most ${max_nights} ${max_nights === 1 ? 'night' : 'nights'}.`,
+      reason: reason('common.mostNightsHere', { nights: max_nights }),
     }
   if (last_arrival !== undefined && check_in > last_arrival)
-    return { field: 'check_in', message: `Stays here can begin on ${showDay(last_arrival)} at the latest.` }
+    return { field: 'check_in', reason: reason('common.lastArrivalHere', { day: last_arrival }) }
   return undefined
 }

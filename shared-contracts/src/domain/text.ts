@@ -1,36 +1,39 @@
+import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000; a client that sends it gets a message, not a failure. */
 const storable = (value: string) => !value.includes('\u0000')
-const unstorable = 'This text contains a character that cannot be stored'
+const unstorable = 'common.textContainsCharacterCannotStored'
 
 /** A required line of text, trimmed. */
-export const text = (required: string, max = 200) =>
-  z.string(required).trim().min(1, required).max(max, `At most ${max} characters`).refine(storable, unstorable)
+export const text = (required: ReasonKey, max = 200) =>
+  z.string(required).trim().min(1, required).max(max, 'common.atMostCharacters').refine(storable, unstorable)
 
 /** Text that may be empty or missing. */
 export const optionalText = (max = 200) =>
-  z.string('This must be text').trim().max(max, `At most ${max} characters`).refine(storable, unstorable).default('')
+  z.string('common.mustBeText').trim().max(max, 'common.atMostCharacters').refine(storable, unstorable).default('')
 
 /** Words of a search or filter; none when left out. */
 export const words = () =>
-  z.string('This must be text').max(100, 'At most 100 characters').refine(storable, unstorable).optional()
+  z.string('common.mustBeText').max(100, 'common.atMostCharacters').refine(storable, unstorable).optional()
 
 /** Accepts what HTML's e-mail input accepts. */
-export const email = (required = 'Email is required', invalid = 'Enter a valid email address') =>
-  z.string(required).trim().min(1, required).max(254, invalid).regex(z.regexes.html5Email, invalid)
+export const email = (
+  required: ReasonKey = 'common.emailRequired',
+  invalid: ReasonKey = 'common.enterValidEmailAddress',
+) => z.string(required).trim().min(1, required).max(254, invalid).regex(z.regexes.html5Email, invalid)
 
 /** An `email` that may be empty or missing. */
-export const optionalEmail = (invalid = 'Enter a valid email address') =>
+export const optionalEmail = (invalid: ReasonKey = 'common.enterValidEmailAddress') =>
   z
-    .string('This must be text')
+    .string('common.mustBeText')
     .trim()
     .max(254, invalid)
     .regex(new RegExp(`^$|${z.regexes.html5Email.source}`), invalid)
     .default('')
 
 /** Letters of every script, spaces, apostrophes, hyphens. */
-export const personName = (messages: { required: string; letters: string; long: string; short?: string }) =>
+export const personName = (messages: { required: ReasonKey; letters: ReasonKey; long: ReasonKey; short?: ReasonKey }) =>
   z
     .string(messages.required)
     .trim()
@@ -50,15 +53,15 @@ const dialled = (value: string) =>
 /** An optional plus and digits, whatever stands between them. */
 export const phone = (digits: { min: number; max: number }) =>
   z
-    .string('Phone is required')
+    .string('common.phoneRequired')
     .overwrite(dialled)
-    .min(1, 'Phone is required')
-    .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'Wrong phone format')
+    .min(1, 'common.phoneRequired')
+    .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'common.wrongPhoneFormat')
 
 /** A `phone` that may be empty or missing. */
 export const optionalPhone = (digits: { min: number; max: number }) =>
   z
-    .string('This must be text')
+    .string('common.mustBeText')
     .overwrite(dialled)
-    .regex(new RegExp(`^(\\+?\\d{${digits.min},${digits.max}})?$`), 'Wrong phone format')
+    .regex(new RegExp(`^(\\+?\\d{${digits.min},${digits.max}})?$`), 'common.wrongPhoneFormat')
     .default('')

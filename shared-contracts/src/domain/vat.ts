@@ -1,3 +1,4 @@
+import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
 import type { PriceLine } from './pricing.ts'
 import { day, type Day } from './day.ts'
@@ -9,14 +10,20 @@ export const vatKinds = ['lodging', 'extras'] as const
 export type VatKind = (typeof vatKinds)[number]
 export const vatKindOf = (kind: PriceLine['kind']): VatKind => (kind === 'service' ? 'extras' : 'lodging')
 
-const percent = (required: string) =>
-  fromText(z.number(required).min(0, 'At least 0 %').max(50, 'At most 50 %').multipleOf(0.1, 'At most one decimal'))
+const percent = (required: ReasonKey) =>
+  fromText(
+    z
+      .number(required)
+      .min(0, 'invoices.rateAtLeast0')
+      .max(50, 'invoices.rateAtMost50')
+      .multipleOf(0.1, 'common.atMostOneDecimal'),
+  )
 
 /** The rates in percent from a day on. */
 export const vatRates = z.object({
-  from: day('Choose the day from which the rates apply'),
-  lodging: percent('Enter the rate for lodging'),
-  extras: percent('Enter the rate for extras'),
+  from: day('invoices.chooseDayFromWhichRatesApply'),
+  lodging: percent('invoices.enterRateLodging'),
+  extras: percent('invoices.enterRateExtras'),
 })
 export type VatRates = z.output<typeof vatRates>
 

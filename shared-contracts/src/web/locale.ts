@@ -2,5 +2,6 @@
 
 export { type Catalog, catalog } from './locale/catalog.ts'
 export { ShownLanguage, useLanguage, useLocale, useMessages } from './locale/use-locale.ts'
+export { loadWords, registerReasons, useReasonWords } from './locale/reason-words.ts'
 export { type Language } from '../domain/languages/language.ts'
 export { withTags } from './locale/tags.tsx'

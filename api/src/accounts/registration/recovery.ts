@@ -44,12 +44,7 @@ export async function resetPassword(context: AppContext, token: string, { passwo
   return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'reset', token, now)
     const before = used && (await findOwner(tx, used.owner))
-    if (!before)
-      throw new Problem(
-        400,
-        'invalid_link',
-        'This link is not valid, was used before or has expired. Please ask for a new one.',
-      )
+    if (!before) throw new Problem(400, 'invalid_link', 'accounts.linkNotValidUsed')
     const { owner } = used
     const { email, first_name, activated_at } = before
     await updateOwner(tx, owner, { password_hash, activated_at: activated_at ?? now })

@@ -38,7 +38,7 @@ export async function addOwner(tx: Tx, owner: Brought & { email: string; activat
     if (row) return row
     if (await findByEmail(tx, owner.email)) return undefined
   }
-  throw new Problem(409, 'try_again', 'Please try again.')
+  throw new Problem(409, 'try_again', 'accounts.tryAgain')
 }
 
 const hashesIn = (links: { password_hash: string | null }[]) => [...new Set(links.map((link) => link.password_hash))]
@@ -101,7 +101,7 @@ export async function activate(context: AppContext, uid: string, token: string):
   return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'activation', token, now)
     if (!used || String(used.owner) !== uid)
-      throw new Problem(400, 'invalid_link', 'This activation link is not valid or has expired.')
+      throw new Problem(400, 'invalid_link', 'accounts.activationLinkNotValidOrExpired')
     const { owner, password_hash, first_name, last_name } = used
     const others = await liveLinks(tx, owner, 'activation', now)
     const isAlone = hashesIn(others).every((hash) => hash === password_hash)

@@ -11,7 +11,7 @@ import { findApp } from './reads.ts'
 import { seal, unseal } from '../../sealed-secret.ts'
 import { deleteApp, putPendingApp, takeStep, turnOnApp } from './writes.ts'
 
-const wrong = 'This code is wrong or has already been used. Enter the one your app is showing now.'
+const wrong = 'accounts.wrongAppCode'
 
 const boundTo = (owner: OwnerId) => ({ owner, purpose: 'authenticator app' }) as const
 
@@ -39,8 +39,7 @@ export const confirmApp = (context: AppContext, owner: OwnerId, code: string) =>
   changeFactor(context, owner, { mail: 'app-on' }, async (tx) => {
     const now = context.clock()
     const app = await findApp(tx, owner)
-    if (!app?.pending_secret || !app.pending_until || app.pending_until <= now)
-      throw tooLate('This key is no longer valid. Please set the app up with a new one.')
+    if (!app?.pending_secret || !app.pending_until || app.pending_until <= now) throw tooLate('accounts.appKeyExpired')
     const step = await stepOf(tx, owner, app.pending_secret, code, now)
     if (step === undefined) throw wrongCode(wrong)
     await turnOnApp(tx, owner, { secret: app.pending_secret, added_at: now, last_step: step })

@@ -24,7 +24,7 @@ export const addPasskey = (context: AppContext, owner: OwnerId, { token, name, c
   changeFactor(context, owner, { mail: 'passkey-added' }, async (tx) => {
     const now = context.clock()
     const begun = await takeChallenge(tx, 'passkey_setup', token, now)
-    if (begun?.owner_id !== owner) throw tooLate('This took too long. Please add the passkey again.')
+    if (begun?.owner_id !== owner) throw tooLate('accounts.tookTooLongAddPasskeyAgain')
     const { id, publicKey, counter, transports = [] } = await verifyNew(context.env, credential, begun.challenge)
     await insertPasskey(tx, owner, {
       credential_id: id,

@@ -33,5 +33,5 @@ export const renewCodes = (context: AppContext, owner: OwnerId, password: string
   })
 
 export async function takeRecoveryCode(tx: Tx, owner: OwnerId, code: string, now: Date) {
-  if (!(await takeCode(tx, owner, code, now))) throw wrongCode('This recovery code is wrong or has already been used.')
+  if (!(await takeCode(tx, owner, code, now))) throw wrongCode('accounts.recoveryCodeWrongOrAlreadyUsed')
 }

@@ -1,13 +1,10 @@
-import { conflict, Problem } from '../../http/problem.ts'
+import { conflict, Problem, type Why } from '../../http/problem.ts'
 
-export const wrongCode = (words: string) => new Problem(400, 'wrong_code', words, { fields: { code: [words] } })
+export const wrongCode = (why: Why) => new Problem(400, 'wrong_code', why, { fields: { code: [why] } })
 
 /** No 401, which would end the session of an owner who sets something up. */
-export const tooLate = (words = 'This sign-in took too long. Please start again.') =>
-  new Problem(400, 'too_late', words)
+export const tooLate = (why: Why = 'accounts.signInTookTooLong') => new Problem(400, 'too_late', why)
 
-export const passkeyRefused = () =>
-  new Problem(400, 'passkey_refused', 'This passkey was not accepted. Please try another way.')
+export const passkeyRefused = () => new Problem(400, 'passkey_refused', 'accounts.passkeyNotAcceptedTryAnotherWay')
 
-export const noSecondFactor = () =>
-  conflict('no_second_factor', 'Two-step sign-in is off. Set up an app or add a passkey first.')
+export const noSecondFactor = () => conflict('no_second_factor', 'accounts.twoStepSignInOff')

@@ -34,12 +34,7 @@ export async function beginSecondStep(tx: Tx, { env, clock }: AppContext, owner:
 
 /** As a refusal, which no screen takes for a session, however old it is. */
 export const secondStepAsked = (step: SecondStep) =>
-  new Problem(
-    403,
-    'second_step',
-    'Two-step sign-in is on for this account. If this page does not ask for the second step, please reload it.',
-    { current: step },
-  )
+  new Problem(403, 'second_step', 'accounts.twoStepSignInOn', { current: step })
 
 type SigningIn = { token: string; remember: boolean; device?: string | undefined }
 

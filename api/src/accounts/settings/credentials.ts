@@ -23,7 +23,7 @@ export async function changePassword(
   body: z.output<typeof changePasswordBody>,
   session: number | undefined,
 ) {
-  const wrong = () => wrongPassword('The old password is wrong.')
+  const wrong = () => wrongPassword('accounts.oldPasswordWrong')
   const before = await findOwner(context.db, owner)
   if (!before) throw unauthorized()
   if (!(await passwordMatches(body.old_password, before.password_hash))) throw wrong()

@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import type { LogoPicture, User } from '@keyhaven/shared-contracts/contract/accounts'
 import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/account-settings'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
@@ -45,17 +46,25 @@ test('a form that cannot be used says why at its field and changes nothing', asy
   const files = await onDisk()
   const png = await encoded.png(300, 300)
   const says = (words: string) => ({ logo: [words] })
-  expect(await refusal(formOf(undefined))).toEqual([400, 'invalid', says(pictureProblems.missing)])
-  expect(await refusal(formOf(Buffer.alloc(0), ''))).toEqual([400, 'invalid', says(pictureProblems.missing)])
+  expect(await refusal(formOf(undefined))).toEqual([400, 'invalid', says(inEnglish(pictureProblems.missing))])
+  expect(await refusal(formOf(Buffer.alloc(0), ''))).toEqual([400, 'invalid', says(inEnglish(pictureProblems.missing))])
   const text = formOf(undefined)
   text.set('logo', 'a picture')
-  expect(await refusal(text)).toEqual([400, 'invalid', says(pictureProblems.missing)])
+  expect(await refusal(text)).toEqual([400, 'invalid', says(inEnglish(pictureProblems.missing))])
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  expect(await refusal(formOf(svg))).toEqual([415, 'unsupported_media_type', says(pictureProblems.kind)])
+  expect(await refusal(formOf(svg))).toEqual([415, 'unsupported_media_type', says(inEnglish(pictureProblems.kind))])
   const called = formOf(png, 'logo.jpg', 'image/jpeg')
-  expect(await refusal(called)).toEqual([415, 'unsupported_media_type', says(pictureProblems.mislabelled)])
-  expect(await refusal(formOf(png.subarray(0, 2000)))).toEqual([400, 'invalid', says(pictureProblems.broken)])
-  expect(await refusal(formOf(await hugePng(60_000, 60_000)))).toEqual([400, 'invalid', says(pictureProblems.pixels)])
+  expect(await refusal(called)).toEqual([415, 'unsupported_media_type', says(inEnglish(pictureProblems.mislabelled))])
+  expect(await refusal(formOf(png.subarray(0, 2000)))).toEqual([
+    400,
+    'invalid',
+    says(inEnglish(pictureProblems.broken)),
+  ])
+  expect(await refusal(formOf(await hugePng(60_000, 60_000)))).toEqual([
+    400,
+    'invalid',
+    says(inEnglish(pictureProblems.pixels)),
+  ])
   expect((await owner.call('GET', '/auth/logo/')).body).toEqual(before)
   expect(await onDisk()).toBe(files)
 })
@@ -65,7 +74,7 @@ test('a logo of exactly 5 MB is looked at; one byte more, or much more, is too l
   const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
   expect((await upload(formOf(padded(logoBytes)))).status).toBe(200)
   for (const bytes of [logoBytes + 1, 9_000_000, 30_000_000])
-    expect(await refusal(formOf(padded(bytes)))).toEqual([413, 'too_large', { logo: [logoTooLarge] }])
+    expect(await refusal(formOf(padded(bytes)))).toEqual([413, 'too_large', { logo: [inEnglish(logoTooLarge)] }])
 })
 
 test('it takes one file', async () => {
@@ -99,7 +108,7 @@ test('a form that is no form is refused in the one shape', async () => {
     expect([400, 415]).toContain(answer.statusCode)
     expect(answer.json()).toMatchObject({ code: expect.any(String), detail: [expect.any(String)] })
   }
-  expect((await send('{}', 'application/json')).json().fields).toEqual({ logo: [pictureProblems.missing] })
+  expect((await send('{}', 'application/json')).json().fields).toEqual({ logo: [inEnglish(pictureProblems.missing)] })
 })
 
 test('it can be taken away again, and taken away when there is none', async () => {

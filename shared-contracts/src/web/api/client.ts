@@ -3,6 +3,7 @@ import { callPath, type Endpoint, type Input, type Output } from '../../contract
 import { problem } from '../../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
 import { formData, type Files } from './form-data.ts'
+import { inLanguageOfScreen } from '../locale/reason-words.ts'
 import { useSession } from '../session/session.ts'
 import { traceCall } from './traced-calls.ts'
 import { type Upload } from './upload.ts'
@@ -51,10 +52,11 @@ const http = ky.create({
   fetch: (input, init) => (connection.fetch ?? globalThis.fetch)(input, init),
 })
 
-const answered = ({ response, data }: HTTPError) => {
+const answered = async ({ response, data }: HTTPError) => {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const said = problem.safeParse(data)
-  if (said.success) return new ApiError(response.status, said.data, said.data.request_id ?? requestId)
+  if (said.success)
+    return new ApiError(response.status, await inLanguageOfScreen(said.data), said.data.request_id ?? requestId)
   const message =
     response.status >= 500
       ? 'The server has a problem. Please try again.'
@@ -69,8 +71,8 @@ const toApiError = (error: unknown, signal?: AbortSignal) => {
   return localError('network', 'The server cannot be reached. Check your connection and try again.')
 }
 
-const fail = (error: unknown, token: string | null, signal?: AbortSignal): never => {
-  const failure = toApiError(error, signal)
+const fail = async (error: unknown, token: string | null, signal?: AbortSignal): Promise<never> => {
+  const failure = await toApiError(error, signal)
   // The one place where a session ends; a late answer to an older token must not end a new session.
   if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
     useSession.getState().endByServer()
@@ -106,7 +108,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
       ...(options.signal && { signal: options.signal }),
     })
   } catch (error) {
-    return fail(error, token, options.signal)
+    return await fail(error, token, options.signal)
   } finally {
     traced?.ended()
     // Also where it was refused: then somebody else has changed it.
@@ -144,6 +146,6 @@ export const openStream = async (path: string, signal: AbortSignal) => {
     const { body } = await http(apiUrl(path), { headers, signal, timeout: false })
     return body?.pipeThrough(new TextDecoderStream()) ?? null
   } catch (error) {
-    return fail(error, token, signal)
+    return await fail(error, token, signal)
   }
 }

@@ -1,7 +1,8 @@
 import { Form, type FormInstance, type FormItemProps, type FormProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
-import { fallbackMessage } from '../../contract/fallback-messages.ts'
+import { issueMessage, issueReason } from '../../domain/reasons/issue-reason.ts'
+import { loadWords } from '../locale/reason-words.ts'
 import { ApiError } from '../api/api-error.ts'
 
 type Name = string | readonly (string | number)[]
@@ -39,9 +40,9 @@ export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => (
           validator: async () => {
             const wrongDay = wrongDays.get(id)
             if (wrongDay !== undefined) throw new Error(wrongDay)
-            const { error } = schema.safeParse(form.getFieldsValue(true), { error: fallbackMessage })
+            const { error } = schema.safeParse(form.getFieldsValue(true), { error: issueMessage })
             const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
-            if (issue) throw new Error(issue.message)
+            if (issue) throw new Error((await loadWords(issueReason(issue))) ?? 'This is not valid')
           },
         },
       ],

@@ -38,6 +38,13 @@ type LocaleState = {
   choose: (locale: string) => Promise<void>
 }
 
+let spoken = 'en'
+/** The language of what is said outside of a component: that of the screens, or of the guests' pages while they are shown. */
+export const spokenLocale = () => spoken
+export const speak = (locale: string) => {
+  spoken = locale
+}
+
 const others = new Set<(locale: string) => Promise<unknown>>()
 /** Lets something else of the host be loaded with each language, before that is shown. */
 export const loadWithLanguage = (load: (locale: string) => Promise<unknown>) => void others.add(load)
@@ -49,6 +56,7 @@ export const useLocale = create<LocaleState>()((set, get) => ({
   show: async (locale) => {
     const more = [...others].map((load) => load(locale))
     const [language] = await Promise.all([loadLanguage(locale), loadCatalogs(locale), ...more])
+    speak(locale)
     set({ locale, language })
   },
   choose: async (locale) => {

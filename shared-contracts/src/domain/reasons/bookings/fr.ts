@@ -1,0 +1,71 @@
+import { fr } from '../../languages/fr.ts'
+import { maxStayNights } from '../../stay.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  lastNightMustNotBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
+  chooseAcceptOrDecline: 'Choisissez d’accepter ou de refuser',
+  selectCheckIn: 'Choisissez le jour d’arrivée.',
+  selectCheckOut: 'Choisissez le jour de départ.',
+  selectProperty: 'Choisissez un hébergement.',
+  selectClient: 'Choisissez un client.',
+  depositPaidRequired: 'Indiquez si l’acompte est payé.',
+  depositAmountRequired: 'Saisissez le montant de l’acompte.',
+  depositAmountMustAtLeast0: 'L’acompte ne peut pas être inférieur à 0.',
+  selectService: 'Choisissez une prestation.',
+  chooseServicesFromList: 'Choisissez des prestations dans la liste',
+  chooseCurrentOrKeep: 'Choisissez si le prix est recalculé',
+  nameInvoiceNumber: 'Désignez la facture par son numéro',
+  choosePaidOrUnpaid: 'Choisissez payé ou impayé',
+  chooseOneStages: 'Choisissez l’une des étapes',
+  listUnitIdsLike12: 'Indiquez les numéros des logements, comme 1,2,3',
+  listAtLeastOneUnit: 'Indiquez au moins un logement',
+  windowEndsBeforeBegins: 'La période se termine avant de commencer.',
+  chooseYesOrNo: 'Choisissez oui ou non',
+  choosePreviewOrImport: 'Choisissez l’aperçu ou l’importation',
+  firstNameRequired: 'Saisissez le prénom',
+  lastNameRequired: 'Saisissez le nom',
+  enterPhoneNumberOrEmailAddress: 'Saisissez un numéro de téléphone ou une adresse e-mail',
+  chooseDayPayment: 'Choisissez le jour du paiement',
+  chooseWhatPaid: 'Choisissez ce qui a été payé',
+  enterAmount: 'Saisissez un montant',
+  enterAmountAbove0: 'Saisissez un montant supérieur à 0\u00a0€',
+  chooseHowPaid: 'Choisissez le mode de paiement',
+  enterReasonRefund: 'Saisissez le motif du remboursement',
+  hasPayments:
+    'Des paiements sont enregistrés pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',
+  chooseCsvFile: 'Choisissez un fichier CSV.',
+  workbookNotCsv:
+    'C’est un classeur, pas un fichier CSV. Ouvrez-le dans votre tableur et enregistrez-le d’abord en CSV.',
+  notTextFileChooseCsvFile: 'Ce n’est pas un fichier texte. Choisissez un fichier CSV.',
+  fileEmpty: 'Ce fichier est vide.',
+  fileBrokenQuotationMarkNeverClosed: 'Ce fichier est endommagé\u00a0: un guillemet n’est jamais fermé.',
+  unitTakenNow: 'Le logement est occupé.',
+  unitNotBookable: 'Ce logement ne peut pas être réservé\u00a0: il est inactif ou indisponible.',
+  unitDoesNotBelongSelectedProperty: 'Ce logement n’appartient pas à l’hébergement choisi.',
+  propertyNotActive: 'Cet hébergement n’est pas actif.',
+  promoCodeNoLongerValid: 'Ce code promo n’est plus valable.',
+  hasIssuedInvoice:
+    'Une facture a été émise pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',
+  fileTooBig: ({ file }) => `«\u202f${file}\u202f» est trop volumineux (2 Mo au plus)`,
+  tooManyUnits: ({ maximum }) => `${fr.number(maximum)} logements à la fois au plus`,
+  windowTooLong: 'Une période peut compter 400 nuits au plus.',
+  blockTooLong: `Un blocage peut durer ${maxStayNights} nuits au plus.`,
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `du ${fr.day(range.check_in)} au ${fr.day(range.check_out)}`)
+    return `Le logement est occupé ${named.join(', ')}${isMore ? ' et à d’autres dates' : ''}.`
+  },
+  refundTooLarge: ({ paid }) => `Vous pouvez rembourser ${fr.euros(paid)} au plus\u00a0: rien de plus n’a été payé.`,
+  refundAtMost: ({ paid }) => `Vous pouvez rembourser ${fr.euros(paid)} au plus.`,
+  wasPaid: ({ paid }) =>
+    `${fr.euros(paid)} ont été payés pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.`,
+  serviceOfOtherProperty: ({ service }) => `«\u202f${service}\u202f» n’est pas une prestation de l’hébergement choisi.`,
+  serviceNotActive: ({ service }) => `«\u202f${service}\u202f» n’est pas active.`,
+  columnTwice: ({ column }) => `La colonne «\u202f${column}\u202f» apparaît deux fois.`,
+  nameColumns: ({ columns }) => `La première ligne doit nommer les colonnes\u00a0: ${columns.join(', ')}.`,
+  noLastNameColumn: 'La colonne «\u202fLast name\u202f» manque.',
+  noContactColumn: 'Il manque une colonne «\u202fEmail\u202f» ou «\u202fPhone\u202f».',
+  noRows: 'Ce fichier a des noms de colonnes, mais aucune ligne.',
+  tooManyRows: ({ rows, most }) =>
+    `Ce fichier a ${fr.number(rows)} lignes. Vous pouvez en importer ${fr.number(most)} à la fois au plus\u00a0: répartissez-le en plusieurs fichiers.`,
+}

@@ -1,0 +1,85 @@
+import { cs } from '../../languages/cs.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  chooseCheckIn: 'Vyberte den příjezdu',
+  chooseCheckOut: 'Vyberte den odjezdu',
+  postalCodeRequired: 'Zadejte PSČ',
+  clickLinkEmail: 'Klikněte prosím na odkaz v e-mailu',
+  enterDomain: 'Zadejte doménu jako book.example.com',
+  enterSiteAddress: 'Zadejte adresu jako https://www.example.com',
+  chooseColour: 'Vyberte barvu',
+  enterAddressesOnePerLine: 'Zadejte adresy, každou na nový řádek',
+  atMost20Addresses: 'Nejvýše 20 adres',
+  enterNumberHours: 'Zadejte počet hodin',
+  onlyWholeHoursAllowed: 'Povoleny jsou jen celé hodiny',
+  atLeast1Hour: 'Nejméně 1 hodina',
+  atMost168Hours: 'Nejvýše 168 hodin',
+  enterNumberNights: 'Zadejte počet nocí',
+  onlyWholeNightsAllowed: 'Povoleny jsou jen celé noci',
+  atLeast1Night: 'Nejméně 1 noc',
+  enterNumberMonths: 'Zadejte počet měsíců',
+  onlyWholeMonthsAllowed: 'Povoleny jsou jen celé měsíce',
+  atLeast1Month: 'Nejméně 1 měsíc',
+  atMost120Months: 'Nejvýše 120 měsíců',
+  atMost20000Characters: 'Nejvýše 20\u00a0000 znaků',
+  enterAddressPage: 'Zadejte adresu své stránky',
+  atMost2000Characters: 'Nejvýše 2\u00a0000 znaků',
+  demoHasNoDomain: 'Ukázkový účet nemůže mít doménu ani další weby',
+  domainCannotUsedHereEnterAnother: 'Tuto doménu zde nelze použít. Zadejte prosím jinou.',
+  enterPageAddress: 'Zadejte adresu jako https://www.example.com/booking',
+  noDomainCheckEnterOneFirst: 'Není tu žádná doména ke kontrole. Nejprve nějakou zadejte.',
+  linkIncompleteOpenFromEmailOnce: 'Tento odkaz je neúplný. Otevřete ho prosím z e-mailu znovu.',
+  requestCancelledByYou: 'Tuto poptávku jste zrušili.',
+  nothingLeftConfirm: 'Už tu není co potvrdit.',
+  requestAlreadyAnsweredOrExpired: 'Tato poptávka už byla zodpovězena, nebo vypršela.',
+  stayCannotCancelledHereAnyMore: 'Tento pobyt už zde nelze zrušit. Napište prosím hostiteli.',
+  formTooOldOrIncompleteCheck:
+    'Tento formulář je příliš starý nebo neúplný. Zkontrolujte prosím cenu a odešlete ho znovu.',
+  sentTooFast: 'To bylo velmi rychlé. Počkejte prosím chvíli a odešlete to znovu.',
+  addressFull: ({ count }) =>
+    cs.plural(count, {
+      one: 'Z této e-mailové adresy už čeká # poptávka. Počkejte prosím na odpověď, nebo ji zrušte odkazem v jejím e-mailu.',
+      few: 'Z této e-mailové adresy už čekají # poptávky. Počkejte prosím na odpověď, nebo některou zrušte odkazem v jejím e-mailu.',
+      other:
+        'Z této e-mailové adresy už čeká # poptávek. Počkejte prosím na odpověď, nebo některou zrušte odkazem v jejím e-mailu.',
+    }),
+  addressHasWaiting: ({ count }) =>
+    cs.plural(count, {
+      one: 'Z této e-mailové adresy už čeká # poptávka.',
+      few: 'Z této e-mailové adresy už čekají # poptávky.',
+      other: 'Z této e-mailové adresy už čeká # poptávek.',
+    }),
+  networkFull: 'Z vaší sítě už na odpověď čeká několik poptávek. Počkejte prosím na některou z nich.',
+  unitFull: 'Na odpověď zde čeká mnoho poptávek. Zkuste to prosím později, nebo vyberte jiné ubytování.',
+  hostFull: 'Na odpověď tohoto hostitele čeká mnoho poptávek. Zkuste to prosím později, nebo mu napište.',
+  addressUnconfirmed: 'Několik poptávek z této e-mailové adresy nebylo potvrzeno.',
+  confirmFirst:
+    'Několik poptávek z této e-mailové adresy nebylo potvrzeno. Než požádáte o další pobyt, klikněte prosím na odkaz v e-mailu, který už máte.',
+  networkUnconfirmed:
+    'Několik poptávek z vaší sítě ještě není potvrzeno. Nejprve prosím některou potvrďte z jejího e-mailu.',
+  networkLapsed: 'Mnoho poptávek z vaší sítě nebylo nikdy potvrzeno. Zkuste to prosím zítra, nebo napište hostiteli.',
+  promoCodeNotKnown: 'Tento slevový kód neexistuje nebo už neplatí.',
+  requestCouldNotSentReloadPage:
+    'Poptávku se nepodařilo odeslat. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+  formAlreadySentCheckPrice: 'Tento formulář už byl odeslán. Zkontrolujte prosím cenu a odešlete ho znovu.',
+  colourFormat: 'Barva jako #0f5257',
+  mostNights: ({ maximum }) =>
+    cs.plural(maximum, { one: 'Nejvýše # noc', few: 'Nejvýše # noci', other: 'Nejvýše # nocí' }),
+  firstNameRequired: 'Zadejte jméno',
+  firstNameTooLong: 'Jméno je příliš dlouhé',
+  lastNameRequired: 'Zadejte příjmení',
+  lastNameTooLong: 'Příjmení je příliš dlouhé',
+  priceChanged: ({ total }) =>
+    `Cena se změnila: tento pobyt nyní stojí ${cs.euros(total)}. Před odesláním ji prosím zkontrolujte.`,
+  mailsSent: ({ count, email }) =>
+    `Na adresu ${email} jsme odeslali ${cs.plural(count, { one: '# e-mail', few: '# e-maily', other: '# e-mailů' })}. Podívejte se prosím do složky spamu, nebo adresu zkontrolujte.`,
+  unitBusy: ({ minutes }) =>
+    `O toto ubytování právě žádá několik hostů. Zkuste to prosím znovu za ${cs.plural(minutes, { one: '# minutu', few: '# minuty', other: '# minut' })}.`,
+  hostBusy: ({ minutes }) =>
+    `O pobyt zde právě žádá mnoho hostů. Zkuste to prosím znovu za ${cs.plural(minutes, { one: '# minutu', few: '# minuty', other: '# minut' })}.`,
+  nameServersSilent: ({ name }) => `Jmenné servery pro ${name} neodpovídají. Zkuste to prosím za několik minut znovu.`,
+  noRecord: ({ name }) =>
+    `Na adrese ${name} ještě není záznam TXT. Co zadáte u svého poskytovatele, se může objevit za několik minut, výjimečně za den.`,
+  otherRecord: ({ name, found, wanted }) => `Záznam TXT na adrese ${name} má hodnotu „${found}“ místo „${wanted}“.`,
+}

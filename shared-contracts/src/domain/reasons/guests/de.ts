@@ -1,0 +1,80 @@
+import { de } from '../../languages/de.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  chooseCheckIn: 'Bitte wählen Sie den Tag der Anreise',
+  chooseCheckOut: 'Bitte wählen Sie den Tag der Abreise',
+  postalCodeRequired: 'Bitte die Postleitzahl eingeben',
+  clickLinkEmail: 'Bitte klicken Sie auf den Link in der E-Mail',
+  enterDomain: 'Geben Sie eine Domain wie book.example.com ein',
+  enterSiteAddress: 'Geben Sie eine Adresse wie https://www.example.com ein',
+  chooseColour: 'Wählen Sie eine Farbe',
+  enterAddressesOnePerLine: 'Geben Sie Adressen ein, eine je Zeile',
+  atMost20Addresses: 'Höchstens 20 Adressen',
+  enterNumberHours: 'Geben Sie eine Anzahl von Stunden ein',
+  onlyWholeHoursAllowed: 'Nur ganze Stunden sind erlaubt',
+  atLeast1Hour: 'Mindestens 1 Stunde',
+  atMost168Hours: 'Höchstens 168 Stunden',
+  enterNumberNights: 'Geben Sie eine Anzahl von Nächten ein',
+  onlyWholeNightsAllowed: 'Nur ganze Nächte sind erlaubt',
+  atLeast1Night: 'Mindestens 1 Nacht',
+  enterNumberMonths: 'Geben Sie eine Anzahl von Monaten ein',
+  onlyWholeMonthsAllowed: 'Nur ganze Monate sind erlaubt',
+  atLeast1Month: 'Mindestens 1 Monat',
+  atMost120Months: 'Höchstens 120 Monate',
+  atMost20000Characters: 'Höchstens 20.000 Zeichen',
+  enterAddressPage: 'Geben Sie die Adresse Ihrer Seite ein',
+  atMost2000Characters: 'Höchstens 2.000 Zeichen',
+  demoHasNoDomain: 'Ein Demokonto kann keine Domain und keine anderen Websites haben',
+  domainCannotUsedHereEnterAnother: 'Diese Domain kann hier nicht verwendet werden. Bitte geben Sie eine andere ein.',
+  enterPageAddress: 'Geben Sie eine Adresse wie https://www.example.com/booking ein',
+  noDomainCheckEnterOneFirst: 'Es gibt keine Domain zu prüfen. Geben Sie zuerst eine ein.',
+  linkIncompleteOpenFromEmailOnce: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+  requestCancelledByYou: 'Sie haben diese Anfrage zurückgezogen.',
+  nothingLeftConfirm: 'Hier gibt es nichts mehr zu bestätigen.',
+  requestAlreadyAnsweredOrExpired: 'Diese Anfrage ist schon beantwortet oder abgelaufen.',
+  stayCannotCancelledHereAnyMore:
+    'Dieser Aufenthalt kann hier nicht mehr storniert werden. Bitte schreiben Sie dem Gastgeber.',
+  formTooOldOrIncompleteCheck:
+    'Dieses Formular ist zu alt oder unvollständig. Bitte prüfen Sie den Preis und senden Sie es noch einmal.',
+  sentTooFast: 'Das ging sehr schnell. Bitte warten Sie einen Moment und senden Sie es noch einmal.',
+  addressFull: ({ count }) =>
+    `Von dieser E-Mail-Adresse warten schon ${count} Anfragen. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine über den Link in ihrer E-Mail zurück.`,
+  addressHasWaiting: ({ count }) => `Von dieser E-Mail-Adresse warten schon ${count} Anfragen.`,
+  networkFull: 'Aus Ihrem Netz warten schon mehrere Anfragen auf eine Antwort. Bitte warten Sie eine davon ab.',
+  unitFull:
+    'Für diese Unterkunft warten viele Anfragen auf eine Antwort. Bitte versuchen Sie es später, oder wählen Sie eine andere.',
+  hostFull:
+    'Viele Anfragen warten auf die Antwort dieses Gastgebers. Bitte versuchen Sie es später, oder schreiben Sie ihm.',
+  addressUnconfirmed: 'Mehrere Anfragen von dieser E-Mail-Adresse wurden nicht bestätigt.',
+  confirmFirst:
+    'Mehrere Anfragen von dieser E-Mail-Adresse wurden nicht bestätigt. Bitte klicken Sie auf den Link in einer E-Mail, die Sie schon haben, bevor Sie noch einen Aufenthalt anfragen.',
+  networkUnconfirmed:
+    'Mehrere Anfragen aus Ihrem Netz sind noch nicht bestätigt. Bitte bestätigen Sie zuerst eine davon aus ihrer E-Mail.',
+  networkLapsed:
+    'Viele Anfragen aus Ihrem Netz wurden nie bestätigt. Bitte versuchen Sie es morgen wieder, oder schreiben Sie dem Gastgeber.',
+  promoCodeNotKnown: 'Diesen Gutscheincode gibt es nicht, oder er gilt nicht mehr.',
+  requestCouldNotSentReloadPage:
+    'Diese Anfrage konnte nicht gesendet werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  formAlreadySentCheckPrice:
+    'Dieses Formular wurde schon gesendet. Bitte prüfen Sie den Preis und senden Sie es noch einmal.',
+  colourFormat: 'Eine Farbe wie #0f5257',
+  mostNights: ({ maximum }) => `Höchstens ${maximum} Nächte`,
+  firstNameRequired: 'Bitte den Vornamen eingeben',
+  firstNameTooLong: 'Der Vorname ist zu lang',
+  lastNameRequired: 'Bitte den Nachnamen eingeben',
+  lastNameTooLong: 'Der Nachname ist zu lang',
+  priceChanged: ({ total }) =>
+    `Der Preis hat sich geändert: Dieser Aufenthalt kostet jetzt ${de.euros(total)}. Bitte prüfen Sie ihn, bevor Sie senden.`,
+  mailsSent: ({ count, email }) =>
+    `Wir haben ${count} E-Mails an ${email} gesendet. Bitte sehen Sie im Spam-Ordner nach, oder prüfen Sie die Adresse.`,
+  unitBusy: ({ minutes }) =>
+    `Gerade fragen mehrere Gäste nach dieser Unterkunft. Bitte versuchen Sie es in ${minutes} Minuten noch einmal.`,
+  hostBusy: ({ minutes }) =>
+    `Gerade fragen viele Gäste hier nach einem Aufenthalt. Bitte versuchen Sie es in ${minutes} Minuten noch einmal.`,
+  nameServersSilent: ({ name }) =>
+    `Die Nameserver antworten nicht für ${name}. Bitte versuchen Sie es in einigen Minuten noch einmal.`,
+  noRecord: ({ name }) =>
+    `Unter ${name} gibt es noch keinen TXT-Eintrag. Was Sie bei Ihrem Anbieter eintragen, kann einige Minuten brauchen, selten einen Tag.`,
+  otherRecord: ({ name, found, wanted }) => `Der TXT-Eintrag unter ${name} lautet „${found}“ statt „${wanted}“.`,
+}

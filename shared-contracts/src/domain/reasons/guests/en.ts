@@ -1,0 +1,75 @@
+import { en } from '../../languages/en.ts'
+
+export const messages = {
+  chooseCheckIn: 'Please choose a check-in date',
+  chooseCheckOut: 'Please choose a check-out date',
+  postalCodeRequired: 'Postal code is required',
+  clickLinkEmail: 'Please click the link in the email',
+  enterDomain: 'Enter a domain like book.example.com',
+  enterSiteAddress: 'Enter an address like https://www.example.com',
+  chooseColour: 'Choose a colour',
+  enterAddressesOnePerLine: 'Enter addresses, one per line',
+  atMost20Addresses: 'At most 20 addresses',
+  enterNumberHours: 'Enter a number of hours',
+  onlyWholeHoursAllowed: 'Only whole hours are allowed',
+  atLeast1Hour: 'At least 1 hour',
+  atMost168Hours: 'At most 168 hours',
+  enterNumberNights: 'Enter a number of nights',
+  onlyWholeNightsAllowed: 'Only whole nights are allowed',
+  atLeast1Night: 'At least 1 night',
+  enterNumberMonths: 'Enter a number of months',
+  onlyWholeMonthsAllowed: 'Only whole months are allowed',
+  atLeast1Month: 'At least 1 month',
+  atMost120Months: 'At most 120 months',
+  atMost20000Characters: 'At most 20,000 characters',
+  enterAddressPage: 'Enter the address of your page',
+  atMost2000Characters: 'At most 2,000 characters',
+  demoHasNoDomain: 'The demo account cannot have a domain or other sites',
+  domainCannotUsedHereEnterAnother: 'This domain cannot be used here. Please enter another one.',
+  enterPageAddress: 'Enter an address like https://www.example.com/booking',
+  noDomainCheckEnterOneFirst: 'There is no domain to check. Enter one first.',
+  linkIncompleteOpenFromEmailOnce: 'This link is incomplete. Please open it from the email once more.',
+  requestCancelledByYou: 'You have cancelled this request.',
+  nothingLeftConfirm: 'There is nothing left to confirm.',
+  requestAlreadyAnsweredOrExpired: 'This request has already been answered, or it has expired.',
+  stayCannotCancelledHereAnyMore: 'This stay cannot be cancelled here any more. Please write to the host.',
+  formTooOldOrIncompleteCheck: 'This form is too old or incomplete. Please check the price and send it again.',
+  sentTooFast: 'That was very quick. Please wait a moment and send it again.',
+  addressFull: ({ count }: { count: number }) =>
+    `${count} requests from this email address are already waiting. Please wait for an answer, or cancel one with the link in its email.`,
+  addressHasWaiting: ({ count }: { count: number }) => `${count} requests from this email address are already waiting.`,
+  networkFull: 'Several requests from your network are already waiting for an answer. Please wait for one of them.',
+  unitFull: 'Many requests for this unit are waiting for an answer. Please try again later or choose another unit.',
+  hostFull: 'Many requests are waiting for this host’s answer. Please try again later or write to the host.',
+  addressUnconfirmed: 'Several requests from this email address were not confirmed.',
+  confirmFirst:
+    'Several requests from this email address were not confirmed. Please click the link in an email we have already sent you before you request another stay.',
+  networkUnconfirmed:
+    'Several requests from your network are not confirmed yet. Please confirm one from its email first.',
+  networkLapsed:
+    'Many requests from your network were never confirmed. Please try again tomorrow or write to the host.',
+  promoCodeNotKnown: 'This promo code is not known or no longer valid.',
+  requestCouldNotSentReloadPage: 'This request could not be sent. Please reload the page and try again.',
+  formAlreadySentCheckPrice: 'This form has already been sent. Please check the price and send it again.',
+  colourFormat: 'A colour like #0f5257',
+  mostNights: ({ maximum }: { maximum: number }) => `At most ${maximum} nights`,
+  firstNameRequired: 'First name is required',
+  firstNameTooLong: 'First name is too long',
+  lastNameRequired: 'Last name is required',
+  lastNameTooLong: 'Last name is too long',
+  priceChanged: ({ total }: { total: number }) =>
+    `The price has changed: this stay now costs ${en.euros(total)}. Please check it before you send.`,
+  mailsSent: ({ count, email }: { count: number; email: string }) =>
+    `We have sent ${count} emails to ${email}. Please look in your spam folder, or check the address.`,
+  unitBusy: ({ minutes }: { minutes: number }) =>
+    `Several guests are asking for this unit at this moment. Please try again in ${minutes} minutes.`,
+  hostBusy: ({ minutes }: { minutes: number }) =>
+    `Many guests are asking for a stay here at this moment. Please try again in ${minutes} minutes.`,
+  nameServersSilent: ({ name }: { name: string }) =>
+    `The name servers do not answer for ${name}. Please try again in a few minutes.`,
+  noRecord: ({ name }: { name: string }) =>
+    `There is no TXT record at ${name} yet. What you enter at your provider can take some minutes, rarely a day, to appear.`,
+  otherRecord: ({ name, found, wanted }: { name: string; found: string; wanted: string }) =>
+    `The TXT record at ${name} says “${found}” instead of “${wanted}”.`,
+}
+export type Messages = typeof messages

@@ -1,0 +1,76 @@
+import { fr } from '../../languages/fr.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  chooseCheckIn: 'Choisissez le jour d’arrivée',
+  chooseCheckOut: 'Choisissez le jour de départ',
+  postalCodeRequired: 'Saisissez le code postal',
+  clickLinkEmail: 'Cliquez sur le lien dans l’e-mail',
+  enterDomain: 'Saisissez un domaine comme book.example.com',
+  enterSiteAddress: 'Saisissez une adresse comme https://www.example.com',
+  chooseColour: 'Choisissez une couleur',
+  enterAddressesOnePerLine: 'Saisissez des adresses, une par ligne',
+  atMost20Addresses: '20 adresses au plus',
+  enterNumberHours: 'Saisissez un nombre d’heures',
+  onlyWholeHoursAllowed: 'Seules les heures entières sont autorisées',
+  atLeast1Hour: '1 heure au moins',
+  atMost168Hours: '168 heures au plus',
+  enterNumberNights: 'Saisissez un nombre de nuits',
+  onlyWholeNightsAllowed: 'Seules les nuits entières sont autorisées',
+  atLeast1Night: '1 nuit au moins',
+  enterNumberMonths: 'Saisissez un nombre de mois',
+  onlyWholeMonthsAllowed: 'Seuls les mois entiers sont autorisés',
+  atLeast1Month: '1 mois au moins',
+  atMost120Months: '120 mois au plus',
+  atMost20000Characters: '20\u202f000 caractères au plus',
+  enterAddressPage: 'Saisissez l’adresse de votre page',
+  atMost2000Characters: '2\u202f000 caractères au plus',
+  demoHasNoDomain: 'Un compte de démonstration ne peut avoir ni domaine ni autres sites',
+  domainCannotUsedHereEnterAnother: 'Ce domaine ne peut pas être utilisé ici. Saisissez-en un autre.',
+  enterPageAddress: 'Saisissez une adresse comme https://www.example.com/booking',
+  noDomainCheckEnterOneFirst: 'Il n’y a pas de domaine à vérifier. Saisissez-en d’abord un.',
+  linkIncompleteOpenFromEmailOnce: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.',
+  requestCancelledByYou: 'Vous avez retiré cette demande.',
+  nothingLeftConfirm: 'Il n’y a plus rien à confirmer.',
+  requestAlreadyAnsweredOrExpired: 'Cette demande a déjà reçu une réponse, ou elle a expiré.',
+  stayCannotCancelledHereAnyMore: 'Ce séjour ne peut plus être annulé ici. Écrivez à l’hôte.',
+  formTooOldOrIncompleteCheck: 'Ce formulaire est trop ancien ou incomplet. Vérifiez le prix et envoyez-le de nouveau.',
+  sentTooFast: 'C’était très rapide. Attendez un instant et envoyez de nouveau.',
+  addressFull: ({ count }) =>
+    `${count} demandes de cette adresse e-mail sont déjà en attente. Attendez une réponse, ou retirez-en une avec le lien dans son e-mail.`,
+  addressHasWaiting: ({ count }) => `${count} demandes de cette adresse e-mail sont déjà en attente.`,
+  networkFull: 'Plusieurs demandes de votre réseau attendent déjà une réponse. Attendez l’une d’elles.',
+  unitFull:
+    'Beaucoup de demandes pour ce logement attendent une réponse. Réessayez plus tard ou choisissez un autre logement.',
+  hostFull: 'Beaucoup de demandes attendent la réponse de cet hôte. Réessayez plus tard ou écrivez à l’hôte.',
+  addressUnconfirmed: 'Plusieurs demandes de cette adresse e-mail n’ont pas été confirmées.',
+  confirmFirst:
+    'Plusieurs demandes de cette adresse e-mail n’ont pas été confirmées. Cliquez sur le lien d’un e-mail déjà reçu avant de demander un autre séjour.',
+  networkUnconfirmed:
+    'Plusieurs demandes de votre réseau ne sont pas encore confirmées. Confirmez-en d’abord une depuis son e-mail.',
+  networkLapsed:
+    'Beaucoup de demandes de votre réseau n’ont jamais été confirmées. Réessayez demain ou écrivez à l’hôte.',
+  promoCodeNotKnown: 'Ce code promo n’existe pas ou n’est plus valable.',
+  requestCouldNotSentReloadPage: 'Cette demande n’a pas pu être envoyée. Rechargez la page et réessayez.',
+  formAlreadySentCheckPrice: 'Ce formulaire a déjà été envoyé. Vérifiez le prix et envoyez-le de nouveau.',
+  colourFormat: 'Une couleur comme #0f5257',
+  mostNights: ({ maximum }) => `${maximum} nuits au plus`,
+  firstNameRequired: 'Saisissez le prénom',
+  firstNameTooLong: 'Le prénom est trop long',
+  lastNameRequired: 'Saisissez le nom',
+  lastNameTooLong: 'Le nom est trop long',
+  priceChanged: ({ total }) =>
+    `Le prix a changé\u00a0: ce séjour coûte maintenant ${fr.euros(total)}. Vérifiez-le avant d’envoyer.`,
+  mailsSent: ({ count, email }) =>
+    `Nous avons envoyé ${count} e-mails à ${email}. Regardez dans vos courriers indésirables, ou vérifiez l’adresse.`,
+  unitBusy: ({ minutes }) =>
+    `Plusieurs voyageurs demandent ce logement en ce moment. Réessayez dans ${minutes} minutes.`,
+  hostBusy: ({ minutes }) =>
+    `Beaucoup de voyageurs demandent un séjour ici en ce moment. Réessayez dans ${minutes} minutes.`,
+  nameServersSilent: ({ name }) =>
+    `Les serveurs de noms ne répondent pas pour ${name}. Réessayez dans quelques minutes.`,
+  noRecord: ({ name }) =>
+    `Il n’y a pas encore d’enregistrement TXT pour ${name}. Ce que vous saisissez chez votre fournisseur peut prendre quelques minutes, rarement un jour.`,
+  otherRecord: ({ name, found, wanted }) =>
+    `L’enregistrement TXT de ${name} indique «\u202f${found}\u202f» au lieu de «\u202f${wanted}\u202f».`,
+}

@@ -1,0 +1,74 @@
+import { it } from '../../languages/it.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  chooseCheckIn: 'Scegliere il giorno di arrivo',
+  chooseCheckOut: 'Scegliere il giorno di partenza',
+  postalCodeRequired: 'Inserire il CAP',
+  clickLinkEmail: 'Fare clic sul link nell’e-mail',
+  enterDomain: 'Inserire un dominio come book.example.com',
+  enterSiteAddress: 'Inserire un indirizzo come https://www.example.com',
+  chooseColour: 'Scegliere un colore',
+  enterAddressesOnePerLine: 'Inserire gli indirizzi, uno per riga',
+  atMost20Addresses: 'Al massimo 20 indirizzi',
+  enterNumberHours: 'Inserire un numero di ore',
+  onlyWholeHoursAllowed: 'Sono ammesse solo ore intere',
+  atLeast1Hour: 'Almeno 1 ora',
+  atMost168Hours: 'Al massimo 168 ore',
+  enterNumberNights: 'Inserire un numero di notti',
+  onlyWholeNightsAllowed: 'Sono ammesse solo notti intere',
+  atLeast1Night: 'Almeno 1 notte',
+  enterNumberMonths: 'Inserire un numero di mesi',
+  onlyWholeMonthsAllowed: 'Sono ammessi solo mesi interi',
+  atLeast1Month: 'Almeno 1 mese',
+  atMost120Months: 'Al massimo 120 mesi',
+  atMost20000Characters: 'Al massimo 20.000 caratteri',
+  enterAddressPage: 'Inserire l’indirizzo della pagina',
+  atMost2000Characters: 'Al massimo 2.000 caratteri',
+  demoHasNoDomain: 'Un account demo non può avere un dominio o altri siti',
+  domainCannotUsedHereEnterAnother: 'Questo dominio non può essere usato qui. Inserirne un altro.',
+  enterPageAddress: 'Inserire un indirizzo come https://www.example.com/booking',
+  noDomainCheckEnterOneFirst: 'Non c’è un dominio da verificare. Inserirne prima uno.',
+  linkIncompleteOpenFromEmailOnce: 'Questo link è incompleto. Aprirlo di nuovo dall’e-mail.',
+  requestCancelledByYou: 'Questa richiesta è stata ritirata da Lei.',
+  nothingLeftConfirm: 'Non c’è più nulla da confermare.',
+  requestAlreadyAnsweredOrExpired: 'Questa richiesta ha già avuto risposta oppure è scaduta.',
+  stayCannotCancelledHereAnyMore: 'Questo soggiorno non può più essere annullato qui. Scrivere all’host.',
+  formTooOldOrIncompleteCheck:
+    'Questo modulo è troppo vecchio o incompleto. Controllare il prezzo e inviarlo di nuovo.',
+  sentTooFast: 'È stato molto veloce. Attendere un momento e inviare di nuovo.',
+  addressFull: ({ count }) =>
+    `Da questo indirizzo e-mail ci sono già ${count} richieste in attesa. Attendere una risposta, oppure ritirarne una con il link nella sua e-mail.`,
+  addressHasWaiting: ({ count }) => `Da questo indirizzo e-mail ci sono già ${count} richieste in attesa.`,
+  networkFull: 'Dalla Sua rete ci sono già diverse richieste in attesa di risposta. Attenderne una.',
+  unitFull:
+    'Per questo alloggio ci sono molte richieste in attesa di risposta. Riprovare più tardi o scegliere un altro alloggio.',
+  hostFull: 'Molte richieste attendono la risposta di questo host. Riprovare più tardi o scrivere all’host.',
+  addressUnconfirmed: 'Diverse richieste da questo indirizzo e-mail non sono state confermate.',
+  confirmFirst:
+    'Diverse richieste da questo indirizzo e-mail non sono state confermate. Prima di chiedere un altro soggiorno, fare clic sul link in una delle e-mail già inviate.',
+  networkUnconfirmed:
+    'Diverse richieste dalla Sua rete non sono ancora confermate. Confermarne prima una dalla sua e-mail.',
+  networkLapsed: 'Molte richieste dalla Sua rete non sono mai state confermate. Riprovare domani o scrivere all’host.',
+  promoCodeNotKnown: 'Questo codice promozionale non esiste o non è più valido.',
+  requestCouldNotSentReloadPage: 'Non è stato possibile inviare la richiesta. Ricaricare la pagina e riprovare.',
+  formAlreadySentCheckPrice: 'Questo modulo è già stato inviato. Controllare il prezzo e inviarlo di nuovo.',
+  colourFormat: 'Un colore come #0f5257',
+  mostNights: ({ maximum }) => `Al massimo ${maximum} notti`,
+  firstNameRequired: 'Inserire il nome',
+  firstNameTooLong: 'Il nome è troppo lungo',
+  lastNameRequired: 'Inserire il cognome',
+  lastNameTooLong: 'Il cognome è troppo lungo',
+  priceChanged: ({ total }) =>
+    `Il prezzo è cambiato: questo soggiorno ora costa ${it.euros(total)}. Controllarlo prima di inviare.`,
+  mailsSent: ({ count, email }) =>
+    `Abbiamo inviato ${count} e-mail a ${email}. Guardare nella cartella dello spam, o controllare l’indirizzo.`,
+  unitBusy: ({ minutes }) =>
+    `In questo momento diversi ospiti chiedono questo alloggio. Riprovare tra ${minutes} minuti.`,
+  hostBusy: ({ minutes }) =>
+    `In questo momento molti ospiti chiedono un soggiorno qui. Riprovare tra ${minutes} minuti.`,
+  nameServersSilent: ({ name }) => `I server dei nomi non rispondono per ${name}. Riprovare tra qualche minuto.`,
+  noRecord: ({ name }) =>
+    `Non c’è ancora un record TXT in ${name}. Ciò che si inserisce presso il provider può richiedere qualche minuto, raramente un giorno.`,
+  otherRecord: ({ name, found, wanted }) => `Il record TXT in ${name} dice «${found}» invece di «${wanted}».`,
+}

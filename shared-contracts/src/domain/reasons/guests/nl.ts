@@ -1,0 +1,75 @@
+import { nl } from '../../languages/nl.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  chooseCheckIn: 'Kies de dag van aankomst',
+  chooseCheckOut: 'Kies de dag van vertrek',
+  postalCodeRequired: 'Vul de postcode in',
+  clickLinkEmail: 'Klik op de link in de e-mail',
+  enterDomain: 'Vul een domein in zoals book.example.com',
+  enterSiteAddress: 'Vul een adres in zoals https://www.example.com',
+  chooseColour: 'Kies een kleur',
+  enterAddressesOnePerLine: 'Vul adressen in, één per regel',
+  atMost20Addresses: 'Hoogstens 20 adressen',
+  enterNumberHours: 'Vul een aantal uren in',
+  onlyWholeHoursAllowed: 'Alleen hele uren zijn toegestaan',
+  atLeast1Hour: 'Minstens 1 uur',
+  atMost168Hours: 'Hoogstens 168 uur',
+  enterNumberNights: 'Vul een aantal nachten in',
+  onlyWholeNightsAllowed: 'Alleen hele nachten zijn toegestaan',
+  atLeast1Night: 'Minstens 1 nacht',
+  enterNumberMonths: 'Vul een aantal maanden in',
+  onlyWholeMonthsAllowed: 'Alleen hele maanden zijn toegestaan',
+  atLeast1Month: 'Minstens 1 maand',
+  atMost120Months: 'Hoogstens 120 maanden',
+  atMost20000Characters: 'Hoogstens 20.000 tekens',
+  enterAddressPage: 'Vul het adres van uw pagina in',
+  atMost2000Characters: 'Hoogstens 2.000 tekens',
+  demoHasNoDomain: 'Een demo-account kan geen domein en geen andere sites hebben',
+  domainCannotUsedHereEnterAnother: 'Dit domein kan hier niet worden gebruikt. Vul een ander in.',
+  enterPageAddress: 'Vul een adres in zoals https://www.example.com/booking',
+  noDomainCheckEnterOneFirst: 'Er is geen domein om te controleren. Vul er eerst een in.',
+  linkIncompleteOpenFromEmailOnce: 'Deze link is onvolledig. Open hem opnieuw vanuit de e-mail.',
+  requestCancelledByYou: 'U hebt deze aanvraag ingetrokken.',
+  nothingLeftConfirm: 'Er valt niets meer te bevestigen.',
+  requestAlreadyAnsweredOrExpired: 'Deze aanvraag is al beantwoord of verlopen.',
+  stayCannotCancelledHereAnyMore: 'Dit verblijf kan hier niet meer worden geannuleerd. Schrijf de gastheer.',
+  formTooOldOrIncompleteCheck: 'Dit formulier is te oud of onvolledig. Controleer de prijs en verstuur het opnieuw.',
+  sentTooFast: 'Dat ging erg snel. Wacht even en verstuur het opnieuw.',
+  addressFull: ({ count }) =>
+    `Van dit e-mailadres wachten al ${count} aanvragen. Wacht op een antwoord, of trek er een in met de link in de e-mail.`,
+  addressHasWaiting: ({ count }) => `Van dit e-mailadres wachten al ${count} aanvragen.`,
+  networkFull: 'Vanuit uw netwerk wachten al meerdere aanvragen op een antwoord. Wacht er een af.',
+  unitFull: 'Voor deze accommodatie wachten veel aanvragen op een antwoord. Probeer het later, of kies een andere.',
+  hostFull: 'Veel aanvragen wachten op het antwoord van deze gastheer. Probeer het later, of schrijf de gastheer.',
+  addressUnconfirmed: 'Meerdere aanvragen van dit e-mailadres zijn niet bevestigd.',
+  confirmFirst:
+    'Meerdere aanvragen van dit e-mailadres zijn niet bevestigd. Klik eerst op de link in een e-mail die u al hebt ontvangen, voordat u nog een verblijf aanvraagt.',
+  networkUnconfirmed:
+    'Meerdere aanvragen vanuit uw netwerk zijn nog niet bevestigd. Bevestig er eerst een vanuit de e-mail.',
+  networkLapsed:
+    'Veel aanvragen vanuit uw netwerk zijn nooit bevestigd. Probeer het morgen opnieuw, of schrijf de gastheer.',
+  promoCodeNotKnown: 'Deze kortingscode bestaat niet of is niet meer geldig.',
+  requestCouldNotSentReloadPage:
+    'Deze aanvraag kon niet worden verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
+  formAlreadySentCheckPrice: 'Dit formulier is al verstuurd. Controleer de prijs en verstuur het opnieuw.',
+  colourFormat: 'Een kleur zoals #0f5257',
+  mostNights: ({ maximum }) => `Hoogstens ${maximum} nachten`,
+  firstNameRequired: 'Vul de voornaam in',
+  firstNameTooLong: 'De voornaam is te lang',
+  lastNameRequired: 'Vul de achternaam in',
+  lastNameTooLong: 'De achternaam is te lang',
+  priceChanged: ({ total }) =>
+    `De prijs is gewijzigd: dit verblijf kost nu ${nl.euros(total)}. Controleer de prijs voordat u verstuurt.`,
+  mailsSent: ({ count, email }) =>
+    `Wij hebben ${count} e-mails naar ${email} gestuurd. Kijk in uw spammap, of controleer het adres.`,
+  unitBusy: ({ minutes }) =>
+    `Op dit moment vragen meerdere gasten deze accommodatie aan. Probeer het over ${minutes} minuten opnieuw.`,
+  hostBusy: ({ minutes }) =>
+    `Op dit moment vragen veel gasten hier een verblijf aan. Probeer het over ${minutes} minuten opnieuw.`,
+  nameServersSilent: ({ name }) =>
+    `De nameservers antwoorden niet voor ${name}. Probeer het over enkele minuten opnieuw.`,
+  noRecord: ({ name }) =>
+    `Bij ${name} is er nog geen TXT-record. Wat u bij uw provider invult, kan enkele minuten nodig hebben, zelden een dag.`,
+  otherRecord: ({ name, found, wanted }) => `Het TXT-record bij ${name} luidt ‘${found}’ in plaats van ‘${wanted}’.`,
+}

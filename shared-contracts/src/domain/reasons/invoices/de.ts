@@ -1,0 +1,60 @@
+import { de } from '../../languages/de.ts'
+import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+
+const addressLines: Record<AddressLine, string> = {
+  street: 'die Straße',
+  house_number: 'die Hausnummer',
+  postal_code: 'die Postleitzahl',
+  city: 'der Ort',
+  country: 'das Land',
+}
+
+const sayChange = ({ cancels: { number, total }, replacement, otherTotals = [] }: DocumentsChange) => {
+  const first = `Die Rechnung ${number} über ${de.euros(total)} wird mit einer Stornorechnung storniert`
+  if (!replacement) return `${first}.`
+  const totals = [replacement.total, ...otherTotals].map(de.euros).join(' oder ')
+  if (replacement.status === 'issued') return `${first}, und eine neue Rechnung über ${totals} wird ausgestellt.`
+  return `${first}. Die neue Rechnung über ${totals} bleibt ein Entwurf, weil etwas fehlt, das sie zeigen muss.`
+}
+
+export const messages: Messages = {
+  chooseFirstDay: 'Wählen Sie den ersten Tag',
+  chooseLastDay: 'Wählen Sie den letzten Tag',
+  lastDayMustNotBeforeFirst: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  chooseAtMost20Years: 'Wählen Sie höchstens 20 Jahre.',
+  choosePeriod: 'Wählen Sie einen Zeitraum',
+  choosePropertyOrUnit: 'Wählen Sie Unterkunft oder Einheit',
+  chooseWhatDownload: 'Wählen Sie, was heruntergeladen wird',
+  chooseWhetherInvoicesIssuedAutomatically: 'Wählen Sie, ob Rechnungen automatisch ausgestellt werden',
+  enterRates: 'Geben Sie die Steuersätze ein',
+  atMost50RateChanges: 'Höchstens 50 Änderungen der Steuersätze',
+  twoRatesBeginOnSameDay: 'Zwei Steuersätze beginnen am selben Tag',
+  atMost10Characters: 'Höchstens 10 Zeichen',
+  onlyLettersDigits: 'Nur Buchstaben, Ziffern, - und /',
+  chooseKind: 'Wählen Sie eine Art',
+  chooseUnpaid: 'Wählen Sie unbezahlt',
+  chooseMonth: 'Wählen Sie einen Monat',
+  rateAtLeast0: 'Mindestens 0\u00a0%',
+  rateAtMost50: 'Höchstens 50\u00a0%',
+  chooseDayFromWhichRatesApply: 'Wählen Sie den Tag, ab dem die Sätze gelten',
+  enterRateLodging: 'Geben Sie den Satz für Übernachtungen ein',
+  enterRateExtras: 'Geben Sie den Satz für Zusatzleistungen ein',
+  documentIssued: 'Dieses Dokument ist bereits ausgestellt.',
+  somethingInvoiceMustShowMissing: 'Es fehlt etwas, das die Rechnung zeigen muss.',
+  requestStillWaitingAnswerAcceptFirst: 'Diese Anfrage wartet noch auf Ihre Antwort. Nehmen Sie sie zuerst an.',
+  cancellationCannotCancelled: 'Eine Stornorechnung kann nicht storniert werden.',
+  draftNeedsNoCancellation: 'Das ist ein Entwurf: Er braucht keine Stornorechnung.',
+  invoiceCancelled: 'Diese Rechnung ist bereits storniert.',
+  taxIdMissing: 'Ihre Angaben: Die Steuernummer fehlt.',
+  clientNameMissing: 'Der Kunde: Der Name fehlt.',
+  clockBehind: ({ number }) =>
+    `Das letzte Dokument, ${number}, trägt ein späteres Datum als die Uhr dieses Servers. Dokumente werden nach dem Datum nummeriert, darum kann nichts ausgestellt werden, bis die Uhr stimmt.`,
+  change: sayChange,
+  documentsChange: (change) =>
+    `Es wurde noch nichts gespeichert, weil das ausgestellte Dokumente ändert. ${sayChange(change)} Laden Sie die Seite neu, damit Sie vorher gefragt werden.`,
+  addressIncomplete: ({ client, lines }) =>
+    `Die Rechnung braucht die vollständige Adresse von ${client}. Es ${lines.length === 1 ? 'fehlt' : 'fehlen'}: ${de.list(lines.map((line) => addressLines[line]))}.`,
+  ownLineMissing: ({ line }) => `Ihre Angaben: Es fehlt ${addressLines[line]}.`,
+  clientLineMissing: ({ line }) => `Der Kunde: Es fehlt ${addressLines[line]}.`,
+  lettersWithoutFont: ({ letters }) => `Den Schriften des Dokuments fehlt ${letters.join(' ')}`,
+}

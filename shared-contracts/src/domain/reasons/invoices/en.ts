@@ -1,0 +1,71 @@
+import { en } from '../../languages/en.ts'
+
+/** What a change of a booking does to its documents, as `contract/documents-change.ts` describes it. */
+export type DocumentsChange = {
+  cancels: { number: string; total: number }
+  replacement: { status: 'issued' | 'draft'; total: number } | null
+  /** Totals that may still be chosen instead. */
+  otherTotals?: number[]
+}
+/** The lines of an address that a document shows. */
+export type AddressLine = 'street' | 'house_number' | 'postal_code' | 'city' | 'country'
+
+const addressLines: Record<AddressLine, string> = {
+  street: 'the street',
+  house_number: 'the house number',
+  postal_code: 'the postal code',
+  city: 'the city',
+  country: 'the country',
+}
+
+const sayChange = ({ cancels: { number, total }, replacement, otherTotals = [] }: DocumentsChange) => {
+  const first = `Invoice ${number} for ${en.euros(total)} will be cancelled by a new document`
+  if (!replacement) return `${first}.`
+  const totals = [replacement.total, ...otherTotals].map(en.euros).join(' or ')
+  if (replacement.status === 'issued') return `${first}, and a new invoice for ${totals} will be issued.`
+  return `${first}. The new invoice for ${totals} will stay a draft, because something it must show is missing.`
+}
+
+export const messages = {
+  chooseFirstDay: 'Choose the first day',
+  chooseLastDay: 'Choose the last day',
+  lastDayMustNotBeforeFirst: 'The last day must not be before the first.',
+  chooseAtMost20Years: 'Choose at most 20 years.',
+  choosePeriod: 'Choose a period',
+  choosePropertyOrUnit: 'Choose property or unit',
+  chooseWhatDownload: 'Choose what to download',
+  chooseWhetherInvoicesIssuedAutomatically: 'Choose whether invoices are issued automatically',
+  enterRates: 'Enter the rates',
+  atMost50RateChanges: 'At most 50 rate changes',
+  twoRatesBeginOnSameDay: 'Two rates begin on the same day',
+  atMost10Characters: 'At most 10 characters',
+  onlyLettersDigits: 'Only letters, digits, - and /',
+  chooseKind: 'Choose a kind',
+  chooseUnpaid: 'Choose unpaid',
+  chooseMonth: 'Choose a month',
+  rateAtLeast0: 'At least 0 %',
+  rateAtMost50: 'At most 50 %',
+  chooseDayFromWhichRatesApply: 'Choose the day from which the rates apply',
+  enterRateLodging: 'Enter the rate for lodging',
+  enterRateExtras: 'Enter the rate for extras',
+  documentIssued: 'This document has been issued already.',
+  somethingInvoiceMustShowMissing: 'Something that the invoice must show is missing.',
+  requestStillWaitingAnswerAcceptFirst: 'This request is still waiting for your answer. Accept it first.',
+  cancellationCannotCancelled: 'A cancellation cannot be cancelled.',
+  draftNeedsNoCancellation: 'This is a draft: it needs no cancellation.',
+  invoiceCancelled: 'This invoice has been cancelled already.',
+  taxIdMissing: 'Your personals: the tax ID is missing.',
+  clientNameMissing: 'The client: the name is missing.',
+  clockBehind: ({ number }: { number: string }) =>
+    `The last document, ${number}, is dated later than this server's clock. Documents are numbered by date, so nothing can be issued until the clock is right.`,
+  /** What will happen to the documents, in a sentence. */
+  change: sayChange,
+  documentsChange: (change: DocumentsChange) =>
+    `Nothing has been saved yet, because this changes issued documents. ${sayChange(change)} Reload the page to be asked first.`,
+  addressIncomplete: ({ client, lines }: { client: string; lines: AddressLine[] }) =>
+    `The invoice needs the full address of ${client}: ${en.list(lines.map((line) => addressLines[line]))} ${lines.length === 1 ? 'is' : 'are'} missing.`,
+  ownLineMissing: ({ line }: { line: AddressLine }) => `Your personals: ${addressLines[line]} is missing.`,
+  clientLineMissing: ({ line }: { line: AddressLine }) => `The client: ${addressLines[line]} is missing.`,
+  lettersWithoutFont: ({ letters }: { letters: string[] }) => `The fonts of the document lack ${letters.join(' ')}`,
+}
+export type Messages = typeof messages

@@ -1,0 +1,60 @@
+import { fr } from '../../languages/fr.ts'
+import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+
+const addressLines: Record<AddressLine, string> = {
+  street: 'la rue',
+  house_number: 'le numéro',
+  postal_code: 'le code postal',
+  city: 'la ville',
+  country: 'le pays',
+}
+
+const sayChange = ({ cancels: { number, total }, replacement, otherTotals = [] }: DocumentsChange) => {
+  const first = `La facture ${number} de ${fr.euros(total)} sera annulée par un avoir`
+  if (!replacement) return `${first}.`
+  const totals = [replacement.total, ...otherTotals].map(fr.euros).join(' ou ')
+  if (replacement.status === 'issued') return `${first}, et une nouvelle facture de ${totals} sera émise.`
+  return `${first}. La nouvelle facture de ${totals} restera un brouillon, car il manque une mention obligatoire.`
+}
+
+export const messages: Messages = {
+  chooseFirstDay: 'Choisissez le premier jour',
+  chooseLastDay: 'Choisissez le dernier jour',
+  lastDayMustNotBeforeFirst: 'Le dernier jour ne peut pas précéder le premier.',
+  chooseAtMost20Years: 'Choisissez 20 ans au plus.',
+  choosePeriod: 'Choisissez une période',
+  choosePropertyOrUnit: 'Choisissez un hébergement ou un logement',
+  chooseWhatDownload: 'Choisissez ce qui est téléchargé',
+  chooseWhetherInvoicesIssuedAutomatically: 'Choisissez si les factures sont émises automatiquement',
+  enterRates: 'Saisissez les taux',
+  atMost50RateChanges: '50 changements de taux au plus',
+  twoRatesBeginOnSameDay: 'Deux taux commencent le même jour',
+  atMost10Characters: '10 caractères au plus',
+  onlyLettersDigits: 'Uniquement des lettres, des chiffres, - et /',
+  chooseKind: 'Choisissez un type',
+  chooseUnpaid: 'Choisissez impayé',
+  chooseMonth: 'Choisissez un mois',
+  rateAtLeast0: '0\u202f% au moins',
+  rateAtMost50: '50\u202f% au plus',
+  chooseDayFromWhichRatesApply: 'Choisissez le jour à partir duquel les taux s’appliquent',
+  enterRateLodging: 'Saisissez le taux pour l’hébergement',
+  enterRateExtras: 'Saisissez le taux pour les prestations',
+  documentIssued: 'Ce document a déjà été émis.',
+  somethingInvoiceMustShowMissing: 'Il manque une mention obligatoire sur la facture.',
+  requestStillWaitingAnswerAcceptFirst: 'Cette demande attend encore votre réponse. Acceptez-la d’abord.',
+  cancellationCannotCancelled: 'Un avoir ne peut pas être annulé.',
+  draftNeedsNoCancellation: 'C’est un brouillon\u00a0: il n’a pas besoin d’avoir.',
+  invoiceCancelled: 'Cette facture a déjà été annulée.',
+  taxIdMissing: 'Vos données\u00a0: le numéro fiscal manque.',
+  clientNameMissing: 'Le client\u00a0: le nom manque.',
+  clockBehind: ({ number }) =>
+    `Le dernier document, ${number}, porte une date postérieure à l’horloge de ce serveur. Les documents sont numérotés par date\u00a0: rien ne peut être émis tant que l’horloge n’est pas juste.`,
+  change: sayChange,
+  documentsChange: (change) =>
+    `Rien n’est encore enregistré, car cela modifie des documents émis. ${sayChange(change)} Rechargez la page pour que la question vous soit posée d’abord.`,
+  addressIncomplete: ({ client, lines }) =>
+    `La facture a besoin de l’adresse complète de ${client}\u00a0: il manque ${fr.list(lines.map((line) => addressLines[line]))}.`,
+  ownLineMissing: ({ line }) => `Vos données\u00a0: il manque ${addressLines[line]}.`,
+  clientLineMissing: ({ line }) => `Le client\u00a0: il manque ${addressLines[line]}.`,
+  lettersWithoutFont: ({ letters }) => `Il manque aux polices du document ${letters.join(' ')}`,
+}

@@ -1,0 +1,60 @@
+import { it } from '../../languages/it.ts'
+import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+
+const addressLines: Record<AddressLine, string> = {
+  street: 'la via',
+  house_number: 'il numero civico',
+  postal_code: 'il CAP',
+  city: 'la località',
+  country: 'il Paese',
+}
+
+const sayChange = ({ cancels: { number, total }, replacement, otherTotals = [] }: DocumentsChange) => {
+  const first = `La fattura ${number} di ${it.euros(total)} viene stornata con una nota di credito`
+  if (!replacement) return `${first}.`
+  const totals = [replacement.total, ...otherTotals].map(it.euros).join(' o ')
+  if (replacement.status === 'issued') return `${first} e viene emessa una nuova fattura di ${totals}.`
+  return `${first}. La nuova fattura di ${totals} resta in bozza, perché manca qualcosa che deve riportare.`
+}
+
+export const messages: Messages = {
+  chooseFirstDay: 'Scegliere il primo giorno',
+  chooseLastDay: 'Scegliere l’ultimo giorno',
+  lastDayMustNotBeforeFirst: 'L’ultimo giorno non può precedere il primo.',
+  chooseAtMost20Years: 'Scegliere al massimo 20 anni.',
+  choosePeriod: 'Scegliere un periodo',
+  choosePropertyOrUnit: 'Scegliere struttura o alloggio',
+  chooseWhatDownload: 'Scegliere che cosa scaricare',
+  chooseWhetherInvoicesIssuedAutomatically: 'Scegliere se le fatture vengono emesse automaticamente',
+  enterRates: 'Inserire le aliquote',
+  atMost50RateChanges: 'Al massimo 50 variazioni di aliquota',
+  twoRatesBeginOnSameDay: 'Due aliquote iniziano lo stesso giorno',
+  atMost10Characters: 'Al massimo 10 caratteri',
+  onlyLettersDigits: 'Solo lettere, cifre, - e /',
+  chooseKind: 'Scegliere un tipo',
+  chooseUnpaid: 'Scegliere non pagato',
+  chooseMonth: 'Scegliere un mese',
+  rateAtLeast0: 'Almeno 0%',
+  rateAtMost50: 'Al massimo 50%',
+  chooseDayFromWhichRatesApply: 'Scegliere il giorno da cui valgono le aliquote',
+  enterRateLodging: 'Inserire l’aliquota per il pernottamento',
+  enterRateExtras: 'Inserire l’aliquota per i servizi extra',
+  documentIssued: 'Questo documento è già stato emesso.',
+  somethingInvoiceMustShowMissing: 'Manca qualcosa che la fattura deve riportare.',
+  requestStillWaitingAnswerAcceptFirst: 'Questa richiesta attende ancora una risposta. Prima va accettata.',
+  cancellationCannotCancelled: 'Una nota di credito non può essere stornata.',
+  draftNeedsNoCancellation: 'Questa è una bozza: non serve una nota di credito.',
+  invoiceCancelled: 'Questa fattura è già stata stornata.',
+  taxIdMissing: 'I Suoi dati: manca il codice fiscale o la partita IVA.',
+  clientNameMissing: 'Il cliente: manca il nome.',
+  clockBehind: ({ number }) =>
+    `L’ultimo documento, ${number}, ha una data successiva all’orologio di questo server. I documenti sono numerati per data, quindi non si può emettere nulla finché l’orologio non è giusto.`,
+  change: sayChange,
+  documentsChange: (change) =>
+    `Non è stato ancora salvato nulla, perché questo modifica documenti emessi. ${sayChange(change)} Ricaricare la pagina per ricevere prima la domanda.`,
+  addressIncomplete: ({ client, lines }) =>
+    `La fattura richiede l’indirizzo completo di ${client}: ${lines.length === 1 ? 'manca' : 'mancano'} ${it.list(lines.map((line) => addressLines[line]))}.`,
+  ownLineMissing: ({ line }) => `I Suoi dati: manca ${addressLines[line]}.`,
+  clientLineMissing: ({ line }) => `Il cliente: manca ${addressLines[line]}.`,
+  lettersWithoutFont: ({ letters }) => `Ai caratteri del documento manca ${letters.join(' ')}`,
+}

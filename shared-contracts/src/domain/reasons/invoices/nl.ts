@@ -1,0 +1,60 @@
+import { nl } from '../../languages/nl.ts'
+import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+
+const addressLines: Record<AddressLine, string> = {
+  street: 'de straat',
+  house_number: 'het huisnummer',
+  postal_code: 'de postcode',
+  city: 'de plaats',
+  country: 'het land',
+}
+
+const sayChange = ({ cancels: { number, total }, replacement, otherTotals = [] }: DocumentsChange) => {
+  const first = `Factuur ${number} van ${nl.euros(total)} wordt met een creditnota geannuleerd`
+  if (!replacement) return `${first}.`
+  const totals = [replacement.total, ...otherTotals].map(nl.euros).join(' of ')
+  if (replacement.status === 'issued') return `${first}, en er wordt een nieuwe factuur van ${totals} opgemaakt.`
+  return `${first}. De nieuwe factuur van ${totals} blijft een concept, omdat er iets ontbreekt dat erop moet staan.`
+}
+
+export const messages: Messages = {
+  chooseFirstDay: 'Kies de eerste dag',
+  chooseLastDay: 'Kies de laatste dag',
+  lastDayMustNotBeforeFirst: 'De laatste dag kan niet voor de eerste liggen.',
+  chooseAtMost20Years: 'Kies hoogstens 20 jaar.',
+  choosePeriod: 'Kies een periode',
+  choosePropertyOrUnit: 'Kies accommodatie of eenheid',
+  chooseWhatDownload: 'Kies wat er wordt gedownload',
+  chooseWhetherInvoicesIssuedAutomatically: 'Kies of facturen automatisch worden opgemaakt',
+  enterRates: 'Vul de tarieven in',
+  atMost50RateChanges: 'Hoogstens 50 tariefwijzigingen',
+  twoRatesBeginOnSameDay: 'Twee tarieven beginnen op dezelfde dag',
+  atMost10Characters: 'Hoogstens 10 tekens',
+  onlyLettersDigits: 'Alleen letters, cijfers, - en /',
+  chooseKind: 'Kies een soort',
+  chooseUnpaid: 'Kies onbetaald',
+  chooseMonth: 'Kies een maand',
+  rateAtLeast0: 'Minstens 0%',
+  rateAtMost50: 'Hoogstens 50%',
+  chooseDayFromWhichRatesApply: 'Kies de dag vanaf wanneer de tarieven gelden',
+  enterRateLodging: 'Vul het tarief voor overnachtingen in',
+  enterRateExtras: 'Vul het tarief voor extra’s in',
+  documentIssued: 'Dit document is al opgemaakt.',
+  somethingInvoiceMustShowMissing: 'Er ontbreekt iets dat op de factuur moet staan.',
+  requestStillWaitingAnswerAcceptFirst: 'Deze aanvraag wacht nog op uw antwoord. Accepteer haar eerst.',
+  cancellationCannotCancelled: 'Een creditnota kan niet worden geannuleerd.',
+  draftNeedsNoCancellation: 'Dit is een concept: er is geen creditnota nodig.',
+  invoiceCancelled: 'Deze factuur is al geannuleerd.',
+  taxIdMissing: 'Uw gegevens: het belastingnummer ontbreekt.',
+  clientNameMissing: 'De klant: de naam ontbreekt.',
+  clockBehind: ({ number }) =>
+    `Het laatste document, ${number}, heeft een latere datum dan de klok van deze server. Documenten worden op datum genummerd, dus kan er niets worden opgemaakt totdat de klok goed staat.`,
+  change: sayChange,
+  documentsChange: (change) =>
+    `Er is nog niets opgeslagen, omdat dit opgemaakte documenten wijzigt. ${sayChange(change)} Laad de pagina opnieuw om eerst de vraag te krijgen.`,
+  addressIncomplete: ({ client, lines }) =>
+    `De factuur heeft het volledige adres van ${client} nodig: ${nl.list(lines.map((line) => addressLines[line]))} ${lines.length === 1 ? 'ontbreekt' : 'ontbreken'}.`,
+  ownLineMissing: ({ line }) => `Uw gegevens: ${addressLines[line]} ontbreekt.`,
+  clientLineMissing: ({ line }) => `De klant: ${addressLines[line]} ontbreekt.`,
+  lettersWithoutFont: ({ letters }) => `De lettertypen van het document missen ${letters.join(' ')}`,
+}

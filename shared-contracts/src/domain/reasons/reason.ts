@@ -1,0 +1,49 @@
+import type { Messages as Accounts } from './accounts/en.ts'
+import type { Messages as Bookings } from './bookings/en.ts'
+import type { Messages as Common } from './common/en.ts'
+import type { Messages as Guests } from './guests/en.ts'
+import type { Messages as Inventory } from './inventory/en.ts'
+import type { Messages as Invoices } from './invoices/en.ts'
+
+/** The sentences that say why something cannot be, by group; an area brings the groups of its own calls. */
+export type ReasonGroups = {
+  accounts: Accounts
+  bookings: Bookings
+  common: Common
+  guests: Guests
+  inventory: Inventory
+  invoices: Invoices
+}
+
+/** Names a sentence: `bookings.unitTaken`. Every message of a schema is one; each screen has its words. */
+export type ReasonKey = { [G in keyof ReasonGroups]: `${G}.${keyof ReasonGroups[G] & string}` }[keyof ReasonGroups]
+
+type MessageOf<K extends ReasonKey> = K extends `${infer G extends keyof ReasonGroups}.${infer N}`
+  ? N extends keyof ReasonGroups[G]
+    ? ReasonGroups[G][N]
+    : never
+  : never
+
+/** Why something cannot be, without words: the key of the sentence and what it names, as JSON can hold it. */
+export type Reason = { key: string; params?: Readonly<Record<string, unknown>> }
+
+/** A reason whose sentence exists and gets what it takes: `reason('bookings.unitTaken', { ranges })`. */
+export const reason = <K extends ReasonKey>(
+  key: K,
+  ...[params]: MessageOf<K> extends (params: infer P) => string ? [params: P] : []
+): Reason => ({ key, ...(params !== undefined && { params: params as Readonly<Record<string, unknown>> }) })
+
+/** A reason as the message of a schema's rule, which is one string. */
+export const say = (why: Reason): string => (why.params ? JSON.stringify(why) : why.key)
+
+type Sentence = string | ((params: never) => string)
+/** The sentences of a group in one language. */
+export type Sentences = Readonly<Record<string, Sentence>>
+
+/** The words for a reason; undefined where its group is not there, or has no such sentence. */
+export const wordsFor = ({ key, params = {} }: Reason, groupOf: (group: string) => Sentences | undefined) => {
+  const [group = '', name = ''] = key.split('.')
+  const sentences = groupOf(group)
+  const sentence = sentences && Object.hasOwn(sentences, name) ? sentences[name] : undefined
+  return typeof sentence === 'function' ? sentence(params as never) : sentence
+}
