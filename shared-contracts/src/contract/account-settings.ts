@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logoPicture, message, user } from './accounts.ts'
+import { localeTag, logoPicture, message, user } from './accounts.ts'
 import { password } from '../domain/password.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
@@ -51,6 +51,8 @@ export const slugBody = z.object({
     .max(60, 'At most 60 characters')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only lower-case letters and numbers, with single hyphens in between'),
 })
+
+export const localeBody = z.object({ locale: localeTag })
 
 /** A place where the owner is signed in. Moments are ISO 8601 in UTC. */
 export const accountSession = z
@@ -112,6 +114,16 @@ export const accountSettingsApi = {
     refusesDemo: "You can't change the public page link in a demo account",
     body: slugBody,
     example: { slug: 'anna-by-the-lake' },
+    response: user,
+  }),
+  changeLocale: endpoint({
+    domain: 'accounts',
+    summary: 'Change the language of the screens and mails',
+    method: 'PATCH',
+    path: '/auth/change-locale/',
+    access: 'owner',
+    body: localeBody,
+    example: { locale: 'de' },
     response: user,
   }),
   logo: endpoint({
