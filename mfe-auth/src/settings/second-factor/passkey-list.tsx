@@ -1,14 +1,19 @@
 import type { Passkey } from '@keyhaven/shared-contracts/contract/second-factor'
 import { MomentText } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
+import { securityCatalog } from '../../messages/catalogs.ts'
 
 type Props = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => void }
 
+const at = (message: string, moment: string) => withTags(message, { moment: () => <MomentText value={moment} /> })
+
 export function PasskeyList({ passkeys, onRemove }: Props) {
+  const { passkeys: t } = useMessages(securityCatalog)
   const { token } = theme.useToken()
   if (passkeys.length === 0) return null
   return (
-    <ul aria-label="Passkeys" style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+    <ul aria-label={t.title} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
       {passkeys.map((passkey) => (
         <Flex
           key={passkey.id}
@@ -21,22 +26,12 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
           <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography.Text strong>{passkey.name}</Typography.Text>
             <Flex gap="0 16px" wrap style={{ color: token.colorTextSecondary }}>
-              <span>
-                Added <MomentText value={passkey.created_at} />
-              </span>
-              <span>
-                {passkey.last_used_at ? (
-                  <>
-                    Last used <MomentText value={passkey.last_used_at} />
-                  </>
-                ) : (
-                  'Not used yet'
-                )}
-              </span>
+              <span>{at(t.addedAt, passkey.created_at)}</span>
+              <span>{passkey.last_used_at ? at(t.lastUsed, passkey.last_used_at) : t.unused}</span>
             </Flex>
           </div>
-          <Button onClick={() => onRemove(passkey)} aria-label={`Remove ${passkey.name}`}>
-            Remove
+          <Button onClick={() => onRemove(passkey)} aria-label={t.removeOne(passkey.name)}>
+            {t.remove}
           </Button>
         </Flex>
       ))}
