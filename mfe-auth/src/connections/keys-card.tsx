@@ -1,14 +1,14 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { type ApiKey, connectionsApi } from '@keyhaven/shared-contracts/contract/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { useRef } from 'react'
 import { connectionsCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/connections/en.ts'
+import { MomentSentence } from '../moment-sentence.tsx'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
@@ -20,13 +20,16 @@ const SecretDialog = lazyDialog(() => import('./secret-dialog.tsx'), 'SecretDial
 
 type KeyDialog = { kind: 'form' } | { kind: 'secret'; shown: ShownSecret }
 
-const at = (message: string, moment: string) => withTags(message, { moment: () => <MomentText value={moment} /> })
-
 const about = (t: Messages, { hint, scopes, last_used_at, expires_at }: ApiKey) => (
   <>
     <code>{hint}</code> · {scopeListWords(t, scopes)} ·{' '}
-    {last_used_at ? at(t.keys.lastUsed, last_used_at) : t.keys.unused}
-    {expires_at && <> · {at(t.keys.until, expires_at)}</>}
+    {last_used_at ? <MomentSentence message={t.keys.lastUsed} moment={last_used_at} /> : t.keys.unused}
+    {expires_at && (
+      <>
+        {' '}
+        · <MomentSentence message={t.keys.until} moment={expires_at} />
+      </>
+    )}
   </>
 )
 

@@ -1,14 +1,14 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
 import { signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { failureText } from './use-submission.ts'
 import { ResultNotice } from './result-notice.tsx'
 
@@ -40,13 +40,7 @@ export function ActivateAccountPage() {
         title={t.retryTitle}
         foot={
           <span>
-            {withTags(t.already, {
-              link: (words) => (
-                <TextLink to={paths.login()} replace>
-                  {words}
-                </TextLink>
-              ),
-            })}
+            <LinkedSentence message={t.already} to={paths.login()} replace />
           </span>
         }
       >

@@ -2,7 +2,7 @@ import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/acco
 import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/second-step'
 import { ApiError, call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -19,6 +19,7 @@ import { withEmail, usePrefilledEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
 import { storeDeviceToken, readDeviceToken } from './device-token.ts'
 import { ResultNotice } from './result-notice.tsx'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import type { Finished } from './second-step-card.tsx'
@@ -110,13 +111,7 @@ export function LoginPage() {
       title={t.login.title}
       foot={
         <span>
-          {withTags(t.login.newHere, {
-            link: (words) => (
-              <TextLink to={paths.register()} {...along}>
-                {words}
-              </TextLink>
-            ),
-          })}
+          <LinkedSentence message={t.login.newHere} to={paths.register()} {...along} />
         </span>
       }
     >

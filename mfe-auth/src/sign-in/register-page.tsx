@@ -1,8 +1,7 @@
 import { accountsApi, registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useLocale, useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Checkbox, Form, Input } from 'antd'
@@ -10,6 +9,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { withEmail, usePrefilledEmail } from './email-prefill.ts'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { EmailInput } from '../email-input.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
@@ -35,13 +35,7 @@ export function RegisterPage() {
       title={t.register.title}
       foot={
         <span>
-          {withTags(t.register.known, {
-            link: (words) => (
-              <TextLink to={paths.login()} {...withEmail(email)}>
-                {words}
-              </TextLink>
-            ),
-          })}
+          <LinkedSentence message={t.register.known} to={paths.login()} {...withEmail(email)} />
         </span>
       }
     >
@@ -71,13 +65,7 @@ export function RegisterPage() {
         </Form.Item>
         <Form.Item valuePropName="checked" {...form.field('privacy')}>
           <Checkbox>
-            {withTags(t.register.accept, {
-              link: (words) => (
-                <TextLink to={paths.privacyPolicy()} target="_blank" rel="noopener">
-                  {words}
-                </TextLink>
-              ),
-            })}
+            <LinkedSentence message={t.register.accept} to={paths.privacyPolicy()} target="_blank" rel="noopener" />
           </Checkbox>
         </Form.Item>
       </AuthForm>

@@ -8,14 +8,14 @@ import {
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Form, Input, type InputProps, Typography } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { readDeviceToken } from './device-token.ts'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Result } from './use-submission.ts'
 
@@ -83,7 +83,7 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
   ]
   const foot = (
     <Typography.Text type="secondary">
-      {withTags(t.lost, { link: (words) => <TextLink to={paths.legalNotice()}>{words}</TextLink> })}
+      <LinkedSentence message={t.lost} to={paths.legalNotice()} />
     </Typography.Text>
   )
   return (

@@ -1,15 +1,15 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { privacyApi, type Retention } from '@keyhaven/shared-contracts/contract/privacy'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button } from 'antd'
 import { useState } from 'react'
 import { privacyCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/privacy/en.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 import { SettingsRow } from '../settings-row.tsx'
 
 const ConfirmationForm = lazyDialog(() => import('../confirmation-form.tsx'), 'ConfirmationForm')
@@ -48,7 +48,7 @@ export function PrivacyCard({ user }: { user: User }) {
             <Alert
               type="warning"
               showIcon
-              title={withTags(t.ending.title, { moment: () => <MomentText value={endsAt} /> })}
+              title={<MomentSentence message={t.ending.title} moment={endsAt} />}
               description={
                 <>
                   <p style={{ margin: '0 0 12px' }}>{t.ending.text}</p>

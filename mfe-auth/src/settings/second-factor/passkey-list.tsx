@@ -1,12 +1,10 @@
 import type { Passkey } from '@keyhaven/shared-contracts/contract/second-factor'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { securityCatalog } from '../../messages/catalogs.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 
 type Props = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => void }
-
-const at = (message: string, moment: string) => withTags(message, { moment: () => <MomentText value={moment} /> })
 
 export function PasskeyList({ passkeys, onRemove }: Props) {
   const { passkeys: t } = useMessages(securityCatalog)
@@ -26,8 +24,16 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
           <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography.Text strong>{passkey.name}</Typography.Text>
             <Flex gap="0 16px" wrap style={{ color: token.colorTextSecondary }}>
-              <span>{at(t.addedAt, passkey.created_at)}</span>
-              <span>{passkey.last_used_at ? at(t.lastUsed, passkey.last_used_at) : t.unused}</span>
+              <span>
+                <MomentSentence message={t.addedAt} moment={passkey.created_at} />
+              </span>
+              <span>
+                {passkey.last_used_at ? (
+                  <MomentSentence message={t.lastUsed} moment={passkey.last_used_at} />
+                ) : (
+                  t.unused
+                )}
+              </span>
             </Flex>
           </div>
           <Button onClick={() => onRemove(passkey)} aria-label={t.removeOne(passkey.name)}>

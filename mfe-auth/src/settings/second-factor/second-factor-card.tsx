@@ -1,8 +1,7 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { type SecondFactor, secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import {
   lazyDialog,
   LoadingState,
@@ -14,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { securityCatalog } from '../../messages/catalogs.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 import { SettingsRow } from '../settings-row.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import type { Confirmation } from '../confirmation-form.tsx'
@@ -106,7 +106,7 @@ export function SecondFactorCard({ user }: { user: User }) {
           <Typography.Text>{isOn ? t.on : t.off}</Typography.Text>
           <SettingsRow
             title={app.title}
-            about={since ? withTags(app.onSince, { moment: () => <MomentText value={since} /> }) : app.about}
+            about={since ? <MomentSentence message={app.onSince} moment={since} /> : app.about}
             actions={
               <>
                 <Button onClick={setUpApp}>{since ? app.change : app.setUp}</Button>

@@ -1,13 +1,13 @@
 import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
-import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, theme, Typography, App } from 'antd'
 import { useState } from 'react'
 import { securityCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/security/en.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 import { CardProblem } from '../card-problem.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
@@ -19,7 +19,6 @@ const deviceName = ({ sessions: t }: Messages, { device }: AccountSession) => {
   if (system) return t.device(browser, system)
   return device === 'Unknown device' ? t.unknownDevice : device
 }
-const at = (message: string, moment: string) => withTags(message, { moment: () => <MomentText value={moment} /> })
 
 /** One place where the owner is signed in. */
 function SessionRow({ session, isLast, onSignOut }: Props) {
@@ -54,8 +53,12 @@ function SessionRow({ session, isLast, onSignOut }: Props) {
           </span>
         )}
         <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16, color: token.colorTextSecondary }}>
-          <span>{at(t.signedIn, session.created_at)}</span>
-          <span>{at(t.lastUsed, session.last_used_at)}</span>
+          <span>
+            <MomentSentence message={t.signedIn} moment={session.created_at} />
+          </span>
+          <span>
+            <MomentSentence message={t.lastUsed} moment={session.last_used_at} />
+          </span>
         </div>
       </div>
       <Button onClick={onSignOut} aria-label={session.current ? t.signOutHere : t.signOutThere(device)}>
