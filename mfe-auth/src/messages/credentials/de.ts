@@ -1,15 +1,17 @@
-export const messages = {
-  password: 'Password',
-  passwordRule: 'At least 8 characters: upper and lower case, a number and a special character.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  /** By the names of the browser's errors. */
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  password: 'Passwort',
+  passwordRule: 'Mindestens 8 Zeichen: Groß- und Kleinbuchstaben, eine Ziffer und ein Sonderzeichen.',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
   passkey: {
-    NotAllowedError: 'No passkey was used. Please try again, or choose another way.',
-    InvalidStateError: 'This device has a passkey of your account already.',
-    SecurityError: 'Passkeys do not work at the address under which you have opened this page.',
-    NotSupportedError: 'This device cannot keep a passkey. Please try another one.',
+    NotAllowedError:
+      'Es wurde kein Passkey verwendet. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+    InvalidStateError: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+    SecurityError: 'Unter der Adresse, mit der Sie diese Seite geöffnet haben, funktionieren Passkeys nicht.',
+    NotSupportedError: 'Dieses Gerät kann keinen Passkey speichern. Bitte versuchen Sie es mit einem anderen.',
   },
-  passkeyOtherwise: 'Your browser could not use a passkey. Please try again, or choose another way.',
+  passkeyOtherwise:
+    'Ihr Browser konnte keinen Passkey verwenden. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
 }
-export type Messages = typeof messages

@@ -1,15 +1,16 @@
-export const messages = {
-  password: 'Password',
-  passwordRule: 'At least 8 characters: upper and lower case, a number and a special character.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  /** By the names of the browser's errors. */
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  password: 'Mot de passe',
+  passwordRule: 'Au moins 8 caractères\u00a0: majuscules et minuscules, un chiffre et un caractère spécial.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
   passkey: {
-    NotAllowedError: 'No passkey was used. Please try again, or choose another way.',
-    InvalidStateError: 'This device has a passkey of your account already.',
-    SecurityError: 'Passkeys do not work at the address under which you have opened this page.',
-    NotSupportedError: 'This device cannot keep a passkey. Please try another one.',
+    NotAllowedError: 'Aucune clé d’accès n’a été utilisée. Veuillez réessayer ou choisir un autre moyen.',
+    InvalidStateError: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    SecurityError: 'Les clés d’accès ne fonctionnent pas à l’adresse sous laquelle vous avez ouvert cette page.',
+    NotSupportedError: 'Cet appareil ne peut pas conserver de clé d’accès. Veuillez en essayer un autre.',
   },
-  passkeyOtherwise: 'Your browser could not use a passkey. Please try again, or choose another way.',
+  passkeyOtherwise:
+    'Votre navigateur n’a pas pu utiliser de clé d’accès. Veuillez réessayer ou choisir un autre moyen.',
 }
-export type Messages = typeof messages

@@ -1,15 +1,15 @@
-export const messages = {
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
   password: 'Password',
-  passwordRule: 'At least 8 characters: upper and lower case, a number and a special character.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  /** By the names of the browser's errors. */
+  passwordRule: 'Almeno 8 caratteri: maiuscole e minuscole, un numero e un carattere speciale.',
+  showPassword: 'Mostra password',
+  hidePassword: 'Nascondi password',
   passkey: {
-    NotAllowedError: 'No passkey was used. Please try again, or choose another way.',
-    InvalidStateError: 'This device has a passkey of your account already.',
-    SecurityError: 'Passkeys do not work at the address under which you have opened this page.',
-    NotSupportedError: 'This device cannot keep a passkey. Please try another one.',
+    NotAllowedError: 'Non è stata usata nessuna passkey. Riprovare o scegliere un altro modo.',
+    InvalidStateError: 'Questo dispositivo ha già una passkey per il Suo account.',
+    SecurityError: 'Le passkey non funzionano all’indirizzo con cui è stata aperta questa pagina.',
+    NotSupportedError: 'Questo dispositivo non può conservare una passkey. Provare con un altro.',
   },
-  passkeyOtherwise: 'Your browser could not use a passkey. Please try again, or choose another way.',
+  passkeyOtherwise: 'Il browser non è riuscito a usare una passkey. Riprovare o scegliere un altro modo.',
 }
-export type Messages = typeof messages

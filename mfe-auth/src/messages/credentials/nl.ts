@@ -1,15 +1,15 @@
-export const messages = {
-  password: 'Password',
-  passwordRule: 'At least 8 characters: upper and lower case, a number and a special character.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  /** By the names of the browser's errors. */
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  password: 'Wachtwoord',
+  passwordRule: 'Minstens 8 tekens: hoofdletters en kleine letters, een cijfer en een speciaal teken.',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
   passkey: {
-    NotAllowedError: 'No passkey was used. Please try again, or choose another way.',
-    InvalidStateError: 'This device has a passkey of your account already.',
-    SecurityError: 'Passkeys do not work at the address under which you have opened this page.',
-    NotSupportedError: 'This device cannot keep a passkey. Please try another one.',
+    NotAllowedError: 'Er is geen passkey gebruikt. Probeer het opnieuw of kies een andere manier.',
+    InvalidStateError: 'Dit apparaat heeft al een passkey voor uw account.',
+    SecurityError: 'Passkeys werken niet op het adres waarmee u deze pagina hebt geopend.',
+    NotSupportedError: 'Dit apparaat kan geen passkey bewaren. Probeer een ander apparaat.',
   },
-  passkeyOtherwise: 'Your browser could not use a passkey. Please try again, or choose another way.',
+  passkeyOtherwise: 'Uw browser kon geen passkey gebruiken. Probeer het opnieuw of kies een andere manier.',
 }
-export type Messages = typeof messages

@@ -1,61 +1,61 @@
-import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
 
-const months = (count: number) => en.plural(count, { one: '# month', other: '# months' })
-const years = (count: number) => en.plural(count, { one: '# year', other: '# years' })
+const months = (count: number) => de.plural(count, { one: '# Monat', other: '# Monate' })
+const years = (count: number) => de.plural(count, { one: '# Jahr', other: '# Jahre' })
 
-export const messages = {
-  title: 'Your data',
-  loading: 'Loading what is kept',
-  noDemo: 'A demo account is deleted by itself after a day',
+export const messages: Messages = {
+  title: 'Ihre Daten',
+  loading: 'Es wird geladen, was gespeichert ist',
+  noDemo: 'Ein Demokonto wird nach einem Tag von selbst gelöscht',
   ending: {
-    title: 'Your account will be deleted on <moment></moment>',
-    text: 'Guests can no longer find your units. Save a copy of everything before that day, or keep your account.',
-    keep: 'Keep account',
-    kept: 'Your account stays',
+    title: 'Ihr Konto wird gelöscht am <moment></moment>',
+    text: 'Gäste finden Ihre Einheiten nicht mehr. Speichern Sie vorher eine Kopie von allem, oder behalten Sie Ihr Konto.',
+    keep: 'Konto behalten',
+    kept: 'Ihr Konto bleibt bestehen',
   },
   copy: {
-    title: 'A copy of everything',
-    about: 'A ZIP file with all your records as JSON, your pictures, and every issued invoice as a PDF',
-    save: 'Save a copy',
-    hint: 'Download everything as a ZIP',
+    title: 'Eine Kopie von allem',
+    about: 'Eine ZIP-Datei mit allen Daten als JSON, Ihren Bildern und jeder ausgestellten Rechnung als PDF',
+    save: 'Kopie speichern',
+    hint: 'Alles als ZIP herunterladen',
   },
   retention: {
-    title: 'How long people are kept',
-    change: 'Change periods',
-    /** `clientYears` is null where clients stay until they are erased. */
-    about: (requestMonths: number, clientYears: number | null, documentYears: number) =>
-      `Guests whose requests came to nothing: ${months(requestMonths)}. Clients after their last stay: ${
-        clientYears === null ? 'until you erase them' : years(clientYears)
-      }. People on issued invoices: ${years(documentYears)}.`,
-    guests: 'Guests whose requests came to nothing',
+    title: 'Wie lange Personen gespeichert bleiben',
+    change: 'Fristen ändern',
+    about: (requestMonths, clientYears, documentYears) =>
+      `Gäste, aus deren Anfragen nichts wurde: ${months(requestMonths)}. Kunden nach ihrem letzten Aufenthalt: ${
+        clientYears === null ? 'bis Sie sie löschen' : years(clientYears)
+      }. Personen auf ausgestellten Rechnungen: ${years(documentYears)}.`,
+    guests: 'Gäste, aus deren Anfragen nichts wurde',
     guestsHint:
-      'Declined, expired and cancelled ones, counted from the departure that was asked for. Data you no longer need must be deleted (GDPR Art. 5).',
-    clients: 'Clients after their last stay',
-    clientsHint: 'Empty keeps them until you erase them. Their bookings stay as figures.',
-    documents: 'People on issued invoices',
-    documentsHint: 'Counted from the end of the year of issue. The invoice stays, without the person.',
-    months: 'months',
-    years: 'years',
-    law: (country: string, count: number, law: string) => `${country} ${years(count)} (${law})`,
-    laws: (laws: string) => `Invoices must be kept: ${laws}. Ask your tax adviser what holds for you.`,
+      'Abgelehnte, abgelaufene und stornierte Anfragen, gezählt ab der gewünschten Abreise. Daten, die Sie nicht mehr brauchen, müssen gelöscht werden (Art. 5 DSGVO).',
+    clients: 'Kunden nach ihrem letzten Aufenthalt',
+    clientsHint: 'Leer bleiben sie, bis Sie sie löschen. Ihre Buchungen bleiben als Zahlen erhalten.',
+    documents: 'Personen auf ausgestellten Rechnungen',
+    documentsHint: 'Gezählt ab dem Ende des Jahres der Ausstellung. Die Rechnung bleibt, ohne die Person.',
+    months: 'Monate',
+    years: 'Jahre',
+    law: (country, count, law) => `${country} ${years(count)} (${law})`,
+    laws: (laws) =>
+      `So lange müssen Rechnungen aufbewahrt werden: ${laws}. Fragen Sie Ihren Steuerberater, was für Sie gilt.`,
     countries: {
-      Austria: 'Austria',
-      Germany: 'Germany',
-      Italy: 'Italy',
-      France: 'France',
-      Netherlands: 'Netherlands',
+      Austria: 'Österreich',
+      Germany: 'Deutschland',
+      Italy: 'Italien',
+      France: 'Frankreich',
+      Netherlands: 'Niederlande',
     },
-    submit: 'Save periods',
-    done: 'Periods saved',
+    submit: 'Fristen speichern',
+    done: 'Fristen gespeichert',
   },
   end: {
-    title: 'Delete the account',
-    about: 'Everything is deleted after 30 days. Until then you can change your mind.',
-    open: 'Delete account',
-    question: 'Delete your account?',
-    text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
-    submit: 'Delete account',
-    done: 'Your account ends in 30 days',
+    title: 'Konto löschen',
+    about: 'Nach 30 Tagen wird alles gelöscht. Bis dahin können Sie es sich anders überlegen.',
+    open: 'Konto löschen',
+    question: 'Ihr Konto löschen?',
+    text: 'Gäste finden Ihre Einheiten nicht mehr, und Sie werden überall sonst abgemeldet. Nach 30 Tagen werden Ihre Unterkünfte, Buchungen, Kunden, Rechnungen und Bilder gelöscht. Rechnungen müssen Sie laut Gesetz jahrelang aufbewahren: Speichern Sie vorher eine Kopie.',
+    submit: 'Konto löschen',
+    done: 'Ihr Konto endet in 30 Tagen',
   },
 }
-export type Messages = typeof messages

@@ -1,61 +1,62 @@
-import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
 
-const months = (count: number) => en.plural(count, { one: '# month', other: '# months' })
-const years = (count: number) => en.plural(count, { one: '# year', other: '# years' })
+const months = (count: number) => fr.plural(count, { one: '# mois', other: '# mois' })
+const years = (count: number) => fr.plural(count, { one: '# an', other: '# ans' })
 
-export const messages = {
-  title: 'Your data',
-  loading: 'Loading what is kept',
-  noDemo: 'A demo account is deleted by itself after a day',
+export const messages: Messages = {
+  title: 'Vos données',
+  loading: 'Chargement de ce qui est conservé',
+  noDemo: 'Un compte de démo est supprimé de lui-même après un jour',
   ending: {
-    title: 'Your account will be deleted on <moment></moment>',
-    text: 'Guests can no longer find your units. Save a copy of everything before that day, or keep your account.',
-    keep: 'Keep account',
-    kept: 'Your account stays',
+    title: 'Votre compte sera supprimé le <moment></moment>',
+    text: 'Les voyageurs ne trouvent plus vos logements. Enregistrez une copie de tout avant ce jour, ou gardez votre compte.',
+    keep: 'Garder le compte',
+    kept: 'Votre compte est conservé',
   },
   copy: {
-    title: 'A copy of everything',
-    about: 'A ZIP file with all your records as JSON, your pictures, and every issued invoice as a PDF',
-    save: 'Save a copy',
-    hint: 'Download everything as a ZIP',
+    title: 'Une copie de tout',
+    about: 'Un fichier ZIP avec toutes vos données en JSON, vos images et chaque facture émise en PDF',
+    save: 'Enregistrer une copie',
+    hint: 'Tout télécharger dans un fichier ZIP',
   },
   retention: {
-    title: 'How long people are kept',
-    change: 'Change periods',
-    /** `clientYears` is null where clients stay until they are erased. */
-    about: (requestMonths: number, clientYears: number | null, documentYears: number) =>
-      `Guests whose requests came to nothing: ${months(requestMonths)}. Clients after their last stay: ${
-        clientYears === null ? 'until you erase them' : years(clientYears)
-      }. People on issued invoices: ${years(documentYears)}.`,
-    guests: 'Guests whose requests came to nothing',
+    title: 'Combien de temps les personnes sont conservées',
+    change: 'Modifier les durées',
+    about: (requestMonths, clientYears, documentYears) =>
+      `Voyageurs dont la demande n’a pas abouti\u00a0: ${months(requestMonths)}. Clients après leur dernier séjour\u00a0: ${
+        clientYears === null ? 'jusqu’à ce que vous les effaciez' : years(clientYears)
+      }. Personnes sur les factures émises\u00a0: ${years(documentYears)}.`,
+    guests: 'Voyageurs dont la demande n’a pas abouti',
     guestsHint:
-      'Declined, expired and cancelled ones, counted from the departure that was asked for. Data you no longer need must be deleted (GDPR Art. 5).',
-    clients: 'Clients after their last stay',
-    clientsHint: 'Empty keeps them until you erase them. Their bookings stay as figures.',
-    documents: 'People on issued invoices',
-    documentsHint: 'Counted from the end of the year of issue. The invoice stays, without the person.',
-    months: 'months',
-    years: 'years',
-    law: (country: string, count: number, law: string) => `${country} ${years(count)} (${law})`,
-    laws: (laws: string) => `Invoices must be kept: ${laws}. Ask your tax adviser what holds for you.`,
+      'Demandes refusées, expirées et annulées, à compter du départ souhaité. Les données dont vous n’avez plus besoin doivent être effacées (RGPD, art. 5).',
+    clients: 'Clients après leur dernier séjour',
+    clientsHint:
+      'Vide\u00a0: ils restent jusqu’à ce que vous les effaciez. Leurs réservations restent sous forme de chiffres.',
+    documents: 'Personnes sur les factures émises',
+    documentsHint: 'À compter de la fin de l’année d’émission. La facture reste, sans la personne.',
+    months: 'mois',
+    years: 'ans',
+    law: (country, count, law) => `${country} ${years(count)} (${law})`,
+    laws: (laws) =>
+      `Les factures doivent être conservées\u00a0: ${laws}. Demandez à votre expert-comptable ce qui vaut pour vous.`,
     countries: {
-      Austria: 'Austria',
-      Germany: 'Germany',
-      Italy: 'Italy',
+      Austria: 'Autriche',
+      Germany: 'Allemagne',
+      Italy: 'Italie',
       France: 'France',
-      Netherlands: 'Netherlands',
+      Netherlands: 'Pays-Bas',
     },
-    submit: 'Save periods',
-    done: 'Periods saved',
+    submit: 'Enregistrer les durées',
+    done: 'Durées enregistrées',
   },
   end: {
-    title: 'Delete the account',
-    about: 'Everything is deleted after 30 days. Until then you can change your mind.',
-    open: 'Delete account',
-    question: 'Delete your account?',
-    text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
-    submit: 'Delete account',
-    done: 'Your account ends in 30 days',
+    title: 'Supprimer le compte',
+    about: 'Tout est supprimé après 30\u00a0jours. Jusque-là, vous pouvez changer d’avis.',
+    open: 'Supprimer le compte',
+    question: 'Supprimer votre compte\u202f?',
+    text: 'Les voyageurs ne trouveront plus vos logements, et vous serez déconnecté partout ailleurs. Après 30\u00a0jours, vos hébergements, réservations, clients, factures et images seront supprimés. La loi demande de conserver les factures pendant des années\u00a0: enregistrez d’abord une copie.',
+    submit: 'Supprimer le compte',
+    done: 'Votre compte prend fin dans 30\u00a0jours',
   },
 }
-export type Messages = typeof messages

@@ -1,61 +1,60 @@
-import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
 
-const months = (count: number) => en.plural(count, { one: '# month', other: '# months' })
-const years = (count: number) => en.plural(count, { one: '# year', other: '# years' })
+const months = (count: number) => it.plural(count, { one: '# mese', other: '# mesi' })
+const years = (count: number) => it.plural(count, { one: '# anno', other: '# anni' })
 
-export const messages = {
-  title: 'Your data',
-  loading: 'Loading what is kept',
-  noDemo: 'A demo account is deleted by itself after a day',
+export const messages: Messages = {
+  title: 'I Suoi dati',
+  loading: 'Caricamento di ciò che è conservato',
+  noDemo: 'Un account demo si elimina da solo dopo un giorno',
   ending: {
-    title: 'Your account will be deleted on <moment></moment>',
-    text: 'Guests can no longer find your units. Save a copy of everything before that day, or keep your account.',
-    keep: 'Keep account',
-    kept: 'Your account stays',
+    title: 'L’account verrà eliminato il <moment></moment>',
+    text: 'Gli ospiti non trovano più gli alloggi. Salvare una copia di tutto prima di quel giorno, oppure mantenere l’account.',
+    keep: 'Mantieni l’account',
+    kept: 'L’account resta',
   },
   copy: {
-    title: 'A copy of everything',
-    about: 'A ZIP file with all your records as JSON, your pictures, and every issued invoice as a PDF',
-    save: 'Save a copy',
-    hint: 'Download everything as a ZIP',
+    title: 'Una copia di tutto',
+    about: 'Un file ZIP con tutti i dati in JSON, le immagini e ogni fattura emessa in PDF',
+    save: 'Salva una copia',
+    hint: 'Scarica tutto in un file ZIP',
   },
   retention: {
-    title: 'How long people are kept',
-    change: 'Change periods',
-    /** `clientYears` is null where clients stay until they are erased. */
-    about: (requestMonths: number, clientYears: number | null, documentYears: number) =>
-      `Guests whose requests came to nothing: ${months(requestMonths)}. Clients after their last stay: ${
-        clientYears === null ? 'until you erase them' : years(clientYears)
-      }. People on issued invoices: ${years(documentYears)}.`,
-    guests: 'Guests whose requests came to nothing',
+    title: 'Per quanto tempo conserviamo le persone',
+    change: 'Cambia i periodi',
+    about: (requestMonths, clientYears, documentYears) =>
+      `Ospiti le cui richieste non hanno avuto seguito: ${months(requestMonths)}. Clienti dopo l’ultimo soggiorno: ${
+        clientYears === null ? 'fino alla cancellazione' : years(clientYears)
+      }. Persone sulle fatture emesse: ${years(documentYears)}.`,
+    guests: 'Ospiti le cui richieste non hanno avuto seguito',
     guestsHint:
-      'Declined, expired and cancelled ones, counted from the departure that was asked for. Data you no longer need must be deleted (GDPR Art. 5).',
-    clients: 'Clients after their last stay',
-    clientsHint: 'Empty keeps them until you erase them. Their bookings stay as figures.',
-    documents: 'People on issued invoices',
-    documentsHint: 'Counted from the end of the year of issue. The invoice stays, without the person.',
-    months: 'months',
-    years: 'years',
-    law: (country: string, count: number, law: string) => `${country} ${years(count)} (${law})`,
-    laws: (laws: string) => `Invoices must be kept: ${laws}. Ask your tax adviser what holds for you.`,
+      'Richieste rifiutate, scadute e annullate, a partire dalla partenza richiesta. I dati che non servono più vanno cancellati (art. 5 GDPR).',
+    clients: 'Clienti dopo l’ultimo soggiorno',
+    clientsHint: 'Se vuoto, restano fino alla cancellazione. Le loro prenotazioni restano come cifre.',
+    documents: 'Persone sulle fatture emesse',
+    documentsHint: 'A partire dalla fine dell’anno di emissione. La fattura resta, senza la persona.',
+    months: 'mesi',
+    years: 'anni',
+    law: (country, count, law) => `${country} ${years(count)} (${law})`,
+    laws: (laws) => `Le fatture vanno conservate: ${laws}. Chiedere al commercialista che cosa vale nel proprio caso.`,
     countries: {
       Austria: 'Austria',
-      Germany: 'Germany',
-      Italy: 'Italy',
-      France: 'France',
-      Netherlands: 'Netherlands',
+      Germany: 'Germania',
+      Italy: 'Italia',
+      France: 'Francia',
+      Netherlands: 'Paesi Bassi',
     },
-    submit: 'Save periods',
-    done: 'Periods saved',
+    submit: 'Salva i periodi',
+    done: 'Periodi salvati',
   },
   end: {
-    title: 'Delete the account',
-    about: 'Everything is deleted after 30 days. Until then you can change your mind.',
-    open: 'Delete account',
-    question: 'Delete your account?',
-    text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
-    submit: 'Delete account',
-    done: 'Your account ends in 30 days',
+    title: 'Elimina l’account',
+    about: 'Dopo 30 giorni viene eliminato tutto. Fino ad allora si può cambiare idea.',
+    open: 'Elimina account',
+    question: 'Eliminare l’account?',
+    text: 'Gli ospiti non troveranno più gli alloggi e si verrà disconnessi da ogni altro dispositivo. Dopo 30 giorni verranno eliminati strutture, prenotazioni, clienti, fatture e immagini. La legge chiede di conservare le fatture per anni: salvare prima una copia.',
+    submit: 'Elimina account',
+    done: 'L’account termina fra 30 giorni',
   },
 }
-export type Messages = typeof messages

@@ -1,61 +1,60 @@
-import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
 
-const months = (count: number) => en.plural(count, { one: '# month', other: '# months' })
-const years = (count: number) => en.plural(count, { one: '# year', other: '# years' })
+const months = (count: number) => nl.plural(count, { one: '# maand', other: '# maanden' })
+const years = (count: number) => nl.plural(count, { one: '# jaar', other: '# jaar' })
 
-export const messages = {
-  title: 'Your data',
-  loading: 'Loading what is kept',
-  noDemo: 'A demo account is deleted by itself after a day',
+export const messages: Messages = {
+  title: 'Uw gegevens',
+  loading: 'Er wordt geladen wat bewaard wordt',
+  noDemo: 'Een demo-account wordt na een dag vanzelf verwijderd',
   ending: {
-    title: 'Your account will be deleted on <moment></moment>',
-    text: 'Guests can no longer find your units. Save a copy of everything before that day, or keep your account.',
-    keep: 'Keep account',
-    kept: 'Your account stays',
+    title: 'Uw account wordt verwijderd op <moment></moment>',
+    text: 'Gasten vinden uw eenheden niet meer. Bewaar voor die dag een kopie van alles, of behoud uw account.',
+    keep: 'Account behouden',
+    kept: 'Uw account blijft',
   },
   copy: {
-    title: 'A copy of everything',
-    about: 'A ZIP file with all your records as JSON, your pictures, and every issued invoice as a PDF',
-    save: 'Save a copy',
-    hint: 'Download everything as a ZIP',
+    title: 'Een kopie van alles',
+    about: 'Een ZIP-bestand met al uw gegevens als JSON, uw foto’s en elke opgemaakte factuur als pdf',
+    save: 'Kopie bewaren',
+    hint: 'Alles als ZIP downloaden',
   },
   retention: {
-    title: 'How long people are kept',
-    change: 'Change periods',
-    /** `clientYears` is null where clients stay until they are erased. */
-    about: (requestMonths: number, clientYears: number | null, documentYears: number) =>
-      `Guests whose requests came to nothing: ${months(requestMonths)}. Clients after their last stay: ${
-        clientYears === null ? 'until you erase them' : years(clientYears)
-      }. People on issued invoices: ${years(documentYears)}.`,
-    guests: 'Guests whose requests came to nothing',
+    title: 'Hoelang personen bewaard blijven',
+    change: 'Termijnen wijzigen',
+    about: (requestMonths, clientYears, documentYears) =>
+      `Gasten van wie de aanvraag nergens toe leidde: ${months(requestMonths)}. Klanten na hun laatste verblijf: ${
+        clientYears === null ? 'tot u ze wist' : years(clientYears)
+      }. Personen op opgemaakte facturen: ${years(documentYears)}.`,
+    guests: 'Gasten van wie de aanvraag nergens toe leidde',
     guestsHint:
-      'Declined, expired and cancelled ones, counted from the departure that was asked for. Data you no longer need must be deleted (GDPR Art. 5).',
-    clients: 'Clients after their last stay',
-    clientsHint: 'Empty keeps them until you erase them. Their bookings stay as figures.',
-    documents: 'People on issued invoices',
-    documentsHint: 'Counted from the end of the year of issue. The invoice stays, without the person.',
-    months: 'months',
-    years: 'years',
-    law: (country: string, count: number, law: string) => `${country} ${years(count)} (${law})`,
-    laws: (laws: string) => `Invoices must be kept: ${laws}. Ask your tax adviser what holds for you.`,
+      'Afgewezen, verlopen en geannuleerde aanvragen, gerekend vanaf het gevraagde vertrek. Gegevens die u niet meer nodig hebt, moeten worden gewist (AVG art. 5).',
+    clients: 'Klanten na hun laatste verblijf',
+    clientsHint: 'Leeg: ze blijven tot u ze wist. Hun boekingen blijven als cijfers bestaan.',
+    documents: 'Personen op opgemaakte facturen',
+    documentsHint: 'Gerekend vanaf het einde van het jaar van de factuur. De factuur blijft, zonder de persoon.',
+    months: 'maanden',
+    years: 'jaar',
+    law: (country, count, law) => `${country} ${years(count)} (${law})`,
+    laws: (laws) => `Zo lang moeten facturen worden bewaard: ${laws}. Vraag uw boekhouder wat voor u geldt.`,
     countries: {
-      Austria: 'Austria',
-      Germany: 'Germany',
-      Italy: 'Italy',
-      France: 'France',
-      Netherlands: 'Netherlands',
+      Austria: 'Oostenrijk',
+      Germany: 'Duitsland',
+      Italy: 'Italië',
+      France: 'Frankrijk',
+      Netherlands: 'Nederland',
     },
-    submit: 'Save periods',
-    done: 'Periods saved',
+    submit: 'Termijnen opslaan',
+    done: 'Termijnen opgeslagen',
   },
   end: {
-    title: 'Delete the account',
-    about: 'Everything is deleted after 30 days. Until then you can change your mind.',
-    open: 'Delete account',
-    question: 'Delete your account?',
-    text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
-    submit: 'Delete account',
-    done: 'Your account ends in 30 days',
+    title: 'Het account verwijderen',
+    about: 'Na 30 dagen wordt alles verwijderd. Tot dan kunt u zich bedenken.',
+    open: 'Account verwijderen',
+    question: 'Uw account verwijderen?',
+    text: 'Gasten vinden uw eenheden niet meer en u wordt overal elders uitgelogd. Na 30 dagen worden uw accommodaties, boekingen, klanten, facturen en foto’s verwijderd. Facturen moet u volgens de wet jarenlang bewaren: maak eerst een kopie.',
+    submit: 'Account verwijderen',
+    done: 'Uw account eindigt over 30 dagen',
   },
 }
-export type Messages = typeof messages
