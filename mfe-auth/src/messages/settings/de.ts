@@ -12,8 +12,8 @@ export const messages: Messages = {
     failed: 'Diese Sprache konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   personals: {
-    title: 'Ihre Daten',
-    change: 'Daten ändern',
+    title: 'Ihre Angaben',
+    change: 'Angaben ändern',
     incomplete: 'Für Ihre Rechnungen fehlen hier noch Angaben. Sobald sie vollständig sind, öffnet sich die Übersicht.',
     missing: 'Fehlt',
     firstName: 'Vorname',
@@ -26,9 +26,9 @@ export const messages: Messages = {
     city: 'Ort',
     country: 'Land',
     taxId: 'Steuernummer',
-    formTitle: 'Daten ändern',
-    submit: 'Daten speichern',
-    done: 'Ihre Daten wurden gespeichert',
+    formTitle: 'Angaben ändern',
+    submit: 'Angaben speichern',
+    done: 'Ihre Angaben wurden gespeichert',
   },
   email: {
     title: 'E-Mail-Adresse des Kontos',

@@ -12,7 +12,7 @@ export const messages: Messages = {
     failed: 'Deze taal kon niet worden geladen. Probeer het opnieuw.',
   },
   personals: {
-    title: 'Uw gegevens',
+    title: 'Uw persoonlijke gegevens',
     change: 'Gegevens wijzigen',
     incomplete: 'Voor uw facturen ontbreken hier nog gegevens. Het overzicht opent zodra ze zijn ingevuld.',
     missing: 'Ontbreekt',
