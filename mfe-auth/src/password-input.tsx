@@ -1,12 +1,12 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Input, type InputProps } from 'antd'
 import { useState } from 'react'
-
-/** What a new password must be, said before it is typed. */
-export const passwordRule = 'At least 8 characters: upper and lower case, a number and a special character.'
+import { credentialsCatalog } from './messages/catalogs.ts'
 
 /** A password that can be looked at; the switch is reached by keyboard too. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
+  const t = useMessages(credentialsCatalog)
   const [shown, setShown] = useState(false)
   return (
     <Input
@@ -17,7 +17,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
           type="text"
           size="small"
           style={{ marginBlock: -2 }}
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t.hidePassword : t.showPassword}
           aria-pressed={shown}
           icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
           onClick={() => setShown(!shown)}

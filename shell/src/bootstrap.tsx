@@ -58,7 +58,7 @@ const start = async () => {
   const language = startLanguage(shellCatalog)
   const releases = await readReleases()
   useComposition.setState({ releases })
-  useHelpSources.setState({ addresses: helpOf(releases) })
+  useHelpSources.setState(helpOf(releases))
   useSettingsSections.setState({ sections: settingsOf(releases) })
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)

@@ -1,9 +1,11 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
+import { locales } from '@keyhaven/shared-contracts/domain/locale'
+import { type AreaHelp, areaHelp, type HelpWords } from '@keyhaven/shared-contracts/platform/help'
 import { type AreaManifest, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { expect, it } from 'vitest'
+import { helpWordsOf } from './build/area-help.ts'
 import { areaFolders, at } from './build/workspace.ts'
 
 const exported = async <T>(folder: string, name: string) => {
@@ -57,4 +59,53 @@ it('keeps a picture in both themes for each topic that names one, and no others'
   const named = topics.flatMap(({ picture }) => (picture ? [picture.light, picture.dark] : []))
   const kept = globSync(Object.values(areaFolders).map((folder) => at(folder, 'src/help-pictures/*')))
   expect(kept.map((file) => `help-pictures/${basename(file)}`).toSorted()).toEqual(named.toSorted())
+})
+
+/** What the words of a language leave out or say too much, beside the English. */
+const gaps = ({ sections }: AreaHelp, words: HelpWords) => {
+  const all = sections.flatMap((section) => section.topics)
+  const ids = { sections: sections.map(({ id }) => id), topics: all.map(({ id }) => id) }
+  const unknown = (['sections', 'topics'] as const).flatMap((part) =>
+    Object.keys(words[part]).flatMap((id) => (ids[part].includes(id) ? [] : [`${id}: there is none in English`])),
+  )
+  const untitled = ids.sections.filter((id) => !words.sections[id]?.trim()).map((id) => `${id}: no title`)
+  const unlike = all.flatMap(({ id, content, steps = [], picture, link }) => {
+    const said = words.topics[id]
+    if (!said) return [`${id}: no words`]
+    const counts = [said.title.trim() ? 1 : 0, said.content.length, said.steps?.length ?? 0]
+    const isWhole = [...said.content, ...(said.steps ?? [])].every((text) => text.trim())
+    return [
+      isWhole && String(counts) === String([1, content.length, steps.length]) ? [] : `${id}: other paragraphs or steps`,
+      Boolean(said.alt) === Boolean(picture) ? [] : `${id}: the words of its picture`,
+      Boolean(said.link) === Boolean(link) ? [] : `${id}: the words of its link`,
+    ].flat()
+  })
+  return [...unknown, ...untitled, ...unlike]
+}
+
+const others = locales.filter((locale) => locale !== 'en')
+
+it.each(Object.values(areaFolders))('says all of it in every language: %s', async (folder) => {
+  const [help] = await exported<AreaHelp>(folder, 'help')
+  if (!help) return
+  const files = new Map(helpWordsOf(at(folder)))
+  const said = others.map(async (locale) => {
+    const file = files.get(locale)
+    if (!file) return [`${folder}/src/help-words/${locale}.ts is missing`]
+    const { help: words } = (await import(pathToFileURL(file).href)) as { help: HelpWords }
+    return gaps(help, words).map((gap) => `${locale}, ${gap}`)
+  })
+  expect((await Promise.all(said)).flat()).toEqual([])
+})
+
+it('gives a section one title in each language, wherever its topics come from', async () => {
+  const named = Object.values(areaFolders).flatMap((folder) =>
+    helpWordsOf(at(folder)).map(async ([locale, file]) => {
+      const { help: words } = (await import(pathToFileURL(file).href)) as { help: HelpWords }
+      return Object.entries(words.sections).map(([id, title]) => [`${locale}, ${id}`, title] as const)
+    }),
+  )
+  const titles = Map.groupBy((await Promise.all(named)).flat(), ([id]) => id)
+  const several = [...titles].map(([id, found]) => [id, ...new Set(found.map(([, title]) => title))])
+  expect(several.filter((one) => one.length > 2)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { changeSlug } from './settings/public-name.ts'
 import { forgotPassword, resetPassword } from './registration/recovery.ts'
 import { activate, register } from './registration/registration.ts'
 import { changeLogo, logoPicture, removeLogo } from './settings/logo.ts'
-import { changePersonals, login, logout, rememberLogin, userOf } from './service.ts'
+import { changeLocale, changePersonals, login, logout, rememberLogin, userOf } from './service.ts'
 import { endSession, endSessions, sessionsOf } from './sessions.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { withConstantTime, withConstantTimeOnFailure } from './rate-limits.ts'
@@ -55,6 +55,7 @@ function settingsRoutes(app: App, context: AppContext) {
   serve(app, accountSettingsApi.changeLogo, ({ owner, request }) => changeLogo(context, owner, request.files))
   serve(app, accountSettingsApi.removeLogo, ({ owner }) => removeLogo(context, owner))
   serve(app, accountSettingsApi.changeSlug, ({ owner, body }) => changeSlug(context, owner, body.slug))
+  serve(app, accountSettingsApi.changeLocale, ({ owner, body }) => changeLocale(context, owner, body.locale))
   serve(app, accountSettingsApi.sessions, ({ owner, request }) => sessionsOf(context, owner, request.session))
   serve(app, accountSettingsApi.endSession, ({ owner, params }) => endSession(context, owner, params.id))
   serve(app, accountSettingsApi.endSessions, ({ owner }) => endSessions(context, owner))

@@ -62,5 +62,11 @@ export async function changePersonals(context: AppContext, owner: OwnerId, body:
   return toUser(row, context.env.origin)
 }
 
+export async function changeLocale(context: AppContext, owner: OwnerId, locale: string): Promise<User> {
+  const row = await updateOwner(context.db, owner, { locale })
+  if (!row) throw unauthorized()
+  return toUser(row, context.env.origin)
+}
+
 /** True for an account of the demo, which is gone a day later. */
 export const isDemoAccount = ({ db }: AppContext, owner: OwnerId) => readIsDemo(db, owner)

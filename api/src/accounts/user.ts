@@ -33,6 +33,7 @@ export const toUser = (owner: Owner, origin: string): User => ({
   },
   image: logoOf(owner),
   slug: owner.slug,
+  locale: owner.locale,
   public_url: siteUrl({ ...owner, proven: owner.domain_proven_at !== null }, origin),
   ...demoOf(owner),
 })

@@ -5,7 +5,7 @@ import { type OwnerId, ownedRow } from '../owner-id.ts'
 
 type NewOwner = Pick<
   Insertable<Owners>,
-  'email' | 'slug' | 'password_hash' | 'first_name' | 'last_name' | 'activated_at'
+  'email' | 'slug' | 'password_hash' | 'first_name' | 'last_name' | 'locale' | 'activated_at'
 >
 
 /** Answers nothing where the address or the slug is taken by another at this very moment. */

@@ -33,6 +33,7 @@ export interface AccountTokens {
   first_name: string | null
   kind: string
   last_name: string | null
+  locale: string | null
   owner_id: number
   password_hash: string | null
   token_hash: Buffer
@@ -306,6 +307,7 @@ export interface Owners {
   is_guest: Generated<boolean>
   last_booking_number: Generated<number>
   last_name: string
+  locale: string | null
   logo: string | null
   logo_sources: Generated<Json>
   max_nights: Generated<number>

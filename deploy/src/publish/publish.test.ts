@@ -82,6 +82,21 @@ describe('publishing an area', () => {
     expect(JSON.parse(readFileSync(inStore(store, 'mfe', 'bookings', next.version, 'help.json'), 'utf8'))).toEqual(help)
   })
 
+  it('names the languages that the help lies in, and refuses one that the help page could not show', async () => {
+    const store = freshStore()
+    const inWords = (title: string) => ({
+      sections: [{ id: 'a', title, order: 1, topics: [{ id: 'b', title, content: ['C'] }] }],
+    })
+    const german = bookingsBuild('page()', inWords('Booking'), { it: inWords('Prenotare'), de: inWords('Buchen') })
+    const { version } = await publishArea(store, german)
+    const english = await publishArea(store, bookingsBuild('page(2)', inWords('Booking')))
+    const releases = (await readRegistry(store)).areas.bookings?.releases ?? {}
+    expect(releases[version]?.help_languages).toEqual(['de', 'it'])
+    expect(releases[english.version]).not.toHaveProperty('help_languages')
+    const refused = publishArea(store, bookingsBuild('page(3)', inWords('Booking'), { de: inWords('') }))
+    await expect(refused).rejects.toThrow(/help\.de\.json is not a help file/)
+  })
+
   it('gives a build with other words in its help a version of its own', async () => {
     const store = freshStore()
     const help = (title: string) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areaBuild, hasHelp, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
+import { areaBuild, helpLanguages, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
 import { contentHash, integrityOf } from '../store/integrity.ts'
 import { putBuild } from '../store/put-build.ts'
 import { putFile, type Store } from '../store/store.ts'
@@ -26,6 +26,7 @@ export const releaseOf = (dist: string, besides: Besides = {}): Release => {
   const { area } = build
   const version = versionOf(build, contentHash(dist), ...Object.values(besides))
   const base = `/mfe/${area}/${version}`
+  const languages = helpLanguages(dist)
   return {
     version,
     remote: remoteName(area),
@@ -34,7 +35,8 @@ export const releaseOf = (dist: string, besides: Besides = {}): Release => {
     contract: build.contract,
     needs: build.needs,
     preload: areaFiles(build.groups).map((file) => `${base}/${file}`),
-    ...(hasHelp(dist) && { help: `${base}/help.json` }),
+    ...(languages && { help: `${base}/help.json` }),
+    ...(languages?.length && { help_languages: languages }),
     ...besides,
     manifest: build.manifest,
   }

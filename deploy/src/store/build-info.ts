@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaId, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
@@ -69,12 +69,20 @@ export const readBuild = <T>(dist: string, name: string, schema: z.ZodType<T>): 
 export const readStoredBuild = async <T>(store: Store, build: string, name: string, schema: z.ZodType<T>) =>
   parse(inStore(store, build, `${name}.json`), await readText(store, `${build}/${name}.json`), schema)
 
-/** Whether a build brings `help.json`. Throws where that is not what the help page can show. */
-export const hasHelp = (dist: string) => {
-  const file = join(dist, 'help.json')
-  if (!existsSync(file)) return false
+const checkHelp = (file: string) => {
   const read = areaHelp.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success)
     throw new Error(`${file} is not a help file: ${z.prettifyError(read.error)}`, { cause: read.error })
-  return true
+}
+
+/**
+ * The languages in which a build brings its help besides English, or nothing where it has no `help.json`. Throws where
+ * one of the files is not what the help page can show.
+ */
+export const helpLanguages = (dist: string) => {
+  if (!existsSync(join(dist, 'help.json'))) return undefined
+  checkHelp(join(dist, 'help.json'))
+  const languages = readdirSync(dist).flatMap((file) => /^help\.([a-z]{2,3})\.json$/.exec(file)?.[1] ?? [])
+  for (const language of languages) checkHelp(join(dist, `help.${language}.json`))
+  return languages.toSorted()
 }

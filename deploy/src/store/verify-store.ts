@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { helpInLanguage } from '@keyhaven/shared-contracts/platform/help'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { releasePath } from '../publish/put-builds.ts'
 import { inUse } from '../publish/rollout.ts'
@@ -99,8 +100,10 @@ export const verifyStore = async (store: Store) => {
     const entry = release.entry.slice(1)
     if (hashes.has(entry) && hashes.get(entry) !== release.integrity)
       say(`The registry expects another ${entry} than the one that was published`)
-    for (const file of [release.help?.slice(1), ...release.preload.map((one) => one.slice(1))])
-      if (file && !hashes.has(file)) say(`${area} ${version} names ${file}, which its build does not have`)
+    const { help, help_languages = [], preload } = release
+    const helps = help ? [help, ...help_languages.map((language) => helpInLanguage(help, language))] : []
+    for (const file of [...helps, ...preload].map((one) => one.slice(1)))
+      if (!hashes.has(file)) say(`${area} ${version} names ${file}, which its build does not have`)
   }
   for (const folder of folders) await checkBuild(store, folder, hashes, say)
   const pages = Object.keys(generation.pages)

@@ -32,10 +32,13 @@ export const freshStore = () => openStore(temporary('store'))
 export const pageIn = async (store: Store, name: string) =>
   (await readPage(store, (await readCurrent(store)).generation, name)) ?? ''
 
-/** What the build of the bookings area leaves behind, around the given page script, with or without its help. */
-export const bookingsBuild = (script = 'page()', help?: object) =>
+/** What the build of the bookings area leaves behind, around the given page script, with its help in none or several languages. */
+export const bookingsBuild = (script = 'page()', help?: object, helps: Record<string, object> = {}) =>
   write(temporary('bookings'), {
     ...(help && { 'help.json': JSON.stringify(help) }),
+    ...Object.fromEntries(
+      Object.entries(helps).map(([language, words]) => [`help.${language}.json`, JSON.stringify(words)]),
+    ),
     'remoteEntry.js': `entry(${JSON.stringify(script)})`,
     'static/js/expose.js': 'expose()',
     'static/js/page.js': script,

@@ -1,13 +1,25 @@
+import type { Messages } from '../messages/connections/en.ts'
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `bookings:read` as people say it: Read bookings. */
-export const scopeWords = (scope: string) => {
+const scopeInWords = (t: Messages, scope: string) => {
   const [domain = '', right] = scope.split(':')
-  return `${right === 'read' ? 'Read' : 'Change'} ${domain.replace('promocodes', 'promo codes')}`
+  const things: Record<string, string | undefined> = t.things
+  return (right === 'read' ? t.read : t.change)(things[domain] ?? domain)
+}
+const eventInWords = (t: Messages, event: string) => {
+  const events: Record<string, string | undefined> = t.events
+  return events[event] ?? event.replace('.', ' ')
 }
 
-/** `booking.accepted` as people say it: Booking accepted. */
-export const eventWords = (event: string) => capitalised(event.replace('.', ' '))
+/** `bookings:read` as people say it: Read bookings. */
+export const scopeWords = (t: Messages, scope: string) => capitalised(scopeInWords(t, scope))
 
-/** One sentence of several: Read bookings, change clients. */
-export const joined = (words: readonly string[]) => capitalised(words.join(', ').toLowerCase())
+/** `booking.accepted` as people say it: Booking accepted. */
+export const eventWords = (t: Messages, event: string) => capitalised(eventInWords(t, event))
+
+/** Several of them as one: Read bookings, change clients. */
+export const scopeListWords = (t: Messages, scopes: readonly string[]) =>
+  capitalised(scopes.map((scope) => scopeInWords(t, scope)).join(', '))
+export const eventListWords = (t: Messages, events: readonly string[]) =>
+  capitalised(events.map((event) => eventInWords(t, event)).join(', '))

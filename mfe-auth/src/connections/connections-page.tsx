@@ -1,17 +1,20 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { PageTitle } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { connectionsCatalog } from '../messages/catalogs.ts'
 import { KeysCard } from './keys-card.tsx'
 import { WebhooksCard } from './webhooks-card.tsx'
 
 /** Other software: what may reach the account, and what is told of it. */
 export function ConnectionsPage() {
+  const t = useMessages(connectionsCatalog)
   const user = useSession((session) => session.user)
   if (!user) return null
   return (
     <>
-      <PageTitle title="Connections" actions={<TextLink to={paths.settings()}>All settings</TextLink>} />
+      <PageTitle title={t.title} actions={<TextLink to={paths.settings()}>{t.allSettings}</TextLink>} />
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 1280 }}>
         <KeysCard user={user} />
         <WebhooksCard user={user} />

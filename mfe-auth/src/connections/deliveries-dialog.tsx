@@ -1,23 +1,27 @@
 import { connectionsApi, type Delivery, type Webhook } from '@keyhaven/shared-contracts/contract/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { counted, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Modal, Typography } from 'antd'
+import { connectionsCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/connections/en.ts'
 import { eventWords } from './connection-words.ts'
 import { CardProblem } from '../settings/card-problem.tsx'
 
 const tones = { sent: 'good', waiting: 'waiting', failed: 'bad' } as const
-const stateWords = ({ state, attempts, status, error }: Delivery) => {
-  if (state === 'sent') return `Sent, answered ${status}`
-  if (attempts === 0) return state === 'waiting' ? 'Waiting to be sent' : `Not sent: ${error ?? ''}`
-  const tries = `Not delivered after ${counted(attempts, 'tries')}: ${error ?? 'no answer yet.'}`
-  return state === 'failed' ? tries : `${tries} We will try again.`
+const stateWords = ({ deliveries: t }: Messages, { state, attempts, status, error }: Delivery) => {
+  if (state === 'sent') return t.sent(status)
+  if (attempts === 0) return state === 'waiting' ? t.waiting : t.notSent(error ?? '')
+  return (state === 'failed' ? t.failed : t.tryingAgain)(attempts, error)
 }
 
 /** What was sent to a webhook, and what became of it. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   useReturnedFocus()
+  const messages = useMessages(connectionsCatalog)
+  const { deliveries: t } = messages
   const asked = q(connectionsApi.deliveries, { params: { id: webhook.id } })
   const { data: deliveries, error, isFetching, refetch } = useQuery(asked)
   const resend = useCommand(connectionsApi.resend)
@@ -26,12 +30,12 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
     <Modal
       open
       centered
-      title="Deliveries"
+      title={t.title}
       width={640}
       onCancel={onClose}
       footer={
         <Button onClick={() => void refetch()} loading={isFetching}>
-          Refresh
+          {t.refresh}
         </Button>
       }
     >
@@ -39,11 +43,11 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
         {webhook.url}
       </Typography.Paragraph>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!deliveries && !error && <LoadingState label="Loading deliveries" />}
-      {deliveries?.length === 0 && <Typography.Text>Nothing was sent yet. Press Send test.</Typography.Text>}
+      {!deliveries && !error && <LoadingState label={t.loading} />}
+      {deliveries?.length === 0 && <Typography.Text>{t.none}</Typography.Text>}
       <CardProblem error={resend.error} />
       <ul
-        aria-label="Deliveries"
+        aria-label={t.title}
         style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: '60vh', overflowY: 'auto' }}
       >
         {deliveries?.map((one) => (
@@ -56,19 +60,19 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             style={{ padding: '10px 0' }}
           >
             <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <StatusDot tone={tones[one.state]} label={one.state} hideLabel /> <strong>{eventWords(one.event)}</strong>{' '}
-              <MomentText value={one.created_at} />
+              <StatusDot tone={tones[one.state]} label={t.states[one.state]} hideLabel />{' '}
+              <strong>{eventWords(messages, one.event)}</strong> <MomentText value={one.created_at} />
               <Typography.Text type="secondary" style={{ display: 'block' }}>
-                {stateWords(one)}
+                {stateWords(messages, one)}
               </Typography.Text>
             </div>
             <Button
-              aria-label={`Send again: ${eventWords(one.event)}`}
+              aria-label={t.sendAgainOne(eventWords(messages, one.event))}
               disabled={one.state === 'waiting'}
               loading={resend.isPending && resend.variables.params.delivery === one.id}
               onClick={() => again(one.id)}
             >
-              Send again
+              {t.sendAgain}
             </Button>
           </Flex>
         ))}

@@ -2,46 +2,49 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { connectionsApi, newApiKey, scopes } from '@keyhaven/shared-contracts/contract/connections'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { connectionsCatalog } from '../messages/catalogs.ts'
 import { scopeWords } from './connection-words.ts'
 import { PasswordConfirmation } from '../settings/password-confirmation.tsx'
 import { DemoNote } from '../settings/demo-note.tsx'
-
-const scopeOptions = scopes.map((scope) => ({ value: scope, label: scopeWords(scope) }))
-const lifetimes = [
-  { value: 30, label: '30 days' },
-  { value: 365, label: 'A year' },
-  { value: 0, label: 'Until I revoke it' },
-]
 
 type Props = { user: User; onMade: (key: string) => void; onClose: () => void }
 
 /** Makes a key for other software; the password is asked for, because the key works without it. */
 export function KeyForm({ user, onMade, onClose }: Props) {
+  const messages = useMessages(connectionsCatalog)
+  const { form: t } = messages.keys
+  const scopeOptions = scopes.map((scope) => ({ value: scope, label: scopeWords(messages, scope) }))
+  const lifetimes = [
+    { value: 30, label: t.month },
+    { value: 365, label: t.year },
+    { value: 0, label: t.forever },
+  ]
   const create = useCommand(connectionsApi.createKey)
   const form = useZodForm(newApiKey, { name: '', scopes: [], days: 365, password: '' })
   return (
     <FormModal
-      title="New API key"
+      title={t.title}
       form={form}
       about="API key new"
-      submitLabel="Create key"
+      submitLabel={t.submit}
       submitDisabled={user.is_demo}
       onSubmit={async (body) => onMade((await create.mutateAsync({ body })).key)}
       onClose={onClose}
       popup={{ forget: ['password'] }}
       width={520}
     >
-      {user.is_demo && <DemoNote text={connectionsApi.createKey.refusesDemo} />}
-      <Form.Item label="Name" extra="The software that gets it: Channel manager, Door locks" {...form.field('name')}>
+      {user.is_demo && <DemoNote text={messages.noDemo} />}
+      <Form.Item label={t.name} extra={t.nameHint} {...form.field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label="What it may do" {...form.field('scopes')}>
-        <Select mode="multiple" options={scopeOptions} optionFilterProp="label" placeholder="As little as it needs" />
+      <Form.Item label={t.scopes} {...form.field('scopes')}>
+        <Select mode="multiple" options={scopeOptions} optionFilterProp="label" placeholder={t.scopesHint} />
       </Form.Item>
       <Form.Item
-        label="How long it works"
+        label={t.days}
         {...form.field('days')}
         getValueProps={(days) => ({ value: days ?? 0 })}
         normalize={(days: number) => days || null}

@@ -1,15 +1,18 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { type ApiKey, connectionsApi } from '@keyhaven/shared-contracts/contract/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { useRef } from 'react'
+import { connectionsCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/connections/en.ts'
+import { MomentSentence } from '../moment-sentence.tsx'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
-import { joined, scopeWords } from './connection-words.ts'
+import { scopeListWords } from './connection-words.ts'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const KeyForm = lazyDialog(() => import('./key-form.tsx'), 'KeyForm')
@@ -17,20 +20,14 @@ const SecretDialog = lazyDialog(() => import('./secret-dialog.tsx'), 'SecretDial
 
 type KeyDialog = { kind: 'form' } | { kind: 'secret'; shown: ShownSecret }
 
-const about = ({ hint, scopes, last_used_at, expires_at }: ApiKey) => (
+const about = (t: Messages, { hint, scopes, last_used_at, expires_at }: ApiKey) => (
   <>
-    <code>{hint}</code> · {joined(scopes.map(scopeWords))} ·{' '}
-    {last_used_at ? (
-      <>
-        last used <MomentText value={last_used_at} />
-      </>
-    ) : (
-      'never used'
-    )}
+    <code>{hint}</code> · {scopeListWords(t, scopes)} ·{' '}
+    {last_used_at ? <MomentSentence message={t.keys.lastUsed} moment={last_used_at} /> : t.keys.unused}
     {expires_at && (
       <>
         {' '}
-        · until <MomentText value={expires_at} />
+        · <MomentSentence message={t.keys.until} moment={expires_at} />
       </>
     )}
   </>
@@ -38,6 +35,8 @@ const about = ({ hint, scopes, last_used_at, expires_at }: ApiKey) => (
 
 /** The keys by which other software reaches the account. */
 export function KeysCard({ user }: { user: User }) {
+  const messages = useMessages(connectionsCatalog)
+  const { keys: t } = messages
   const { modal } = App.useApp()
   const { data: keys, error, isFetching, refetch } = useQuery(q(connectionsApi.keys, {}))
   const revoke = useCommand(connectionsApi.revokeKey)
@@ -46,10 +45,10 @@ export function KeysCard({ user }: { user: User }) {
   const ask = ({ id, name }: ApiKey) => {
     let isGone = false
     modal.confirm({
-      title: `Revoke ${name}?`,
-      content: 'Software that uses this key loses access at once.',
-      okText: 'Revoke',
-      cancelText: 'Keep',
+      title: t.revokeQuestion(name),
+      content: t.revokeAbout,
+      okText: t.revoke,
+      cancelText: t.keep,
       okButtonProps: { danger: true },
       centered: true,
       onOk: async () => {
@@ -66,37 +65,33 @@ export function KeysCard({ user }: { user: User }) {
     follow({
       kind: 'secret',
       shown: {
-        title: 'Your new API key',
-        about: 'It is shown only now. Paste it into the software that needs it.',
+        title: t.shownTitle,
+        about: t.shownAbout,
         secret,
       },
     })
   return (
     <SettingsCard
-      title="API keys"
+      title={t.title}
       extra={
         <Button ref={newKey} size="small" onClick={() => open({ kind: 'form' })}>
-          New key
+          {t.open}
         </Button>
       }
     >
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!keys && !error && <LoadingState label="Loading API keys" />}
-      {keys?.length === 0 && (
-        <Typography.Text type="secondary">
-          None yet. A key lets other software read or change what you choose, without your password.
-        </Typography.Text>
-      )}
+      {!keys && !error && <LoadingState label={t.loading} />}
+      {keys?.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
       {keys && keys.length > 0 && (
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, overflowWrap: 'anywhere' }}>
           {keys.map((key) => (
             <SettingsRow
               key={key.id}
               title={key.name}
-              about={about(key)}
+              about={about(messages, key)}
               actions={
-                <Button aria-label={`Revoke ${key.name}`} onClick={() => ask(key)}>
-                  Revoke
+                <Button aria-label={t.revokeOne(key.name)} onClick={() => ask(key)}>
+                  {t.revoke}
                 </Button>
               }
             />

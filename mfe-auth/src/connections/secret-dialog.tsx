@@ -1,5 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Typography } from 'antd'
+import { connectionsCatalog } from '../messages/catalogs.ts'
 import { OneTimeDialog } from '../settings/one-time-dialog.tsx'
 import { useCopy } from '../settings/use-copy.ts'
 
@@ -7,17 +9,15 @@ export type ShownSecret = { title: string; about: string; secret: string }
 
 /** A new key, or the secret of a webhook. */
 export function SecretDialog({ shown, onClose }: { shown: ShownSecret; onClose: () => void }) {
+  const { secret: t } = useMessages(connectionsCatalog)
   const copy = useCopy()
   return (
-    <OneTimeDialog title={shown.title} note={shown.about} doneLabel="I have saved it" onClose={onClose}>
+    <OneTimeDialog title={shown.title} note={shown.about} doneLabel={t.saved} onClose={onClose}>
       <Typography.Paragraph>
         <code style={{ overflowWrap: 'anywhere' }}>{shown.secret}</code>
       </Typography.Paragraph>
-      <Button
-        icon={<CopyOutlined aria-hidden />}
-        onClick={() => void copy(shown.secret, 'Copied', 'Select the text and copy it.')}
-      >
-        Copy
+      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shown.secret, t.copied, t.copyByHand)}>
+        {t.copy}
       </Button>
     </OneTimeDialog>
   )

@@ -8,12 +8,12 @@ import {
 } from '@keyhaven/shared-contracts/contract/connections'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { connectionsCatalog } from '../messages/catalogs.ts'
 import { DemoNote } from '../settings/demo-note.tsx'
 import { eventWords } from './connection-words.ts'
-
-const options = webhookEvents.map((event) => ({ value: event, label: eventWords(event) }))
 
 type Props = {
   user: User
@@ -25,6 +25,9 @@ type Props = {
 
 /** Where events go, and which. Saving one that was turned off turns it on. */
 export function WebhookForm({ user, webhook, onMade, onClose }: Props) {
+  const messages = useMessages(connectionsCatalog)
+  const { form: t } = messages.webhooks
+  const options = webhookEvents.map((event) => ({ value: event, label: eventWords(messages, event) }))
   const create = useCommand(connectionsApi.createWebhook)
   const change = useCommand(connectionsApi.changeWebhook)
   const form = useZodForm(webhookForm, {
@@ -37,20 +40,21 @@ export function WebhookForm({ user, webhook, onMade, onClose }: Props) {
   }
   return (
     <FormModal
-      title={webhook ? 'Edit webhook' : 'New webhook'}
+      title={webhook ? t.editTitle : t.newTitle}
+      about={webhook ? `Webhook ${webhook.id}` : 'Webhook new'}
       form={form}
-      submitLabel={webhook && !webhook.active ? 'Save and turn on' : 'Save webhook'}
+      submitLabel={webhook && !webhook.active ? t.submitAndTurnOn : t.submit}
       submitDisabled={user.is_demo}
       onSubmit={save}
       onClose={onClose}
-      {...(webhook && { success: 'Webhook saved' })}
+      {...(webhook && { success: t.done })}
       width={520}
     >
-      {user.is_demo && <DemoNote text={connectionsApi.createWebhook.refusesDemo} />}
-      <Form.Item label="Address" extra="Begins with https:// and answers within 15 seconds" {...form.field('url')}>
+      {user.is_demo && <DemoNote text={messages.noDemo} />}
+      <Form.Item label={t.address} extra={t.addressHint} {...form.field('url')}>
         <Input type="url" autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <Form.Item label="Events" {...form.field('events')}>
+      <Form.Item label={t.events} {...form.field('events')}>
         <Select mode="multiple" options={options} optionFilterProp="label" />
       </Form.Item>
     </FormModal>

@@ -2,14 +2,17 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { connectionsApi, type Webhook } from '@keyhaven/shared-contracts/contract/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { useRef } from 'react'
+import { connectionsCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/connections/en.ts'
 import { CardProblem } from '../settings/card-problem.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useDialogs } from '../settings/use-dialogs.ts'
-import { eventWords, joined } from './connection-words.ts'
+import { eventListWords } from './connection-words.ts'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const WebhookForm = lazyDialog(() => import('./webhook-form.tsx'), 'WebhookForm')
@@ -21,25 +24,27 @@ type HookDialog =
   | { kind: 'deliveries'; webhook: Webhook }
   | { kind: 'secret'; shown: ShownSecret }
 
-const secretOf = (secret: string): HookDialog => ({
+const secretOf = ({ webhooks: t }: Messages, secret: string): HookDialog => ({
   kind: 'secret',
   shown: {
-    title: 'The secret of this webhook',
-    about: 'It is shown only now. Your server checks with it that a request comes from us.',
+    title: t.shownTitle,
+    about: t.shownAbout,
     secret,
   },
 })
 
-const state = ({ active, last, events }: Webhook) => (
+const state = (messages: Messages, { active, last, events }: Webhook) => (
   <>
-    <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'On' : 'Turned off: it could not be reached'} /> ·{' '}
-    {joined(events.map(eventWords))}
-    {last && <> · {last.status === 0 ? 'no answer to the last request' : `last answer ${last.status}`}</>}
+    <StatusDot tone={active ? 'good' : 'bad'} label={active ? messages.webhooks.on : messages.webhooks.off} /> ·{' '}
+    {eventListWords(messages, events)}
+    {last && <> · {last.status === 0 ? messages.webhooks.noAnswer : messages.webhooks.lastAnswer(last.status)}</>}
   </>
 )
 
 /** Where events go. */
 export function WebhooksCard({ user }: { user: User }) {
+  const messages = useMessages(connectionsCatalog)
+  const { webhooks: t } = messages
   const { modal, message } = App.useApp()
   const { data: webhooks, error, isFetching, refetch } = useQuery(q(connectionsApi.webhooks, {}))
   const test = useCommand(connectionsApi.testWebhook)
@@ -52,16 +57,16 @@ export function WebhooksCard({ user }: { user: User }) {
   const begin = () => [test, renew, remove].forEach((one) => one.reset())
   const sendTest = (webhook: Webhook) => {
     begin()
-    test.mutate(params(webhook), { onSuccess: () => void message.success('The test is on its way: see Deliveries') })
+    test.mutate(params(webhook), { onSuccess: () => void message.success(t.testSent) })
   }
   const askToRenew = (webhook: Webhook) => {
     let secret: string | undefined
     begin()
     modal.confirm({
-      title: 'Make a new secret?',
-      content: 'For one day, requests are signed with both the old and the new secret.',
-      okText: 'Make new secret',
-      cancelText: 'Cancel',
+      title: t.renew.title,
+      content: t.renew.text,
+      okText: t.renew.submit,
+      cancelText: t.renew.cancel,
       centered: true,
       onOk: async () => {
         await renew.mutateAsync(params(webhook)).then(
@@ -70,17 +75,17 @@ export function WebhooksCard({ user }: { user: User }) {
         )
       },
       // Closed first, so that the focus goes back to the button of the card.
-      afterClose: () => secret !== undefined && open(secretOf(secret)),
+      afterClose: () => secret !== undefined && open(secretOf(messages, secret)),
     })
   }
   const askToRemove = (webhook: Webhook) => {
     let isGone = false
     begin()
     modal.confirm({
-      title: 'Remove this webhook?',
-      content: 'Its deliveries are removed too, including those still waiting.',
-      okText: 'Remove',
-      cancelText: 'Keep',
+      title: t.end.title,
+      content: t.end.text,
+      okText: t.end.submit,
+      cancelText: t.end.keep,
       okButtonProps: { danger: true },
       centered: true,
       onOk: async () => {
@@ -95,54 +100,49 @@ export function WebhooksCard({ user }: { user: User }) {
   }
   return (
     <SettingsCard
-      title="Webhooks"
+      title={t.title}
       extra={
         <Button ref={newWebhook} size="small" onClick={() => open({ kind: 'form' })}>
-          New webhook
+          {t.open}
         </Button>
       }
     >
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!webhooks && !error && <LoadingState label="Loading webhooks" />}
-      {webhooks?.length === 0 && (
-        <Typography.Text type="secondary">
-          None yet. A webhook tells your own server what happens: a request came in, a stay was cancelled, an invoice
-          was issued.
-        </Typography.Text>
-      )}
+      {!webhooks && !error && <LoadingState label={t.loading} />}
+      {webhooks?.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
       {webhooks && webhooks.length > 0 && (
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, overflowWrap: 'anywhere' }}>
           {webhooks.map((webhook) => (
             <SettingsRow
               key={webhook.id}
               title={webhook.url}
-              about={state(webhook)}
+              about={state(messages, webhook)}
               actions={
                 <>
                   <Button
-                    aria-label={`${webhook.active ? 'Edit' : 'Turn on'}: ${webhook.url}`}
+                    aria-label={t.ofOne(webhook.active ? t.edit : t.turnOn, webhook.url)}
                     onClick={() => open({ kind: 'form', webhook })}
                   >
-                    {webhook.active ? 'Edit' : 'Turn on'}
+                    {webhook.active ? t.edit : t.turnOn}
                   </Button>
                   <Button
-                    aria-label={`Deliveries: ${webhook.url}`}
+                    aria-label={t.ofOne(t.deliveries, webhook.url)}
                     onClick={() => open({ kind: 'deliveries', webhook })}
                   >
-                    Deliveries
+                    {t.deliveries}
                   </Button>
                   <Button
-                    aria-label={`Send test: ${webhook.url}`}
+                    aria-label={t.ofOne(t.sendTest, webhook.url)}
                     loading={test.isPending && test.variables.params.id === webhook.id}
                     onClick={() => sendTest(webhook)}
                   >
-                    Send test
+                    {t.sendTest}
                   </Button>
-                  <Button aria-label={`New secret: ${webhook.url}`} onClick={() => askToRenew(webhook)}>
-                    New secret
+                  <Button aria-label={t.ofOne(t.newSecret, webhook.url)} onClick={() => askToRenew(webhook)}>
+                    {t.newSecret}
                   </Button>
-                  <Button aria-label={`Remove: ${webhook.url}`} onClick={() => askToRemove(webhook)}>
-                    Remove
+                  <Button aria-label={t.ofOne(t.remove, webhook.url)} onClick={() => askToRemove(webhook)}>
+                    {t.remove}
                   </Button>
                 </>
               }
@@ -155,7 +155,7 @@ export function WebhooksCard({ user }: { user: User }) {
         <WebhookForm
           user={user}
           webhook={dialog.webhook}
-          onMade={(secret) => follow(secretOf(secret))}
+          onMade={(secret) => follow(secretOf(messages, secret))}
           onClose={close}
         />
       )}

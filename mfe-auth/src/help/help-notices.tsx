@@ -1,9 +1,12 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Button, Flex } from 'antd'
+import { helpCatalog } from '../messages/catalogs.ts'
 
 type Props = { failed: number; isRetrying: boolean; onRetry: () => void; unknownTopic: boolean }
 
 /** What is not there: parts of the help that could not be fetched, and a topic that nobody has. */
 export function HelpNotices({ failed, isRetrying, onRetry, unknownTopic }: Props) {
+  const t = useMessages(helpCatalog)
   return (
     <Flex vertical gap={12}>
       {failed > 0 && (
@@ -11,26 +14,15 @@ export function HelpNotices({ failed, isRetrying, onRetry, unknownTopic }: Props
           type="warning"
           showIcon
           role="alert"
-          title={failed === 1 ? 'A part of the help could not be loaded.' : 'Parts of the help could not be loaded.'}
+          title={failed === 1 ? t.partFailed : t.partsFailed}
           action={
             <Button size="small" onClick={onRetry} loading={isRetrying}>
-              Retry
+              {t.retry}
             </Button>
           }
         />
       )}
-      {unknownTopic && (
-        <Alert
-          type="info"
-          showIcon
-          role="status"
-          title={
-            failed > 0
-              ? 'This topic could not be loaded.'
-              : 'This help topic no longer exists. Search for it, or look through the sections.'
-          }
-        />
-      )}
+      {unknownTopic && <Alert type="info" showIcon role="status" title={failed > 0 ? t.topicFailed : t.topicGone} />}
     </Flex>
   )
 }

@@ -1,9 +1,10 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
+import { type AreaHelp, helpPicture, translateHelp } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { help as own } from '../help.ts'
 import { helpFiles } from '../testing/help-files.ts'
@@ -44,21 +45,35 @@ const inventory = {
   ],
 } satisfies AreaHelp
 
+const german = translateHelp(bookings, {
+  sections: { 'managing-bookings': 'Buchungen verwalten' },
+  topics: {
+    cancel: {
+      title: 'Eine Buchung stornieren',
+      content: ['Die Nächte sind sofort wieder frei.'],
+      steps: ['„Bearbeiten“ wählen.'],
+      alt: 'Die Buchung, „Bearbeiten“ ist markiert',
+    },
+  },
+})
+
 const server = await testServer()
 let owner: TestOwner
 let files: Awaited<ReturnType<typeof helpFiles>>
 beforeAll(async () => {
   owner = await server.signUpOwner()
-  files = await helpFiles({ bookings, inventory, auth: own })
+  files = await helpFiles({ bookings, 'bookings.de': german, inventory, auth: own })
 })
 beforeEach(() => {
   files.broken.clear()
   queryClient.clear()
 })
+afterEach(() => useLocale.getState().show('en'))
 
 const sources = () => ['bookings', 'inventory', 'auth'].map(files.addressOf)
 const open = (path = '/owner/dashboard/help', help = sources()) => {
-  const page = renderArea(path, { area, server, as: owner, help })
+  const helpLanguages = { [files.addressOf('bookings')]: ['de'] }
+  const page = renderArea(path, { area, server, as: owner, help, helpLanguages })
   const { screen } = page
   return {
     ...page,
@@ -203,4 +218,26 @@ it('asks for support even where nobody brings any help', async () => {
   const { screen } = open(undefined, [])
   await screen.findByText('No help topics yet')
   expect(screen.getByRole('button', { name: 'Contact Support' })).toBeDefined()
+})
+
+it('says in German what an area says in German, and the rest in English', async () => {
+  await useLocale.getState().show('de')
+  const { screen, topic, section } = open('/owner/dashboard/help/cancel')
+  const cancel = await topic('Eine Buchung stornieren')
+  expect(cancel.textContent).toContain('Die Nächte sind sofort wieder frei.')
+  expect(screen.getByRole('img', { name: 'Die Buchung, „Bearbeiten“ ist markiert' })).toBeDefined()
+  expect(await section(/Promo Codes/)).toBeDefined()
+})
+
+it('is searched in the language on the screen, which changes without a reload and keeps what was typed', async () => {
+  const { user, screen, section } = open()
+  await section(/Managing Bookings/)
+  await user.type(await screen.findByRole('combobox'), 'NACHTE')
+  await screen.findByText('No topics match “NACHTE”')
+  await useLocale.getState().show('de')
+  await section(/Buchungen verwalten/)
+  await user.type(screen.getByRole('combobox'), '{ArrowDown}')
+  const options = await screen.findAllByRole('option')
+  expect(said(options)).toEqual(['Eine Buchung stornierenBuchungen verwalten'])
+  expect(screen.getByRole('combobox').getAttribute('value')).toBe('NACHTE')
 })

@@ -1,9 +1,11 @@
 import { MessageOutlined } from '@ant-design/icons'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, LoadingState, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Card, Flex } from 'antd'
 import { useMemo, useState, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { helpCatalog } from '../messages/catalogs.ts'
 import { HelpNotices } from './help-notices.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { HelpSection } from './help-section.tsx'
@@ -16,6 +18,7 @@ const ContactForm = lazyDialog(() => import('./contact-form.tsx'), 'ContactForm'
 /** The help of all areas in one place; the address names the topic to open. */
 export function HelpPage() {
   usePreload(ContactForm)
+  const t = useMessages(helpCatalog)
   const navigate = useNavigate()
   const { key } = useLocation()
   const { topic: asked } = useParams()
@@ -37,7 +40,7 @@ export function HelpPage() {
   const isFruitless = text.trim() !== '' && matches.length === 0
   const contact = (
     <Button icon={<MessageOutlined aria-hidden />} onClick={() => write(true)}>
-      Contact Support
+      {t.contact}
     </Button>
   )
   const choose = (id: string) => {
@@ -47,10 +50,10 @@ export function HelpPage() {
 
   return (
     <div style={{ maxWidth: 960 }}>
-      <PageTitle title="Help" actions={contact} />
+      <PageTitle title={t.title} actions={contact} />
       {isLoading ? (
         <Card>
-          <LoadingState label="Loading help" />
+          <LoadingState label={t.loading} />
         </Card>
       ) : (
         <Flex vertical gap={16}>
@@ -63,11 +66,7 @@ export function HelpPage() {
           />
           {isFruitless ? (
             <Card styles={{ body: { padding: 0 } }} role="status">
-              <EmptyState
-                title={`No topics match “${text.trim()}”`}
-                hint="Try another word, or ask us."
-                action={<Flex gap={8}>{contact}</Flex>}
-              />
+              <EmptyState title={t.noMatch(text.trim())} hint={t.noMatchHint} action={<Flex gap={8}>{contact}</Flex>} />
             </Card>
           ) : (
             sections.map((section) => (
@@ -82,7 +81,7 @@ export function HelpPage() {
           )}
           {sections.length === 0 && failed === 0 && (
             <Card styles={{ body: { padding: 0 } }}>
-              <EmptyState title="No help topics yet" hint="Ask us, and we will help." />
+              <EmptyState title={t.none} hint={t.noneHint} />
             </Card>
           )}
         </Flex>

@@ -1,17 +1,19 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { useCombobox } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Input, theme, Typography } from 'antd'
 import { type CSSProperties, useId, useState } from 'react'
+import { helpCatalog } from '../messages/catalogs.ts'
 import type { Match } from './topic-search.ts'
 
 type Props = { text: string; matches: readonly Match[]; onText: (text: string) => void; onChoose: (id: string) => void }
 
-const label = 'Search Help Topics...'
 const maxHits = 8
 
 /** The search with its preview of topics and their sections: a combobox as the ARIA practices describe it. */
 export function HelpSearch({ text, matches, onText, onChoose }: Props) {
+  const t = useMessages(helpCatalog)
   const id = useId()
   const { token } = theme.useToken()
   const [isOpen, setOpen] = useState(false)
@@ -63,17 +65,17 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
       <Input
         size="large"
         prefix={<SearchOutlined aria-hidden />}
-        placeholder={label}
+        placeholder={t.search}
         allowClear
         maxLength={100}
-        aria-label={label}
+        aria-label={t.search}
         {...fieldProps}
         value={text}
         onChange={(event) => write(event.target.value)}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Matching topics" hidden={!isShown} style={list}>
+      <div id={`${id}-list`} role="listbox" aria-label={t.matches} hidden={!isShown} style={list}>
         {options.map((match) => (
           <button
             key={match.topic.id}
@@ -92,7 +94,7 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
         ))}
       </div>
       <div role="status" style={unseen}>
-        {text.trim() !== '' && (matches.length === 1 ? '1 topic matches' : `${matches.length} topics match`)}
+        {text.trim() !== '' && t.matching(matches.length)}
       </div>
     </div>
   )

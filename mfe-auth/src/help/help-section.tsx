@@ -1,12 +1,15 @@
 import { DownOutlined } from '@ant-design/icons'
 import type { HelpSection as Section } from '@keyhaven/shared-contracts/platform/help'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Card, theme, Typography } from 'antd'
+import { helpCatalog } from '../messages/catalogs.ts'
 import { HelpTopic } from './help-topic.tsx'
 
 type Props = { section: Section; isOpen: boolean; onToggle: () => void; marked: string | undefined }
 
 /** A heading that opens and closes the topics below it. */
 export function HelpSection({ section, isOpen, onToggle, marked }: Props) {
+  const t = useMessages(helpCatalog)
   const { token } = theme.useToken()
   const { id, title, topics } = section
   return (
@@ -37,7 +40,7 @@ export function HelpSection({ section, isOpen, onToggle, marked }: Props) {
         >
           <span style={{ flex: 1 }}>{title}</span>
           <Typography.Text type="secondary" style={{ fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' }}>
-            {topics.length === 1 ? '1 topic' : `${topics.length} topics`}
+            {t.topics(topics.length)}
           </Typography.Text>
           <DownOutlined aria-hidden rotate={isOpen ? 180 : 0} style={{ fontSize: 12 }} />
         </button>

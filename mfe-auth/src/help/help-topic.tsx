@@ -1,10 +1,12 @@
 import { LinkOutlined, RightOutlined } from '@ant-design/icons'
 import type { HelpPicture, HelpTopic as Topic } from '@keyhaven/shared-contracts/platform/help'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { App, Button, Flex, theme, Tooltip, Typography } from 'antd'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
+import { helpCatalog } from '../messages/catalogs.ts'
 
 const measure = { maxWidth: '70ch' } as const
 
@@ -34,14 +36,15 @@ function StepsPicture({ picture }: { picture: HelpPicture }) {
 
 /** One topic: its words, what to do, and the way to the screen. The one that the address names is marked. */
 export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean }) {
+  const t = useMessages(helpCatalog)
   const { token } = theme.useToken()
   const { message } = App.useApp()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.origin + paths.help(topic.id))
-      message.success('Link copied')
+      message.success(t.linkCopied)
     } catch {
-      message.error('The browser does not allow copying here. Open the topic and copy its address.')
+      message.error(t.copyForbidden)
     }
   }
   const frame: CSSProperties = {
@@ -65,11 +68,11 @@ export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean
         <Typography.Title level={3} id={`${topic.id}-title`} style={{ fontSize: 16, margin: '4px 0 8px' }}>
           {topic.title}
         </Typography.Title>
-        <Tooltip title="Copy link">
+        <Tooltip title={t.copyLink}>
           <Button
             type="text"
             icon={<LinkOutlined aria-hidden />}
-            aria-label={`Copy link to ${topic.title}`}
+            aria-label={t.copyLinkTo(topic.title)}
             onClick={() => void copy()}
           />
         </Tooltip>

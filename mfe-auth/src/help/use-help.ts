@@ -1,4 +1,5 @@
-import { type AreaHelp, areaHelp, type HelpTopic } from '@keyhaven/shared-contracts/platform/help'
+import { type AreaHelp, areaHelp, helpInLanguage, type HelpTopic } from '@keyhaven/shared-contracts/platform/help'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useHelpSources } from '@keyhaven/shared-contracts/web/navigation'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { joinSections } from './help-sections.ts'
@@ -41,8 +42,14 @@ const combine = (results: UseQueryResult<AreaHelp>[]) => ({
   },
 })
 
-/** The help of all areas on this page. What cannot be fetched is missing, and is no reason to miss the rest. */
+/**
+ * The help of all areas on this page, each in the language on the screen where it has that. What cannot be fetched is
+ * missing, and is no reason to miss the rest.
+ */
 export const useHelp = () => {
-  const addresses = useHelpSources((state) => state.addresses)
-  return useQueries({ queries: addresses.map(helpAt), combine })
+  const locale = useLocale((state) => state.locale)
+  const { addresses, languages } = useHelpSources()
+  const inLocale = (address: string) =>
+    languages[address]?.includes(locale) ? helpInLanguage(address, locale) : address
+  return useQueries({ queries: addresses.map((address) => helpAt(inLocale(address))), combine })
 }

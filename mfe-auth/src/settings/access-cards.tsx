@@ -1,7 +1,9 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { MailAddress } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Typography } from 'antd'
+import { settingsCatalog } from '../messages/catalogs.ts'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const EmailForm = lazyDialog(() => import('./email-form.tsx'), 'EmailForm')
@@ -9,15 +11,14 @@ const PasswordForm = lazyDialog(() => import('./password-form.tsx'), 'PasswordFo
 
 function EmailCard({ user }: { user: User }) {
   usePreload(EmailForm)
+  const { email: t } = useMessages(settingsCatalog)
   const { isOpen, open, close } = useSettingsDialog()
   return (
-    <SettingsCard title="Change account e-mail" actions={<Button onClick={open}>Change e-mail</Button>}>
+    <SettingsCard title={t.title} actions={<Button onClick={open}>{t.change}</Button>}>
       <div style={{ overflowWrap: 'anywhere' }}>
         <MailAddress email={user.email} />
       </div>
-      <Typography.Text type="secondary">
-        You sign in with this address, and we send your emails there. Changing it signs you out everywhere else.
-      </Typography.Text>
+      <Typography.Text type="secondary">{t.about}</Typography.Text>
       {isOpen && <EmailForm user={user} onClose={close} />}
     </SettingsCard>
   )
@@ -25,10 +26,11 @@ function EmailCard({ user }: { user: User }) {
 
 function PasswordCard({ user }: { user: User }) {
   usePreload(PasswordForm)
+  const { password: t } = useMessages(settingsCatalog)
   const { isOpen, open, close } = useSettingsDialog()
   return (
-    <SettingsCard title="Change account password" actions={<Button onClick={open}>Change password</Button>}>
-      <Typography.Text type="secondary">Changing your password signs you out everywhere else.</Typography.Text>
+    <SettingsCard title={t.title} actions={<Button onClick={open}>{t.change}</Button>}>
+      <Typography.Text type="secondary">{t.about}</Typography.Text>
       {isOpen && <PasswordForm user={user} onClose={close} />}
     </SettingsCard>
   )

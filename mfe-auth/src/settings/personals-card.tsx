@@ -1,31 +1,34 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { Fact, FactGroup, MailAddress } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Typography } from 'antd'
+import { settingsCatalog } from '../messages/catalogs.ts'
 import { useSettingsDialog } from './use-settings-dialog.ts'
 
 const PersonalsForm = lazyDialog(() => import('./personals-form.tsx'), 'PersonalsForm')
 
 export function PersonalsCard({ user }: { user: User }) {
   usePreload(PersonalsForm)
+  const { personals: t } = useMessages(settingsCatalog)
   const { isOpen, open, close } = useSettingsDialog()
   const { address } = user
   const facts = [
-    ['First name', user.first_name],
-    ['Last name', user.last_name],
-    ['Phone', address.phone],
-    ['Email', <MailAddress key="email" email={user.email} />],
-    ['Street', `${address.street} ${address.house_number}`.trim()],
-    ['City', `${address.postal_code} ${address.city}`.trim()],
-    ['Country', address.country],
-    ['Tax ID', user.tax_id],
+    [t.firstName, user.first_name],
+    [t.lastName, user.last_name],
+    [t.phone, address.phone],
+    [t.email, <MailAddress key="email" email={user.email} />],
+    [t.street, `${address.street} ${address.house_number}`.trim()],
+    [t.city, `${address.postal_code} ${address.city}`.trim()],
+    [t.country, address.country],
+    [t.taxId, user.tax_id],
   ] as const
   return (
     <SettingsCard
-      title="Your personals"
+      title={t.title}
       actions={
         <Button type={user.data_filled ? 'default' : 'primary'} onClick={open}>
-          Change personal data
+          {t.change}
         </Button>
       }
     >
@@ -35,14 +38,14 @@ export function PersonalsCard({ user }: { user: User }) {
           // It is there from the beginning; an alert would be read out.
           role="note"
           showIcon
-          title="Your invoices need the details missing here. The dashboard opens once you fill them in."
+          title={t.incomplete}
           style={{ marginBottom: 16 }}
         />
       )}
       <FactGroup>
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>
-            {value === '' ? <Typography.Text type="danger">Missing</Typography.Text> : value}
+            {value === '' ? <Typography.Text type="danger">{t.missing}</Typography.Text> : value}
           </Fact>
         ))}
       </FactGroup>

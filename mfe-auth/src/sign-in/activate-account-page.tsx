@@ -1,12 +1,14 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
+import { signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { failureText } from './use-submission.ts'
 import { ResultNotice } from './result-notice.tsx'
 
@@ -14,6 +16,7 @@ import { ResultNotice } from './result-notice.tsx'
 const instead = { replace: true }
 
 export function ActivateAccountPage() {
+  const { retry, activate: t } = useMessages(signInCatalog)
   const navigate = useNavigate()
   const { uid = '', token = '' } = useParams()
   const activation = useQuery({
@@ -26,29 +29,26 @@ export function ActivateAccountPage() {
 
   if (activation.isFetching) {
     return (
-      <AuthCard title="Activating Account">
-        <SendingBar active label="Activating Account" />
+      <AuthCard title={t.activating}>
+        <SendingBar active label={t.activating} />
       </AuthCard>
     )
   }
   if (error) {
     return (
       <AuthCard
-        title="Please retry"
+        title={t.retryTitle}
         foot={
           <span>
-            Already activated?{' '}
-            <TextLink to={paths.login()} replace>
-              Sign in
-            </TextLink>
+            <LinkedSentence message={t.already} to={paths.login()} replace />
           </span>
         }
       >
         <ResultNotice
           type="error"
-          message={failureText(error, 'Account activation failed.')}
+          message={failureText(error, t.failed)}
           onDone={() => void navigate(paths.forgotPassword(), instead)}
-          more={error.status === 0 && <Button onClick={() => void activation.refetch()}>Retry</Button>}
+          more={error.status === 0 && <Button onClick={() => void activation.refetch()}>{retry}</Button>}
         />
       </AuthCard>
     )
@@ -56,23 +56,19 @@ export function ActivateAccountPage() {
   const choose = activation.data?.reset_token
   if (choose) {
     return (
-      <AuthCard title="Account Activated">
+      <AuthCard title={t.title}>
         <ResultNotice
           type="success"
-          message="Your account has been activated. This address was registered more than once, with different passwords, so please choose the one to keep."
-          doneLabel="Choose a password"
+          message={t.severalPasswords}
+          doneLabel={t.choosePassword}
           onDone={() => void navigate(paths.resetPassword(choose), instead)}
         />
       </AuthCard>
     )
   }
   return (
-    <AuthCard title="Account Activated">
-      <ResultNotice
-        type="success"
-        message="Your account has been activated. You can now sign in."
-        onDone={() => void navigate(paths.landing(), instead)}
-      />
+    <AuthCard title={t.title}>
+      <ResultNotice type="success" message={t.done} onDone={() => void navigate(paths.landing(), instead)} />
     </AuthCard>
   )
 }

@@ -2,6 +2,7 @@ import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/acco
 import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/second-step'
 import { ApiError, call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -9,33 +10,33 @@ import { ownPath, paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Alert, Button, Checkbox, Flex, Form } from 'antd'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/sign-in/en.ts'
+import { showAccountLanguage } from './account-language.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { withEmail, usePrefilledEmail } from './email-prefill.ts'
 import { EmailInput } from '../email-input.tsx'
 import { storeDeviceToken, readDeviceToken } from './device-token.ts'
 import { ResultNotice } from './result-notice.tsx'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import type { Finished } from './second-step-card.tsx'
-import type { Result } from './use-submission.ts'
+import { failureText, type Result } from './use-submission.ts'
 import { useRememberLogin } from './use-remember-login.ts'
 
 const SecondStepCard = lazyDialog(() => import('./second-step-card.tsx'), 'SecondStepCard')
 
-const whyHere = {
-  session: 'Your session has ended. Please sign in again.',
-  demo: 'Your demo has ended, and everything in it has been deleted.',
-}
-
 /** Refusals after which an emailed link is the way in. */
-const byMail: Record<string, string> = {
-  not_activated: 'Email me a link to activate it',
-  sign_in_by_mail: 'Email me a link',
-  too_many_requests: 'Email me a link',
+const byMail = ({ login: t }: Messages, code: string | undefined) => {
+  if (code === 'not_activated') return t.mailActivation
+  return code === 'sign_in_by_mail' || code === 'too_many_requests' ? t.mailLink : undefined
 }
 
 export function LoginPage() {
+  const t = useMessages(signInCatalog)
+  const credentials = useMessages(credentialsCatalog)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const next = ownPath(params.get('next'), paths.dashboard())
@@ -59,6 +60,7 @@ export function LoginPage() {
   const finish = async ({ device, ...signedIn }: Finished) => {
     storeDeviceToken(device)
     useSession.getState().signIn(signedIn, isRemembered())
+    await showAccountLanguage(signedIn.user)
     await goOn()
   }
   const submit = async () => {
@@ -71,24 +73,24 @@ export function LoginPage() {
     }
   }
   const renderMore = ({ code }: Result) => {
-    const label = code === undefined ? undefined : byMail[code]
+    const label = byMail(t, code)
     return label && <Button onClick={() => void navigate(paths.forgotPassword(), along)}>{label}</Button>
   }
   if (remembered.trying) {
     return (
-      <AuthCard title="Signing you in">
-        <SendingBar active label="Signing in" />
+      <AuthCard title={t.login.resuming}>
+        <SendingBar active label={t.signingIn} />
       </AuthCard>
     )
   }
   if (remembered.error) {
     return (
-      <AuthCard title="Sign in">
+      <AuthCard title={t.login.title}>
         <ResultNotice
           type="error"
-          message={remembered.error}
+          message={failureText(remembered.error, t.login.rememberFailed)}
           onDone={remembered.giveUp}
-          more={<Button onClick={remembered.retry}>Retry</Button>}
+          more={<Button onClick={remembered.retry}>{t.retry}</Button>}
         />
       </AuthCard>
     )
@@ -106,44 +108,49 @@ export function LoginPage() {
   }
   return (
     <AuthCard
-      title="Sign in"
+      title={t.login.title}
       foot={
         <span>
-          New to Keyhaven?{' '}
-          <TextLink to={paths.register()} {...along}>
-            Create an account
-          </TextLink>
+          <LinkedSentence message={t.login.newHere} to={paths.register()} {...along} />
         </span>
       }
     >
-      {ended && <Alert type="info" showIcon role="status" title={whyHere[ended]} style={{ marginBottom: 16 }} />}
+      {ended && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={ended === 'demo' ? t.login.demoEnded : t.login.sessionEnded}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <AuthForm
         form={form}
-        submitLabel="Sign in"
-        sendingLabel="Signing in"
-        otherwise="Login failed. Please try again."
+        submitLabel={t.signIn}
+        sendingLabel={t.signingIn}
+        otherwise={t.login.failed}
         passwords={['password']}
         onSubmit={submit}
         renderMore={renderMore}
       >
-        <Form.Item label="Email" {...form.field('email')}>
+        <Form.Item label={t.email} {...form.field('email')}>
           <EmailInput />
         </Form.Item>
-        <Form.Item label="Password" {...form.field('password')}>
+        <Form.Item label={credentials.password} {...form.field('password')}>
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <Flex justify="space-between" align="baseline" gap={8} wrap style={{ marginBottom: 12 }}>
           <Form.Item name="remember" valuePropName="checked" noStyle>
-            <Checkbox>Remember me</Checkbox>
+            <Checkbox>{t.login.rememberMe}</Checkbox>
           </Form.Item>
           <TextLink to={paths.forgotPassword()} {...along}>
-            Forgot your password
+            {t.login.forgot}
           </TextLink>
         </Flex>
       </AuthForm>
       <div style={{ marginTop: 12 }}>
         <PasskeyButton
-          label="Use a passkey"
+          label={t.login.usePasskey}
           signIn={async (prompt) => {
             const { token, passkey } = await call(secondStepApi.askPasskey, {})
             const credential = await prompt(passkey)

@@ -1,7 +1,7 @@
 import { accountsApi, registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Checkbox, Form, Input } from 'antd'
@@ -9,59 +9,63 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { withEmail, usePrefilledEmail } from './email-prefill.ts'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { EmailInput } from '../email-input.tsx'
-import { PasswordInput, passwordRule } from '../password-input.tsx'
+import { PasswordInput } from '../password-input.tsx'
+import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
 
 export function RegisterPage() {
+  const t = useMessages(signInCatalog)
+  const credentials = useMessages(credentialsCatalog)
+  const locale = useLocale((state) => state.locale)
   const navigate = useNavigate()
   const signedIn = useSession((session) => session.token !== null)
   const register = useCommand(accountsApi.register)
   const form = useZodForm(registerBody, { first_name: '', last_name: '', email: usePrefilledEmail(), password: '' })
   const { email } = form.watched
 
+  const submit = async () => {
+    await register.mutateAsync({ body: { ...form.values(), locale } })
+    return { message: t.register.done }
+  }
+
   if (signedIn) return <Navigate to={paths.dashboard()} replace />
   return (
     <AuthCard
-      title="Sign up"
+      title={t.register.title}
       foot={
         <span>
-          Already have an account?{' '}
-          <TextLink to={paths.login()} {...withEmail(email)}>
-            Sign in
-          </TextLink>
+          <LinkedSentence message={t.register.known} to={paths.login()} {...withEmail(email)} />
         </span>
       }
     >
       <AuthForm
         form={form}
-        submitLabel="Sign up"
-        sendingLabel="Signing up"
-        otherwise="Registration failed. Please try again."
+        submitLabel={t.register.submit}
+        sendingLabel={t.register.sending}
+        otherwise={t.register.failed}
         passwords={['password']}
         about="Sign up"
-        onSubmit={() => register.mutateAsync({ body: form.values() })}
+        onSubmit={submit}
         onSuccess={() => void navigate(paths.login(), withEmail(email))}
       >
         <FieldGrid>
-          <Form.Item label="First name" {...form.field('first_name')}>
+          <Form.Item label={t.register.firstName} {...form.field('first_name')}>
             <Input autoComplete="given-name" />
           </Form.Item>
-          <Form.Item label="Last name" {...form.field('last_name')}>
+          <Form.Item label={t.register.lastName} {...form.field('last_name')}>
             <Input autoComplete="family-name" />
           </Form.Item>
         </FieldGrid>
-        <Form.Item label="Email" {...form.field('email')}>
+        <Form.Item label={t.email} {...form.field('email')}>
           <EmailInput />
         </Form.Item>
-        <Form.Item label="Password" extra={passwordRule} {...form.field('password')}>
+        <Form.Item label={credentials.password} extra={credentials.passwordRule} {...form.field('password')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <Form.Item valuePropName="checked" {...form.field('privacy')}>
           <Checkbox>
-            I accept the{' '}
-            <TextLink to={paths.privacyPolicy()} target="_blank" rel="noopener">
-              privacy policy
-            </TextLink>
+            <LinkedSentence message={t.register.accept} to={paths.privacyPolicy()} target="_blank" rel="noopener" />
           </Checkbox>
         </Form.Item>
       </AuthForm>

@@ -1,20 +1,24 @@
 import { accountsApi, resetBody } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Form } from 'antd'
 import { useNavigate, useParams } from 'react-router-dom'
+import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { storeDeviceToken } from './device-token.ts'
-import { PasswordInput, passwordRule } from '../password-input.tsx'
+import { PasswordInput } from '../password-input.tsx'
 
 // Nobody who goes back in the history finds the link of the mail there.
 const instead = { replace: true }
 
 export function ResetPasswordPage() {
+  const t = useMessages(signInCatalog)
+  const { passwordRule } = useMessages(credentialsCatalog)
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const reset = useCommand(accountsApi.resetPassword)
@@ -25,34 +29,34 @@ export function ResetPasswordPage() {
     // The next sign-in here is with the new password, no matter who was signed in.
     useSession.getState().end()
     storeDeviceToken(answer.device)
-    return answer
+    return { message: t.reset.done }
   }
   return (
     <AuthCard
-      title="Set a new password"
+      title={t.reset.title}
       foot={
         <TextLink to={paths.login()} replace>
-          Back to login
+          {t.backToLogin}
         </TextLink>
       }
     >
       <AuthForm
         form={form}
-        submitLabel="Submit"
-        otherwise="Password reset failed. Please try again."
+        submitLabel={t.reset.submit}
+        otherwise={t.reset.failed}
         passwords={['password', 'repeated_password']}
         onSubmit={submit}
         onSuccess={() => void navigate(paths.login(), instead)}
         renderMore={({ code }) =>
           code === 'invalid_link' && (
-            <Button onClick={() => void navigate(paths.forgotPassword(), instead)}>Send a new link</Button>
+            <Button onClick={() => void navigate(paths.forgotPassword(), instead)}>{t.reset.newLink}</Button>
           )
         }
       >
-        <Form.Item label="New password" extra={passwordRule} {...form.field('password')}>
+        <Form.Item label={t.reset.newPassword} extra={passwordRule} {...form.field('password')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <Form.Item label="Repeated password" {...form.field('repeated_password', ['password'])}>
+        <Form.Item label={t.reset.repeated} {...form.field('repeated_password', ['password'])}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
       </AuthForm>

@@ -8,12 +8,14 @@ import {
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Form, Input, type InputProps, Typography } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
+import { signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { readDeviceToken } from './device-token.ts'
+import { LinkedSentence } from '../linked-sentence.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Result } from './use-submission.ts'
 
@@ -29,6 +31,7 @@ type CodeProps = {
 }
 
 function CodeForm({ schema, about, label, input, onSubmit, renderMore }: CodeProps) {
+  const t = useMessages(signInCatalog)
   const form = useZodForm(schema, { code: '' })
   const { focusField } = form.form
   // It takes the place of what had the focus.
@@ -36,9 +39,9 @@ function CodeForm({ schema, about, label, input, onSubmit, renderMore }: CodePro
   return (
     <AuthForm
       form={form}
-      submitLabel="Sign in"
-      sendingLabel="Signing in"
-      otherwise="Login failed. Please try again."
+      submitLabel={t.signIn}
+      sendingLabel={t.signingIn}
+      otherwise={t.login.failed}
       passwords={['code']}
       onSubmit={() => onSubmit(form.values().code)}
       renderMore={renderMore}
@@ -62,6 +65,7 @@ type Props = {
 
 /** What is asked for after the right password: a code, a passkey, or a recovery code. */
 export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore }: Props) {
+  const { step: t } = useMessages(signInCatalog)
   const withAppCode = useCommand(secondStepApi.withAppCode)
   const withRecoveryCode = useCommand(secondStepApi.withRecoveryCode)
   const withPasskey = useCommand(secondStepApi.withPasskey)
@@ -71,38 +75,35 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
 
   const signingIn = () => ({ token: step.token, remember, ...readDeviceToken() })
   const more = (result: Result) =>
-    result.code === 'too_late' ? <Button onClick={onRestart}>Enter your password again</Button> : renderMore(result)
+    result.code === 'too_late' ? <Button onClick={onRestart}>{t.passwordAgain}</Button> : renderMore(result)
   const others: [Way, boolean, string][] = [
-    ['app', step.app, 'Use the code of your app'],
-    ['passkey', hasPasskey, 'Use a passkey'],
-    ['recovery', step.recovery_codes, 'Use a recovery code'],
+    ['app', step.app, t.useApp],
+    ['passkey', hasPasskey, t.useOtherPasskey],
+    ['recovery', step.recovery_codes, t.useRecovery],
   ]
   const foot = (
     <Typography.Text type="secondary">
-      Lost your device and your recovery codes? Contact details are in the{' '}
-      <TextLink to={paths.legalNotice()}>legal notice</TextLink>
+      <LinkedSentence message={t.lost} to={paths.legalNotice()} />
     </Typography.Text>
   )
   return (
-    <AuthCard title="Two-step sign-in" foot={foot}>
+    <AuthCard title={t.title} foot={foot}>
       {way === 'app' && (
         <CodeForm
           schema={appCodeForm}
-          about="Open your authenticator app and enter the code that it shows for Keyhaven."
-          label="Code"
+          about={t.aboutApp}
+          label={t.code}
           input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
           onSubmit={async (code) => onFinish(await withAppCode.mutateAsync({ body: { ...signingIn(), code } }))}
           renderMore={more}
         />
       )}
-      {way === 'recovery' && !step.recovery_codes && (
-        <Typography.Paragraph>This browser cannot use passkeys. Please sign in on another device.</Typography.Paragraph>
-      )}
+      {way === 'recovery' && !step.recovery_codes && <Typography.Paragraph>{t.noPasskeys}</Typography.Paragraph>}
       {way === 'recovery' && step.recovery_codes && (
         <CodeForm
           schema={recoveryCodeForm}
-          about="Enter one of the recovery codes that you have saved. Each works once."
-          label="Recovery code"
+          about={t.aboutRecovery}
+          label={t.recoveryCode}
           input={{ autoComplete: 'off' }}
           onSubmit={async (code) => onFinish(await withRecoveryCode.mutateAsync({ body: { ...signingIn(), code } }))}
           renderMore={more}
@@ -110,11 +111,9 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
       )}
       {way === 'passkey' && passkey && (
         <>
-          <Typography.Paragraph>
-            Confirm with your fingerprint, your face or the lock of your screen.
-          </Typography.Paragraph>
+          <Typography.Paragraph>{t.aboutPasskey}</Typography.Paragraph>
           <PasskeyButton
-            label="Use your passkey"
+            label={t.usePasskey}
             primary
             signIn={async (prompt) => {
               const body = { ...signingIn(), credential: await prompt(passkey) }
@@ -135,7 +134,7 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
             ),
         )}
         <Button type="link" style={{ paddingInline: 0 }} onClick={onRestart}>
-          Start again
+          {t.restart}
         </Button>
       </Flex>
     </AuthCard>

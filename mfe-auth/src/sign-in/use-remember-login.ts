@@ -2,12 +2,11 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState } from 'react'
-import { failureText } from './use-submission.ts'
 
 /** The attempt, on opening, to sign in with a token from an earlier visit. */
 export const useRememberLogin = (onSignedIn: () => Promise<void> | void) => {
   const [token, setToken] = useState(() => useSession.getState().token)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<Error | null>(null)
   const isTrying = token !== null && error === null
 
   useEffect(() => {
@@ -22,7 +21,7 @@ export const useRememberLogin = (onSignedIn: () => Promise<void> | void) => {
         if (reason instanceof ApiError && reason.status === 401) {
           useSession.getState().endByServer()
           setToken(null)
-        } else setError(failureText(reason as Error, 'Remember login failed. Please try again.'))
+        } else setError(reason as Error)
       }
     }
     void attempt()

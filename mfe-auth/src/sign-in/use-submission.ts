@@ -3,7 +3,7 @@ import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useEffect, useRef, useState } from 'react'
 
 /** What the server says about a failure, or our own words where it says nothing. */
-export const failureText = (error: Error, otherwise = 'Something went wrong.') =>
+export const failureText = (error: Error, otherwise: string) =>
   error instanceof ApiError && error.problem.code !== 'unreadable' ? error.message : otherwise
 
 /** What became of a form: words for the reader, and the API's code where it refused. */

@@ -7,12 +7,12 @@ import { afterAll } from 'vitest'
 export const helpFiles = async (files: Record<string, AreaHelp>) => {
   const broken = new Set<string>()
   const server = createServer(({ url = '' }, response) => {
-    const name = url.slice(1)
+    const name = url.slice(1).replace(/\.json$/, '')
     const found = broken.has(name) ? undefined : files[name]
     response.writeHead(found ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   afterAll(() => new Promise((done) => server.close(done)))
   const { port } = server.address() as AddressInfo
-  return { broken, addressOf: (name: string) => `http://127.0.0.1:${port}/${name}` }
+  return { broken, addressOf: (name: string) => `http://127.0.0.1:${port}/${name}.json` }
 }

@@ -1,6 +1,6 @@
 import { reason, type ReasonKey } from '../domain/reasons/reason.ts'
 import { z } from 'zod'
-import { logoPicture, message, user } from './accounts.ts'
+import { localeTag, logoPicture, message, user } from './accounts.ts'
 import { password } from '../domain/password.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
@@ -52,6 +52,8 @@ export const slugBody = z.object({
     .max(60, 'accounts.atMost60Characters')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'accounts.onlyLowerCaseLettersAndNumbers'),
 })
+
+export const localeBody = z.object({ locale: localeTag })
 
 /** A place where the owner is signed in. Moments are ISO 8601 in UTC. */
 export const accountSession = z
@@ -113,6 +115,16 @@ export const accountSettingsApi = {
     refusesDemo: 'accounts.cantChangePublicPageLinkDemo',
     body: slugBody,
     example: { slug: 'anna-by-the-lake' },
+    response: user,
+  }),
+  changeLocale: endpoint({
+    domain: 'accounts',
+    summary: 'Change the language of the screens and mails',
+    method: 'PATCH',
+    path: '/auth/change-locale/',
+    access: 'owner',
+    body: localeBody,
+    example: { locale: 'de' },
     response: user,
   }),
   logo: endpoint({

@@ -11,6 +11,11 @@ import { email, personName, phone, text } from '../domain/text.ts'
 export const logoPicture = z.object({ logo: z.string().nullable(), sources: z.array(pictureSource) })
 export type LogoPicture = z.infer<typeof logoPicture>
 
+/** The language of screens and mails, as BCP 47 names it. An area may bring one that the API has no words in. */
+export const localeTag = z
+  .string('Please choose a language')
+  .regex(/^[a-z]{2,3}$/, 'A language is two or three lower-case letters')
+
 /** The owner as the owner sees it. */
 export const user = z
   .object({
@@ -27,6 +32,8 @@ export const user = z
     image: logoPicture,
     slug: z.string(),
     public_url: z.string(),
+    /** The language that the owner chose; null where they never did. The release before does not answer it. */
+    locale: z.string().nullable().optional(),
     /** A demo account, which is gone after a day. */
     is_demo: z.boolean().default(false),
     /** When a demo account is deleted, ISO 8601 in UTC; null for every other account. */
@@ -59,6 +66,8 @@ export const registerBody = z.object({
   email: email(),
   password: password(),
   privacy: z.literal(true, 'common.mustAcceptPrivacyPolicy'),
+  /** The language of the page, in which the account is written to from then on. */
+  locale: localeTag.optional(),
 })
 
 export const loginBody = z.object({
@@ -121,6 +130,7 @@ export const accountsApi = {
       email: 'anna@example.com',
       password: 'Secret-123',
       privacy: true,
+      locale: 'de',
     },
     status: 201,
     response: message,

@@ -56,7 +56,7 @@ export type HelpWords = {
     {
       title: string
       content: string[]
-      /** As many as in English. */
+      /** As many as in English, like the paragraphs. */
       steps?: string[]
       /** Of the picture. */
       alt?: string
@@ -65,3 +65,25 @@ export type HelpWords = {
     }
   >
 }
+
+const own = <T>(words: Record<string, T>, id: string) => (Object.hasOwn(words, id) ? words[id] : undefined)
+
+/** The help of an area in another language. What has no words there stays English; what they name besides is left out. */
+export const translateHelp = ({ sections }: AreaHelp, words: HelpWords): AreaHelp => ({
+  sections: sections.map((section) => ({
+    ...section,
+    title: own(words.sections, section.id) ?? section.title,
+    topics: section.topics.map((topic) => {
+      const { alt, link, ...said } = own(words.topics, topic.id) ?? {}
+      return {
+        ...topic,
+        ...said,
+        ...(topic.picture && alt && { picture: { ...topic.picture, alt } }),
+        ...(topic.link && link && { link: { ...topic.link, label: link } }),
+      }
+    }),
+  })),
+})
+
+/** Where the help of an area lies in another language: beside the English. */
+export const helpInLanguage = (address: string, locale: string) => address.replace(/\.json$/, `.${locale}.json`)

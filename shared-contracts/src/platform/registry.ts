@@ -21,6 +21,8 @@ export const release = z.object({
   preload: z.array(z.string()),
   /** The address of its part of the help centre; releases from before there was one have none. */
   help: z.string().startsWith('/').optional(),
+  /** The languages in which the help lies beside it, `help.de.json`; in all others it is the English. */
+  help_languages: z.array(z.string()).optional(),
   /** Of the guests' area: the builds for hosts of their own and for foreign pages that are shipped with it. */
   site: versionId.optional(),
   embed: versionId.optional(),

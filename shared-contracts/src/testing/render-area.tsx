@@ -25,16 +25,19 @@ type Options = {
   width?: number
   /** Where the help of the areas lies; by default there is none. */
   help?: readonly string[]
+  /** The languages that it has besides English, by its address. */
+  helpLanguages?: Readonly<Record<string, readonly string[]>>
   /** The settings that areas bring; by default there are none. */
   settings?: readonly SettingsSection[]
 }
 
 /** Renders the routes of an area at an address, against the real API; any other address shows its own path. */
-export const renderArea = (path: string, { area, server, as, width = 1440, help = [], settings = [] }: Options) => {
+export const renderArea = (path: string, options: Options) => {
+  const { area, server, as, width = 1440, help = [], helpLanguages = {}, settings = [] } = options
   erase()
   layOut(width)
   connect({ origin: window.location.origin, fetch: server.fetch })
-  useHelpSources.setState({ addresses: help })
+  useHelpSources.setState({ addresses: help, languages: helpLanguages })
   useSettingsSections.setState({ sections: settings })
   // As when a page is opened again: nobody has signed out, which would take along what was typed.
   useSession.getState().endByServer()

@@ -7,6 +7,7 @@ const withHelp = (version: string): Release => ({
   ...aRelease(version),
   help: `/mfe/bookings/${version}/help.json`,
 })
+const languages = ['de', 'it']
 const entry = (...releases: Release[]): AreaEntry => ({
   salt: 's',
   stable: releases[0]?.version ?? '',
@@ -19,7 +20,7 @@ const registry: Registry = {
   set: 'set',
   shell: { version: '1.0.0-aaaaaa', withdrawn: [], paths: ['/owner/*'], pages: [] },
   areas: {
-    bookings: entry(withHelp('1.1.0-bbbbbb'), withHelp('1.2.0-cccccc')),
+    bookings: entry({ ...withHelp('1.1.0-bbbbbb'), help_languages: languages }, withHelp('1.2.0-cccccc')),
     finance: entry(aRelease('1.0.0-dddddd', 'finance')),
   },
 }
@@ -38,10 +39,12 @@ afterEach(() => {
 })
 
 it('knows where the help of the releases lies that this visitor gets, and asks nothing of those without', async () => {
-  expect(helpOf(await readReleases())).toEqual(['/mfe/bookings/1.1.0-bbbbbb/help.json'])
+  const address = '/mfe/bookings/1.1.0-bbbbbb/help.json'
+  expect(helpOf(await readReleases())).toEqual({ addresses: [address], languages: { [address]: languages } })
 })
 
-it('takes the help of the version that was picked by the address', async () => {
+it('takes the help of the version that was picked by the address, and of one from before in English alone', async () => {
   window.history.replaceState(null, '', '/?mfe.bookings=1.2.0-cccccc')
-  expect(helpOf(await readReleases())).toEqual(['/mfe/bookings/1.2.0-cccccc/help.json'])
+  const address = '/mfe/bookings/1.2.0-cccccc/help.json'
+  expect(helpOf(await readReleases())).toEqual({ addresses: [address], languages: { [address]: [] } })
 })

@@ -93,8 +93,13 @@ export const readReleases = async () => {
 /** What it would be for a page that is opened now. */
 export const currentReleases = async () => releasesOf(readRegistry(await fetchJson('/registry.json')), false)
 
-/** Where the help of these releases lies. */
-export const helpOf = ({ areas }: Releases) => [...areas].flatMap(([, { release }]) => release.help ?? [])
+/** Where the help of these releases lies, and in which languages. */
+export const helpOf = ({ areas }: Releases) => {
+  const sources = [...areas.values()].flatMap(({ release: { help, help_languages = [] } }) =>
+    help ? [[help, help_languages] as const] : [],
+  )
+  return { addresses: sources.map(([address]) => address), languages: Object.fromEntries(sources) }
+}
 
 /** The settings that these releases bring, by their title. */
 export const settingsOf = ({ areas }: Releases) =>

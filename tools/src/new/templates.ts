@@ -112,6 +112,31 @@ export const help = {
 `
 }
 
+const helpWords = {
+  de: (title: string) => [`Wozu ${title} dient`, `${title} ist ein neuer Teil Ihrer Übersicht.`, `${title} öffnen`],
+  it: (title: string) => [`A cosa serve ${title}`, `${title} è una nuova parte della panoramica.`, `Apri ${title}`],
+  nl: (title: string) => [`Waar ${title} voor is`, `${title} is een nieuw deel van uw overzicht.`, `${title} openen`],
+  fr: (title: string) => [
+    `À quoi sert ${title}`,
+    `${title} est une nouvelle partie de votre tableau de bord.`,
+    `Ouvrir ${title}`,
+  ],
+}
+
+const helpWordsFiles = (id: string) =>
+  Object.entries(helpWords).map(([locale, inWords]) => {
+    const { title } = namesOf(id)
+    const [question, answer, link] = inWords(title)
+    const text = `import type { HelpWords } from '${contracts}/platform/help'
+
+export const help: HelpWords = {
+  sections: { '${id}': '${title}' },
+  topics: { '${id}-basics': { title: '${question}', content: ['${answer}'], link: '${link}' } },
+}
+`
+    return [`src/help-words/${locale}.ts`, text]
+  })
+
 type Package = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
 const packageText = (id: string) => {
@@ -141,7 +166,7 @@ export const areaFiles = (id: string): Record<string, string> => ({
 
 ${namesOf(id).title}, in the owners' dashboard. Its pages are those of \`src/pages.ts\`.
 \`npm run dev -w mfe-${id}\` runs it with hot reload inside a shell; \`npm run release -- publish ${id}\` ships it alone.
-- Explain it: the topics in \`src/help.ts\` are part of the help centre from the next release on; \`npm test\` checks them with those of the other areas.
+- Explain it: the topics in \`src/help.ts\`, with their words in each language in \`src/help-words\`, are part of the help centre from the next release on; \`npm test\` checks them with those of the other areas.
 `,
   'src/area.tsx': `import { type Area, contractVersion } from '${contracts}/web/area'
 import { pages } from './pages.ts'
@@ -167,5 +192,6 @@ const fill = async () => ({ owner: await server.signUpOwner() })
 testFirstCalls({ area, manifest, pages: Object.values(pages), server, fill })
 `,
   'src/help.ts': helpText(id),
+  ...Object.fromEntries(helpWordsFiles(id)),
   ...Object.fromEntries(Object.entries(pageFiles(id)).map(([file, text]) => [`src/${file}`, text])),
 })

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../tokens.ts'
 type Kind = 'activation' | 'reset'
 
 /** What a registration brought; it counts once its own link is opened. */
-export type Brought = { password_hash: string; first_name: string; last_name: string }
+export type Brought = { password_hash: string; first_name: string; last_name: string; locale?: string }
 
 /** Code that creates, uses or deletes links of an owner locks the owner first, so that two transactions never interleave. */
 const lock = (tx: Tx, owner: OwnerId) =>
@@ -41,7 +41,7 @@ export async function useLink(tx: Tx, kind: Kind, token: string, now: Date) {
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['owner_id as owner', 'password_hash', 'first_name', 'last_name'])
+    .returning(['owner_id as owner', 'password_hash', 'first_name', 'last_name', 'locale'])
     .executeTakeFirst()
   return used && ownedRow(used)
 }

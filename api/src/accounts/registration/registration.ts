@@ -78,7 +78,8 @@ async function mayTell({ limits }: AppContext, email: string, tx: Tx) {
 export async function register(context: AppContext, body: Registration) {
   const password_hash = await hashPassword(body.password)
   if (isDemoEmail(body.email)) return
-  const brought = { password_hash, first_name: body.first_name, last_name: body.last_name }
+  const { first_name, last_name, locale } = body
+  const brought = { password_hash, first_name, last_name, ...(locale && { locale }) }
   await transact(context.db, async (tx) => {
     // Locked, so that nobody activates it meanwhile.
     const known = await lockByEmail(tx, body.email)
@@ -102,12 +103,13 @@ export async function activate(context: AppContext, uid: string, token: string):
     const used = await useLink(tx, 'activation', token, now)
     if (!used || String(used.owner) !== uid)
       throw new Problem(400, 'invalid_link', 'accounts.activationLinkNotValidOrExpired')
-    const { owner, password_hash, first_name, last_name } = used
+    const { owner, password_hash, first_name, last_name, locale } = used
     const others = await liveLinks(tx, owner, 'activation', now)
     const isAlone = hashesIn(others).every((hash) => hash === password_hash)
     await updateOwner(tx, owner, {
       ...{ activated_at: now, password_hash: (isAlone && password_hash) || '' },
       ...(first_name && last_name && { first_name, last_name }),
+      ...(locale && { locale }),
     })
     await dropLinks(tx, owner, 'activation')
     return isAlone ? null : newLink(tx, owner, 'reset', new Date(now.getTime() + lifetimesMs.passwordLink))

@@ -46,7 +46,7 @@ const rare: [path: RegExp, weight: number][] = [
   [/\/demo-login\//, 0.01],
   [/\/site-settings\/(test|check-domain)\//, 0.05],
   [/\/auth\/(logout|sessions|session)\//, 0.005],
-  [/^\/auth\/(?!get-|logo|change-personals|change-slug|second-factor\/$)/, 0.1],
+  [/^\/auth\/(?!get-|logo|change-personals|change-slug|change-locale|second-factor\/$)/, 0.1],
   [/images?\/|\/logo\//, 0.3],
 ]
 

@@ -2,9 +2,11 @@ import { HomeOutlined } from '@ant-design/icons'
 import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { App, Button, Flex, Typography, theme } from 'antd'
 import { useState } from 'react'
+import { settingsCatalog } from '../../messages/catalogs.ts'
 import { CardProblem } from '../card-problem.tsx'
 import { LogoImage } from './logo-image.tsx'
 import { useSettingsDialog } from '../use-settings-dialog.ts'
@@ -15,6 +17,7 @@ const side = 112
 
 export function LogoCard({ user }: { user: User }) {
   usePreload(LogoForm, LogoDialog)
+  const { logo: t } = useMessages(settingsCatalog)
   const { token } = theme.useToken()
   const { modal } = App.useApp()
   const form = useSettingsDialog()
@@ -35,34 +38,31 @@ export function LogoCard({ user }: { user: User }) {
   }
   const askToRemove = () =>
     modal.confirm({
-      title: 'Remove your logo?',
-      content: 'The default icon will take its place.',
-      okText: 'Remove logo',
+      title: t.removeQuestion,
+      content: t.removeAbout,
+      okText: t.remove,
       okButtonProps: { danger: true },
-      cancelText: 'Keep it',
+      cancelText: t.keep,
       centered: true,
       onOk: () => remove.mutateAsync({}).catch(() => undefined),
     })
+  const emptyHint = image.logo === null ? t.none : t.broken
+  const hint = isShown ? t.viewHint : emptyHint
   const actions = (
     <>
-      <Button onClick={form.open}>Change Logo</Button>
+      <Button onClick={form.open}>{t.change}</Button>
       {image.logo !== null && (
         <Button onClick={askToRemove} loading={remove.isPending}>
-          Remove logo
+          {t.remove}
         </Button>
       )}
     </>
   )
   return (
-    <SettingsCard title="Your Logo" actions={actions}>
+    <SettingsCard title={t.title} actions={actions}>
       <Flex gap={16} align="center">
         {isShown ? (
-          <button
-            type="button"
-            aria-label="View your logo in full size"
-            onClick={() => view(true)}
-            style={{ ...frame, cursor: 'zoom-in' }}
-          >
+          <button type="button" aria-label={t.view} onClick={() => view(true)} style={{ ...frame, cursor: 'zoom-in' }}>
             <LogoImage
               picture={image}
               alt=""
@@ -75,14 +75,12 @@ export function LogoCard({ user }: { user: User }) {
           <Flex justify="center" align="center" style={frame}>
             <HomeOutlined
               role="img"
-              aria-label="Default icon"
+              aria-label={t.defaultIcon}
               style={{ fontSize: 44, color: token.colorTextQuaternary }}
             />
           </Flex>
         )}
-        <Typography.Text type="secondary">
-          {isShown ? 'Click the picture to see it in full size.' : emptyHint(image.logo)}
-        </Typography.Text>
+        <Typography.Text type="secondary">{hint}</Typography.Text>
       </Flex>
       <CardProblem error={remove.error} />
       {form.isOpen && <LogoForm onClose={form.close} />}
@@ -90,6 +88,3 @@ export function LogoCard({ user }: { user: User }) {
     </SettingsCard>
   )
 }
-
-const emptyHint = (logo: string | null) =>
-  logo === null ? 'You have no logo yet.' : 'Your logo cannot be loaded right now.'

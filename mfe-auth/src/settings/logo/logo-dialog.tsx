@@ -1,16 +1,19 @@
 import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Modal } from 'antd'
+import { settingsCatalog } from '../../messages/catalogs.ts'
 import { LogoImage } from './logo-image.tsx'
 
 export function LogoDialog({ picture, onClose }: { picture: LogoPicture; onClose: () => void }) {
   useReturnedFocus()
+  const { logo: t } = useMessages(settingsCatalog)
   const width = Math.max(0, ...picture.sources.map((source) => source.width))
   return (
     <Modal
       open
-      title="Your Logo"
+      title={t.title}
       footer={null}
       width={Math.min(960, Math.max(360, width + 48))}
       onCancel={onClose}
@@ -18,7 +21,7 @@ export function LogoDialog({ picture, onClose }: { picture: LogoPicture; onClose
     >
       <LogoImage
         picture={picture}
-        alt="Your logo"
+        alt={t.alt}
         sizes="min(100vw, 960px)"
         style={{ maxWidth: '100%', maxHeight: '70vh', margin: '12px auto 0', background: white, borderRadius: 8 }}
       />

@@ -1,12 +1,15 @@
 import { accountSettingsApi, logoForm } from '@keyhaven/shared-contracts/contract/account-settings'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form } from 'antd'
 import { useState } from 'react'
+import { settingsCatalog } from '../../messages/catalogs.ts'
 import { type ChosenPicture, PictureInput } from './picture-input.tsx'
 
 export function LogoForm({ onClose }: { onClose: () => void }) {
+  const { logo: t } = useMessages(settingsCatalog)
   const change = useCommand(accountSettingsApi.changeLogo)
   const form = useZodForm(logoForm, {})
   const [sent, setSent] = useState<number>()
@@ -17,10 +20,10 @@ export function LogoForm({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormModal
-      title="Change Image"
+      title={t.formTitle}
       about="Logo"
       form={form}
-      submitLabel="Change image"
+      submitLabel={t.submit}
       onSubmit={submit}
       onClose={onClose}
       sent={sent}

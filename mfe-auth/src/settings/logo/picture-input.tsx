@@ -3,8 +3,10 @@ import { pictureTypes } from '@keyhaven/shared-contracts/domain/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
 import { PictureDrop, useShownFile } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Flex, theme, Typography } from 'antd'
 import { useRef, useState } from 'react'
+import { settingsCatalog } from '../../messages/catalogs.ts'
 
 // A form takes one `File` for the same as any other, because they have nothing of their own to compare.
 export type ChosenPicture = { file: File; name: string; type: string; size: number; own_type: string }
@@ -20,6 +22,7 @@ type Props = {
 /** One picture: chosen or dropped, and shown. */
 export function PictureInput({ value, onChange, ...rest }: Props) {
   const { token } = theme.useToken()
+  const { logo: t } = useMessages(settingsCatalog)
   const latest = useRef<File>(undefined)
   const choose = async ([file]: File[]) => {
     if (!file) return
@@ -35,10 +38,8 @@ export function PictureInput({ value, onChange, ...rest }: Props) {
         ) : (
           <PictureOutlined aria-hidden style={{ fontSize: 36, color: token.colorTextTertiary }} />
         )}
-        <Typography.Text style={{ color: token.colorLink }}>
-          {value ? 'Choose another picture' : 'Choose a picture'} or drop it here
-        </Typography.Text>
-        <Typography.Text type="secondary">JPEG, PNG, WebP or AVIF, up to 5 MB</Typography.Text>
+        <Typography.Text style={{ color: token.colorLink }}>{value ? t.chooseOther : t.choose}</Typography.Text>
+        <Typography.Text type="secondary">{t.types}</Typography.Text>
       </Flex>
     </PictureDrop>
   )
@@ -48,6 +49,7 @@ const types: readonly string[] = pictureTypes
 
 /** The file that was chosen: what it shows, where the browser can tell, its name and size. */
 function PicturePreview({ file }: { file: File }) {
+  const { logo: t } = useMessages(settingsCatalog)
   const [isBroken, setBroken] = useState(false)
   const image = useShownFile(file)
   return (
@@ -55,7 +57,7 @@ function PicturePreview({ file }: { file: File }) {
       {types.includes(file.type) && !isBroken && (
         <img
           ref={image}
-          alt="Preview"
+          alt={t.preview}
           onError={() => setBroken(true)}
           style={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', borderRadius: 8 }}
         />

@@ -1,24 +1,26 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { privacyApi, type Retention } from '@keyhaven/shared-contracts/contract/privacy'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { counted, MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button } from 'antd'
 import { useState } from 'react'
+import { privacyCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/privacy/en.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 import { SettingsRow } from '../settings-row.tsx'
 
 const ConfirmationForm = lazyDialog(() => import('../confirmation-form.tsx'), 'ConfirmationForm')
 const RetentionForm = lazyDialog(() => import('./retention-form.tsx'), 'RetentionForm')
 
-const retentionWords = ({ request_months, client_years, document_years }: Retention) =>
-  `Guests whose requests came to nothing: ${counted(request_months, 'months')}. Clients after their last stay: ${
-    client_years === null ? 'until you erase them' : counted(client_years, 'years')
-  }. People on issued invoices: ${counted(document_years, 'years')}.`
+const retentionWords = ({ retention: t }: Messages, { request_months, client_years, document_years }: Retention) =>
+  t.about(request_months, client_years, document_years)
 
 /** What is kept about people, a copy of everything, and the end of the account. */
 export function PrivacyCard({ user }: { user: User }) {
+  const t = useMessages(privacyCatalog)
   const { message } = App.useApp()
   const { data: privacy, error, isFetching, refetch } = useQuery(q(privacyApi.get, {}))
   const endAccount = useCommand(privacyApi.endAccount)
@@ -26,62 +28,54 @@ export function PrivacyCard({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'retention' | 'end' | null>(null)
   const close = () => setDialog(null)
   const kept = useKeptFocus()
+  const endsAt = privacy?.ends_at ?? null
   const keep = () =>
     keepAccount.mutate(
       {},
       {
-        onSuccess: () => void message.success('Your account stays'),
+        onSuccess: () => void message.success(t.ending.kept),
         onError: (failure) => void message.error(failure.message),
       },
     )
 
   return (
-    <SettingsCard title="Your data">
+    <SettingsCard title={t.title}>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!privacy && !error && <LoadingState label="Loading what is kept" />}
+      {!privacy && !error && <LoadingState label={t.loading} />}
       {privacy && (
         <div {...kept} style={{ ...kept.style, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
-          {privacy.ends_at !== null && (
+          {endsAt !== null && (
             <Alert
               type="warning"
               showIcon
-              title={
-                <>
-                  Your account will be deleted on <MomentText value={privacy.ends_at} />
-                </>
-              }
+              title={<MomentSentence message={t.ending.title} moment={endsAt} />}
               description={
                 <>
-                  <p style={{ margin: '0 0 12px' }}>
-                    Guests can no longer find your units. Save a copy of everything before that day, or keep your
-                    account.
-                  </p>
+                  <p style={{ margin: '0 0 12px' }}>{t.ending.text}</p>
                   <Button type="primary" loading={keepAccount.isPending} onClick={keep}>
-                    Keep account
+                    {t.ending.keep}
                   </Button>
                 </>
               }
             />
           )}
           <SettingsRow
-            title="A copy of everything"
-            about="A ZIP file with all your records as JSON, your pictures, and every issued invoice as a PDF"
-            actions={
-              <DownloadButton what="account" query={{}} label="Save a copy" hint="Download everything as a ZIP" />
-            }
+            title={t.copy.title}
+            about={t.copy.about}
+            actions={<DownloadButton what="account" query={{}} label={t.copy.save} hint={t.copy.hint} />}
           />
           <SettingsRow
-            title="How long people are kept"
-            about={retentionWords(privacy.retention)}
-            actions={<Button onClick={() => setDialog('retention')}>Change periods</Button>}
+            title={t.retention.title}
+            about={retentionWords(t, privacy.retention)}
+            actions={<Button onClick={() => setDialog('retention')}>{t.retention.change}</Button>}
           />
-          {privacy.ends_at === null && (
+          {endsAt === null && (
             <SettingsRow
-              title="Delete the account"
-              about="Everything is deleted after 30 days. Until then you can change your mind."
+              title={t.end.title}
+              about={t.end.about}
               actions={
                 <Button danger onClick={() => setDialog('end')}>
-                  Delete account
+                  {t.end.open}
                 </Button>
               }
             />
@@ -94,11 +88,11 @@ export function PrivacyCard({ user }: { user: User }) {
           user={user}
           onClose={close}
           confirmation={{
-            title: 'Delete your account?',
-            text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
-            submitLabel: 'Delete account',
-            refusesDemo: privacyApi.endAccount.refusesDemo,
-            success: 'Your account ends in 30 days',
+            title: t.end.question,
+            text: t.end.text,
+            submitLabel: t.end.submit,
+            refusesDemo: t.noDemo,
+            success: t.end.done,
             send: (password) => endAccount.mutateAsync({ body: { password } }),
           }}
         />

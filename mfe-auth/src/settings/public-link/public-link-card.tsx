@@ -1,7 +1,9 @@
 import { CopyOutlined } from '@ant-design/icons'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Typography } from 'antd'
+import { settingsCatalog } from '../../messages/catalogs.ts'
 import { useCopy } from '../use-copy.ts'
 import { useSettingsDialog } from '../use-settings-dialog.ts'
 
@@ -9,28 +11,24 @@ const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
 
 export function PublicLinkCard({ user }: { user: User }) {
   usePreload(SlugForm)
+  const { link: t } = useMessages(settingsCatalog)
   const { isOpen, open, close } = useSettingsDialog()
   const copy = useCopy()
   const actions = (
     <>
-      <Button
-        icon={<CopyOutlined aria-hidden />}
-        onClick={() => void copy(user.public_url, 'Link copied', 'Select the link and copy it.')}
-      >
-        Copy link
+      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(user.public_url, t.copied, t.copyByHand)}>
+        {t.copy}
       </Button>
-      <Button onClick={open}>Change link</Button>
+      <Button onClick={open}>{t.change}</Button>
     </>
   )
   return (
-    <SettingsCard title="Your Public Page Link" actions={actions}>
+    <SettingsCard title={t.title} actions={actions}>
       <a href={user.public_url} target="_blank" rel="noopener" style={{ overflowWrap: 'anywhere' }}>
         {user.public_url}
       </a>
       <br />
-      <Typography.Text type="secondary">
-        This is where guests see your properties and when they are free.
-      </Typography.Text>
+      <Typography.Text type="secondary">{t.about}</Typography.Text>
       {isOpen && <SlugForm user={user} onClose={close} />}
     </SettingsCard>
   )

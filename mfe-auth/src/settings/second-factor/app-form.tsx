@@ -4,8 +4,10 @@ import { appCodeForm } from '@keyhaven/shared-contracts/contract/second-step'
 import { black, white } from '@keyhaven/shared-contracts/domain/palette'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
+import { securityCatalog } from '../../messages/catalogs.ts'
 import { useCopy } from '../use-copy.ts'
 
 /** What an app needs to give codes for this account. */
@@ -16,14 +18,15 @@ const inGroups = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 /** Shows the key of an authenticator app and takes its first code, which proves that the app has it. */
 export function AppForm({ app, onDone, onClose }: Props) {
+  const { form: t } = useMessages(securityCatalog).app
   const confirm = useCommand(secondFactorApi.confirmApp)
   const form = useZodForm(appCodeForm, { code: '' })
   const copy = useCopy()
   return (
     <FormModal
-      title="Set up your authenticator app"
+      title={t.title}
       form={form}
-      submitLabel="Turn on"
+      submitLabel={t.submit}
       onSubmit={async (body) => onDone((await confirm.mutateAsync({ body })).recovery_codes)}
       onClose={onClose}
       losesNothing
@@ -31,21 +34,14 @@ export function AppForm({ app, onDone, onClose }: Props) {
     >
       <ol style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 12 }}>
         <li>
-          Scan this picture with an app such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.
+          {t.scan}
           <Flex justify="center" style={{ marginTop: 12 }}>
             {/* Light in every theme, because not every camera reads one that is dark. */}
-            <QRCode
-              type="svg"
-              value={app.uri}
-              size={200}
-              color={black}
-              bgColor={white}
-              aria-label="QR code of the key below"
-            />
+            <QRCode type="svg" value={app.uri} size={200} color={black} bgColor={white} aria-label={t.picture} />
           </Flex>
         </li>
         <li>
-          Or type this key into the app:
+          {t.type}
           <Flex align="center" gap={8} wrap style={{ marginTop: 4 }}>
             <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
               {inGroups(app.key)}
@@ -53,15 +49,15 @@ export function AppForm({ app, onDone, onClose }: Props) {
             <Button
               size="small"
               icon={<CopyOutlined aria-hidden />}
-              onClick={() => void copy(app.key, 'Key copied', 'Select the key and copy it.')}
+              onClick={() => void copy(app.key, t.keyCopied, t.copyByHand)}
             >
-              Copy key
+              {t.copyKey}
             </Button>
           </Flex>
         </li>
         <li>
-          Enter the code that the app shows now:
-          <Form.Item label="Code" {...form.field('code')} style={{ marginTop: 8 }}>
+          {t.enter}
+          <Form.Item label={t.code} {...form.field('code')} style={{ marginTop: 8 }}>
             <Input autoComplete="one-time-code" inputMode="numeric" style={{ maxWidth: 200 }} />
           </Form.Item>
         </li>

@@ -1,14 +1,17 @@
 import type { Passkey } from '@keyhaven/shared-contracts/contract/second-factor'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
+import { securityCatalog } from '../../messages/catalogs.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 
 type Props = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => void }
 
 export function PasskeyList({ passkeys, onRemove }: Props) {
+  const { passkeys: t } = useMessages(securityCatalog)
   const { token } = theme.useToken()
   if (passkeys.length === 0) return null
   return (
-    <ul aria-label="Passkeys" style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+    <ul aria-label={t.title} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
       {passkeys.map((passkey) => (
         <Flex
           key={passkey.id}
@@ -22,21 +25,19 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
             <Typography.Text strong>{passkey.name}</Typography.Text>
             <Flex gap="0 16px" wrap style={{ color: token.colorTextSecondary }}>
               <span>
-                Added <MomentText value={passkey.created_at} />
+                <MomentSentence message={t.addedAt} moment={passkey.created_at} />
               </span>
               <span>
                 {passkey.last_used_at ? (
-                  <>
-                    Last used <MomentText value={passkey.last_used_at} />
-                  </>
+                  <MomentSentence message={t.lastUsed} moment={passkey.last_used_at} />
                 ) : (
-                  'Not used yet'
+                  t.unused
                 )}
               </span>
             </Flex>
           </div>
-          <Button onClick={() => onRemove(passkey)} aria-label={`Remove ${passkey.name}`}>
-            Remove
+          <Button onClick={() => onRemove(passkey)} aria-label={t.removeOne(passkey.name)}>
+            {t.remove}
           </Button>
         </Flex>
       ))}

@@ -1,25 +1,23 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex } from 'antd'
 import { useEffect, useMemo } from 'react'
+import { securityCatalog } from '../../messages/catalogs.ts'
 import { OneTimeDialog } from '../one-time-dialog.tsx'
 import { useCopy } from '../use-copy.ts'
 
 type Props = { codes: readonly string[]; onClose: () => void }
 
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
+  const { title, dialog: t } = useMessages(securityCatalog).codes
   const copy = useCopy()
   const text = codes.join('\n')
-  const file = useMemo(() => URL.createObjectURL(new Blob([`Keyhaven recovery codes\n\n${text}\n`])), [text])
+  const file = useMemo(() => URL.createObjectURL(new Blob([`${t.file}\n\n${text}\n`])), [t.file, text])
   useEffect(() => () => URL.revokeObjectURL(file), [file])
   return (
-    <OneTimeDialog
-      title="Save your recovery codes"
-      note="They are shown only now. Each signs you in once, if you cannot use your app or your passkey. Keep them where you would keep a spare key."
-      doneLabel="I have saved them"
-      onClose={onClose}
-    >
+    <OneTimeDialog title={t.title} note={t.note} doneLabel={t.done} onClose={onClose}>
       <ul
-        aria-label="Recovery codes"
+        aria-label={title}
         style={{
           listStyle: 'none',
           margin: '0 0 16px',
@@ -35,14 +33,11 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
         ))}
       </ul>
       <Flex gap={8} wrap>
-        <Button
-          icon={<CopyOutlined aria-hidden />}
-          onClick={() => void copy(text, 'Codes copied', 'Select the codes and copy them.')}
-        >
-          Copy codes
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text, t.copied, t.copyByHand)}>
+          {t.copy}
         </Button>
         <Button icon={<DownloadOutlined aria-hidden />} href={file} download="keyhaven-recovery-codes.txt">
-          Download codes
+          {t.download}
         </Button>
       </Flex>
     </OneTimeDialog>

@@ -1,7 +1,7 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { type SecondFactor, secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import {
   lazyDialog,
   LoadingState,
@@ -12,6 +12,8 @@ import {
 } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
+import { securityCatalog } from '../../messages/catalogs.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 import { SettingsRow } from '../settings-row.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import type { Confirmation } from '../confirmation-form.tsx'
@@ -29,13 +31,9 @@ type FactorDialog =
   | { kind: 'app'; app: AppKey }
   | { kind: 'codes'; codes: readonly string[] }
 
-const state = ({ app_since, passkeys }: SecondFactor) =>
-  app_since !== null || passkeys.length > 0
-    ? 'On: a password alone signs nobody in. We also ask for your app, a passkey or a recovery code.'
-    : 'Off: your password alone signs you in. Set up an app or add a passkey to turn it on.'
-
 export function SecondFactorCard({ user }: { user: User }) {
   usePreload(ConfirmationForm)
+  const { factor: t, app, passkeys, codes } = useMessages(securityCatalog)
   const kept = useKeptFocus()
   const { message } = App.useApp()
   const { data: factor, error, isFetching, refetch } = useQuery(q(secondFactorApi.get, {}))
@@ -45,18 +43,18 @@ export function SecondFactorCard({ user }: { user: User }) {
   const renewCodes = useCommand(secondFactorApi.renewCodes)
   const removePasskey = useCommand(secondFactorApi.removePasskey)
 
-  const showCodes = (codes: readonly string[]) => follow({ kind: 'codes', codes })
+  const showCodes = (made: readonly string[]) => follow({ kind: 'codes', codes: made })
   /** The first factor brings recovery codes; they say enough. */
-  const finish = (done: string) => (codes: readonly string[] | null) =>
-    codes ? showCodes(codes) : void message.success(done)
+  const finish = (done: string) => (made: readonly string[] | null) =>
+    made ? showCodes(made) : void message.success(done)
   const setUpApp = () =>
     open({
       kind: 'confirmation',
       confirmation: {
-        title: 'Set up an authenticator app',
-        text: 'An app on your phone shows a new code every half minute. You will be asked for it after your password.',
-        refusesDemo: secondFactorApi.beginApp.refusesDemo,
-        submitLabel: 'Go on',
+        title: app.begin.title,
+        text: app.begin.text,
+        refusesDemo: t.noDemo,
+        submitLabel: app.begin.submit,
         send: async (password) => follow({ kind: 'app', app: await beginApp.mutateAsync({ body: { password } }) }),
       },
     })
@@ -64,11 +62,11 @@ export function SecondFactorCard({ user }: { user: User }) {
     open({
       kind: 'confirmation',
       confirmation: {
-        title: 'Turn off the authenticator app?',
-        text: 'Its codes will no longer be asked for. Without a passkey, your password alone will sign you in, and your recovery codes stop working.',
-        refusesDemo: secondFactorApi.beginApp.refusesDemo,
-        submitLabel: 'Turn off',
-        success: 'The authenticator app is off',
+        title: app.end.title,
+        text: app.end.text,
+        refusesDemo: t.noDemo,
+        submitLabel: app.end.submit,
+        success: app.end.done,
         send: (password) => removeApp.mutateAsync({ body: { password } }),
       },
     })
@@ -76,10 +74,10 @@ export function SecondFactorCard({ user }: { user: User }) {
     open({
       kind: 'confirmation',
       confirmation: {
-        title: 'Make new recovery codes?',
-        text: 'The codes that you have saved stop working.',
-        refusesDemo: secondFactorApi.beginApp.refusesDemo,
-        submitLabel: 'Make new codes',
+        title: codes.renew.title,
+        text: codes.renew.text,
+        refusesDemo: t.noDemo,
+        submitLabel: codes.renew.submit,
         send: async (password) => showCodes((await renewCodes.mutateAsync({ body: { password } })).recovery_codes),
       },
     })
@@ -87,60 +85,49 @@ export function SecondFactorCard({ user }: { user: User }) {
     open({
       kind: 'confirmation',
       confirmation: {
-        title: `Remove the passkey ${name}?`,
-        text: 'It will no longer sign you in. Delete it on your device or in your password manager, too.',
-        refusesDemo: secondFactorApi.beginApp.refusesDemo,
-        submitLabel: 'Remove',
-        success: 'Passkey removed',
+        title: passkeys.end.title(name),
+        text: passkeys.end.text,
+        refusesDemo: t.noDemo,
+        submitLabel: passkeys.end.submit,
+        success: passkeys.end.done,
         send: (password) => removePasskey.mutateAsync({ params: { id }, body: { password } }),
       },
     })
 
   const left = factor?.recovery_codes_left ?? 0
+  const since = factor?.app_since
   const isOn = factor !== undefined && (factor.app_since !== null || factor.passkeys.length > 0)
   return (
-    <SettingsCard title="Two-step sign-in">
+    <SettingsCard title={t.title}>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!factor && !error && <LoadingState label="Loading two-step sign-in" />}
+      {!factor && !error && <LoadingState label={t.loading} />}
       {factor && (
         <div {...kept} style={{ ...kept.style, display: 'grid', gap: 20 }}>
-          <Typography.Text>{state(factor)}</Typography.Text>
+          <Typography.Text>{isOn ? t.on : t.off}</Typography.Text>
           <SettingsRow
-            title="Authenticator app"
-            about={
-              factor.app_since ? (
-                <>
-                  On since <MomentText value={factor.app_since} />
-                </>
-              ) : (
-                'A code from an app on your phone'
-              )
-            }
+            title={app.title}
+            about={since ? <MomentSentence message={app.onSince} moment={since} /> : app.about}
             actions={
               <>
-                <Button onClick={setUpApp}>{factor.app_since ? 'Change app' : 'Set up app'}</Button>
-                {factor.app_since && <Button onClick={askToRemoveApp}>Turn off app</Button>}
+                <Button onClick={setUpApp}>{since ? app.change : app.setUp}</Button>
+                {since && <Button onClick={askToRemoveApp}>{app.turnOff}</Button>}
               </>
             }
           />
           <SettingsRow
-            title="Passkeys"
-            about="Your fingerprint, face or screen lock, also in place of the password"
-            actions={<Button onClick={() => open({ kind: 'passkey' })}>Add passkey</Button>}
+            title={passkeys.title}
+            about={passkeys.about}
+            actions={<Button onClick={() => open({ kind: 'passkey' })}>{passkeys.add}</Button>}
           >
             <PasskeyList passkeys={factor.passkeys} onRemove={askToRemovePasskey} />
           </SettingsRow>
           {isOn && (
             <SettingsRow
-              title="Recovery codes"
+              title={codes.title}
               about={
-                left > 2 ? (
-                  `${left} of 10 left`
-                ) : (
-                  <Typography.Text type="danger">Only {left} of 10 left</Typography.Text>
-                )
+                left > 2 ? codes.left(left) : <Typography.Text type="danger">{codes.fewLeft(left)}</Typography.Text>
               }
-              actions={<Button onClick={askToRenewCodes}>Make new codes</Button>}
+              actions={<Button onClick={askToRenewCodes}>{codes.renew.open}</Button>}
             />
           )}
         </div>
@@ -148,10 +135,8 @@ export function SecondFactorCard({ user }: { user: User }) {
       {dialog?.kind === 'confirmation' && (
         <ConfirmationForm confirmation={dialog.confirmation} user={user} onClose={close} />
       )}
-      {dialog?.kind === 'app' && (
-        <AppForm app={dialog.app} onDone={finish('The authenticator app is on')} onClose={close} />
-      )}
-      {dialog?.kind === 'passkey' && <PasskeyForm user={user} onDone={finish('Passkey added')} onClose={close} />}
+      {dialog?.kind === 'app' && <AppForm app={dialog.app} onDone={finish(app.isOn)} onClose={close} />}
+      {dialog?.kind === 'passkey' && <PasskeyForm user={user} onDone={finish(passkeys.added)} onClose={close} />}
       {dialog?.kind === 'codes' && <RecoveryCodesDialog codes={dialog.codes} onClose={close} />}
     </SettingsCard>
   )

@@ -1,17 +1,30 @@
 import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { MomentText } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, theme, Typography, App } from 'antd'
 import { useState } from 'react'
+import { securityCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/security/en.ts'
+import { MomentSentence } from '../../moment-sentence.tsx'
 import { CardProblem } from '../card-problem.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
 type Props = { session: AccountSession; isLast: boolean; onSignOut: () => void }
 
+/** `Chrome on Windows` is how the API puts together what a browser says of itself. */
+const deviceName = ({ sessions: t }: Messages, { device }: AccountSession) => {
+  const [browser = '', system] = device.split(' on ')
+  if (system) return t.device(browser, system)
+  return device === 'Unknown device' ? t.unknownDevice : device
+}
+
 /** One place where the owner is signed in. */
 function SessionRow({ session, isLast, onSignOut }: Props) {
+  const messages = useMessages(securityCatalog)
+  const { sessions: t } = messages
+  const device = deviceName(messages, session)
   const { token } = theme.useToken()
   const line = isLast ? 'none' : `1px solid ${token.colorBorderSecondary}`
   return (
@@ -23,7 +36,7 @@ function SessionRow({ session, isLast, onSignOut }: Props) {
       style={{ padding: '12px 0', borderBottom: line }}
     >
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography.Text strong>{session.device}</Typography.Text>{' '}
+        <Typography.Text strong>{device}</Typography.Text>{' '}
         {session.current && (
           <span
             style={{
@@ -36,20 +49,20 @@ function SessionRow({ session, isLast, onSignOut }: Props) {
               color: token.colorPrimaryText,
             }}
           >
-            This device
+            {t.thisDevice}
           </span>
         )}
         <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16, color: token.colorTextSecondary }}>
           <span>
-            Signed in <MomentText value={session.created_at} />
+            <MomentSentence message={t.signedIn} moment={session.created_at} />
           </span>
           <span>
-            Last used <MomentText value={session.last_used_at} />
+            <MomentSentence message={t.lastUsed} moment={session.last_used_at} />
           </span>
         </div>
       </div>
-      <Button onClick={onSignOut} aria-label={`Sign out ${session.current ? 'this device' : session.device}`}>
-        Sign out
+      <Button onClick={onSignOut} aria-label={session.current ? t.signOutHere : t.signOutThere(device)}>
+        {t.signOut}
       </Button>
     </Flex>
   )
@@ -58,6 +71,8 @@ function SessionRow({ session, isLast, onSignOut }: Props) {
 const shownSessions = 5
 
 export function SessionsCard() {
+  const messages = useMessages(securityCatalog)
+  const { sessions: t } = messages
   const { modal } = App.useApp()
   const { data: sessions, error, isFetching, refetch } = useQuery(q(accountSettingsApi.sessions, {}))
   const endSession = useSessionEnd()
@@ -68,42 +83,34 @@ export function SessionsCard() {
       title,
       content,
       okText,
-      cancelText: 'Stay signed in',
+      cancelText: t.stay,
       okButtonProps: { danger: true },
       centered: true,
       onOk,
     })
   const askFor = (session: AccountSession) =>
     session.current
-      ? ask('Sign out on this device?', 'You will return to the login page.', 'Sign out', endSession.here)
-      : ask(`Sign out ${session.device}?`, 'The person who uses it will have to sign in again.', 'Sign out', () =>
-          endSession.there(session.id),
-        )
-  const askForAll = () =>
-    ask(
-      'Sign out everywhere?',
-      'This ends every session, including this one. You will return to the login page.',
-      'Sign out everywhere',
-      endSession.everywhere,
-    )
+      ? ask(t.here.title, t.here.text, t.signOut, endSession.here)
+      : ask(t.there.title(deviceName(messages, session)), t.there.text, t.signOut, () => endSession.there(session.id))
+  const askForAll = () => ask(t.everywhere.title, t.everywhere.text, t.everywhere.open, endSession.everywhere)
 
   const shown = isWhole ? sessions : sessions?.slice(0, shownSessions)
   const actions = sessions && (
     <>
-      <Button onClick={askForAll}>Sign out everywhere</Button>
+      <Button onClick={askForAll}>{t.everywhere.open}</Button>
       {sessions.length > shownSessions && !isWhole && (
         <Button type="text" onClick={() => showWhole(true)}>
-          Show all {sessions.length}
+          {t.showAll(sessions.length)}
         </Button>
       )}
     </>
   )
   return (
-    <SettingsCard title="Where you are signed in" actions={actions}>
+    <SettingsCard title={t.title} actions={actions}>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!sessions && !error && <LoadingState label="Loading sessions" />}
+      {!sessions && !error && <LoadingState label={t.loading} />}
       {shown && (
-        <ul aria-label="Sessions" style={{ listStyle: 'none', margin: '-12px 0 0', padding: 0 }}>
+        <ul aria-label={t.list} style={{ listStyle: 'none', margin: '-12px 0 0', padding: 0 }}>
           {shown.map((session, at) => (
             <SessionRow
               key={session.id}
@@ -116,7 +123,7 @@ export function SessionsCard() {
       )}
       {sessions?.length === 1 && (
         <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0' }}>
-          You are not signed in anywhere else.
+          {t.nowhereElse}
         </Typography.Paragraph>
       )}
       <CardProblem error={endSession.error} />

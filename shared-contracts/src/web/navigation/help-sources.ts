@@ -1,4 +1,11 @@
 import { create } from 'zustand'
 
-/** Where the help lies that the releases of this page bring: files of the contract's `areaHelp`. The shell sets it once. */
-export const useHelpSources = create<{ addresses: readonly string[] }>()(() => ({ addresses: [] }))
+type HelpSources = {
+  /** Files of the contract's `areaHelp` in English. */
+  addresses: readonly string[]
+  /** The languages that one has besides, by its address: `helpInLanguage` names the files. */
+  languages: Readonly<Record<string, readonly string[]>>
+}
+
+/** Where the help lies that the releases of this page bring. The shell sets it once. */
+export const useHelpSources = create<HelpSources>()(() => ({ addresses: [], languages: {} }))

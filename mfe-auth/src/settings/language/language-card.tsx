@@ -1,0 +1,57 @@
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useHelpSources, useSettingsSections } from '@keyhaven/shared-contracts/web/navigation'
+import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
+import { Form, Select, Typography } from 'antd'
+import { useState } from 'react'
+import { settingsCatalog } from '../../messages/catalogs.ts'
+import { CardProblem } from '../card-problem.tsx'
+import { languageName, languagesOf } from './languages.ts'
+
+/** The language of the owner's screens and mails: at once here, and in the account for everywhere else. */
+export function LanguageCard({ user }: { user: User }) {
+  const { language: t } = useMessages(settingsCatalog)
+  const { locale, choose } = useLocale()
+  const save = useCommand(accountSettingsApi.changeLocale)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { languages } = useHelpSources()
+  const { sections } = useSettingsSections()
+  const chosen = user.locale ?? locale
+  const offered = languagesOf(chosen, ...Object.values(languages), ...sections.map((one) => Object.keys(one.in ?? {})))
+
+  const change = async (wanted: string) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await choose(wanted).catch(() => {
+        throw new Error(t.failed)
+      })
+      useSession.getState().setUser(await save.mutateAsync({ body: { locale: wanted } }))
+    } catch (error) {
+      setFailure(error as Error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <SettingsCard title={t.title}>
+      <Form.Item label={t.label} htmlFor="account-language" style={{ marginBottom: 8 }}>
+        <Select
+          id="account-language"
+          value={chosen}
+          options={offered.map((value) => ({ value, label: <span lang={value}>{languageName(value)}</span> }))}
+          onChange={(wanted) => void change(wanted)}
+          loading={isBusy}
+          disabled={isBusy}
+          style={{ maxWidth: 280 }}
+        />
+      </Form.Item>
+      <Typography.Text type="secondary">{t.about}</Typography.Text>
+      <CardProblem error={failure} />
+    </SettingsCard>
+  )
+}
