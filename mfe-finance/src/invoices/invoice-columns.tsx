@@ -22,7 +22,7 @@ const shownState = (t: Messages, { kind, status }: Invoice) => ({
 export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
   {
     key: 'number',
-    width: 118,
+    width: 124,
     title: t.columns.number,
     card: 'heading',
     sort: 'number',
@@ -92,7 +92,7 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
   {
     key: 'actions',
     title: t.columns.actions,
-    width: 128,
+    width: 132,
     card: 'action',
     render: (invoice) => <InvoiceActions invoice={invoice} />,
   },

@@ -19,11 +19,11 @@ export const promocodeColumns =
       card: 'heading',
       render: ({ active }) => <ActiveMark active={active} />,
     },
-    { key: 'name', title: records.name, width: 110, card: 'heading', render: ({ code }) => code },
+    { key: 'name', title: records.name, width: 100, card: 'heading', render: ({ code }) => code },
     {
       key: 'description',
       title: records.description,
-      width: 110,
+      width: 104,
       render: ({ description }) => <CellText>{description}</CellText>,
     },
     {
@@ -35,7 +35,7 @@ export const promocodeColumns =
     {
       key: 'discount',
       title: t.columns.discount,
-      width: 110,
+      width: 94,
       align: 'end',
       render: ({ discount_percent }) => t.percent(discount_percent),
     },
@@ -61,7 +61,7 @@ export const promocodeColumns =
     {
       key: 'edit',
       title: t.columns.edit,
-      width: 84,
+      width: 116,
       card: 'action',
       render: (promocode) => (
         <Button aria-label={records.editOf(promocode.code)} onClick={() => edit(promocode)}>

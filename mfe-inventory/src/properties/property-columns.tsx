@@ -24,7 +24,7 @@ export const propertyColumns =
     {
       key: 'name',
       title: records.name,
-      width: 180,
+      width: 164,
       card: 'heading',
       render: ({ name, images }) => (
         <Flex gap={12} align="center">
@@ -37,20 +37,20 @@ export const propertyColumns =
     {
       key: 'description',
       title: records.description,
-      width: 116,
+      width: 104,
       render: ({ description }) => <CellText>{description}</CellText>,
     },
     {
       key: 'address',
       title: t.columns.address,
-      width: 120,
+      width: 108,
       render: ({ address }) => <CellText lines={3}>{addressLines(address).join(', ')}</CellText>,
     },
     { key: 'images', title: t.columns.images, align: 'center', width: 78, render: ({ images }) => images.length },
     {
       key: 'edit',
       title: t.columns.edit,
-      width: 76,
+      width: 116,
       card: 'action',
       render: (property) => (
         <Button aria-label={records.editOf(property.name)} onClick={() => edit(property)}>

@@ -20,14 +20,14 @@ export const serviceColumns =
     {
       key: 'name',
       title: records.name,
-      width: 130,
+      width: 117,
       card: 'heading',
       render: ({ name }) => <CellText lines={3}>{name}</CellText>,
     },
     {
       key: 'property',
       title: t.columns.property,
-      width: 130,
+      width: 117,
       render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
     },
     { key: 'price', title: records.price, align: 'end', width: 90, render: ({ price }) => <Money value={price} /> },
@@ -52,7 +52,7 @@ export const serviceColumns =
     {
       key: 'edit',
       title: t.columns.edit,
-      width: 90,
+      width: 116,
       card: 'action',
       render: (service) => (
         <Button aria-label={records.editOf(service.name)} onClick={() => edit(service)}>

@@ -23,7 +23,7 @@ export const unitColumns =
     },
     {
       key: 'property',
-      title: records.property,
+      title: t.columns.property,
       width: 86,
       render: ({ property }) => <CellText>{property.name}</CellText>,
     },

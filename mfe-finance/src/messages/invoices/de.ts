@@ -18,7 +18,7 @@ export const messages: Messages = {
     amount: 'Betrag',
     actions: 'Aktionen',
   },
-  states: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Stornorechnung' },
+  states: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Storno' },
   cancelsNumber: (number) => `zu ${number}`,
   openBooking: (reference) => `Buchung ${reference} öffnen`,
   unpaid: 'offen',

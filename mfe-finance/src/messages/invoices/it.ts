@@ -18,7 +18,7 @@ export const messages: Messages = {
     amount: 'Importo',
     actions: 'Azioni',
   },
-  states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota di credito' },
+  states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota credito' },
   cancelsNumber: (number) => `della ${number}`,
   openBooking: (reference) => `Apri la prenotazione ${reference}`,
   unpaid: 'da pagare',

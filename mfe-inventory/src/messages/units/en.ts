@@ -21,7 +21,7 @@ export const messages = {
     condo: 'Condo',
     townhouse: 'Townhouse',
   },
-  columns: { capacity: 'Capacity', edit: 'Edit unit' },
+  columns: { property: 'Property', capacity: 'Capacity', edit: 'Edit unit' },
   guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
   guestsUpTo: (count: number, most: number) =>
     `${en.plural(count, { one: '# guest', other: '# guests' })}, up to ${en.number(most)}`,
