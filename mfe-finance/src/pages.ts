@@ -1,13 +1,15 @@
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { analyticsCatalog, invoicesCatalog, invoiceSettingsCatalog } from './messages/catalogs.ts'
 
 /** The pages of this area: the routes and the manifest are made of them. */
 export const pages = {
-  invoices: page(paths.invoices(), () => import('./invoices/invoices-page.tsx'), 'InvoicesPage'),
-  analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage'),
+  invoices: page(paths.invoices(), () => import('./invoices/invoices-page.tsx'), 'InvoicesPage', invoicesCatalog),
+  analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage', analyticsCatalog),
   invoiceSettings: page(
     paths.settings('invoices'),
     () => import('./settings/invoice-settings-page.tsx'),
     'InvoiceSettingsPage',
+    invoiceSettingsCatalog,
   ),
 }

@@ -5,9 +5,14 @@ import { Input, Table } from 'antd'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { messages as records } from '../../../mfe-inventory/src/messages/records/en.ts'
+import { messages as units } from '../../../mfe-inventory/src/messages/units/en.ts'
 import { unitColumns } from '../../../mfe-inventory/src/units/unit-columns.tsx'
 
-const columns = unitColumns(() => undefined).map(({ key, title, render, align = 'start' }) => ({
+const columns = unitColumns(
+  units,
+  records,
+)(() => undefined).map(({ key, title, render, align = 'start' }) => ({
   key,
   title,
   align,

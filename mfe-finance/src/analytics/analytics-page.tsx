@@ -1,7 +1,9 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, LoadingState, PageTitle, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useIsFetching } from '@tanstack/react-query'
 import { Card, Flex, Segmented } from 'antd'
+import { useCallback } from 'react'
+import { analyticsCatalog } from '../messages/catalogs.ts'
 import { rangeFrom, useFilters, type View } from './analytics-filters.ts'
 import { ChartFigure } from './charts/chart-figure.tsx'
 import type { ChartKind, Point, Show } from './charts/point.ts'
@@ -10,20 +12,14 @@ import { FilterBar } from './filter-bar.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { type Figures, useAbout, useAnalytics } from './use-analytics.ts'
 
-const showCount: Show = (value, series) => (series === 'Rate' ? `${value.toFixed(1)} %` : String(value))
-const views = [
-  { value: 'charts' as const, label: 'Charts' },
-  { value: 'tables' as const, label: 'Tables' },
-]
-const periodHeadings = { day: 'Day', week: 'Week of', month: 'Month', year: 'Year' }
-const placeHeadings = { property: 'Property', unit: 'Unit' }
+const views = ['charts', 'tables'] as const
 const grid = { display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))' }
 
 /** One chart of the page. */
 type Chart = {
   query: Figures
-  /** As in "Loading revenue". */
-  label: string
+  /** Said while they are on their way. */
+  loading: string
   /** Said where there are no figures. */
   empty: string
   name: string
@@ -39,19 +35,20 @@ const alongDays = (points: readonly Point[]) =>
 
 /** A chart once its figures are there; until then that they load, failed, or that there are none. */
 function LoadedChart({ chart, view, about }: { chart: Chart; view: View; about: string }) {
-  const { query, label, empty, kind, ...figure } = chart
+  const { query, loading, empty, kind, ...figure } = chart
+  const t = useMessages(analyticsCatalog)
   const { data, error, isFetching, isPending, refetch } = query
   const problem = error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) {
     if (problem) return problem
-    if (isPending && !isFetching) return <EmptyState title="Choose the first and the last day" />
-    return <LoadingState label={`Loading ${label}`} />
+    if (isPending && !isFetching) return <EmptyState title={t.chooseDays} />
+    return <LoadingState label={loading} />
   }
   return (
     <>
       {problem}
       {isBlank(data) ? (
-        <EmptyState title={empty} hint="Try other days or another property." />
+        <EmptyState title={empty} hint={t.tryOthers} />
       ) : (
         <ChartFigure
           {...figure}
@@ -66,6 +63,8 @@ function LoadedChart({ chart, view, about }: { chart: Chart; view: View; about: 
 }
 
 export function AnalyticsPage() {
+  const t = useMessages(analyticsCatalog)
+  const { euros, number } = useLanguage()
   const { today, filters, change } = useFilters()
   const { period, view } = filters
   const { range, problem } = rangeFrom(filters)
@@ -75,47 +74,56 @@ export function AnalyticsPage() {
     problem === undefined,
   )
   const about = useAbout(range)
+  const showCount: Show = useCallback(
+    (value, series) => (series === 'rate' ? t.percent(value, 1) : number(value)),
+    [t, number],
+  )
   const isLoading = useIsFetching({ queryKey: ['analytics'] }) > 0
 
   const revenueChart: Chart = {
-    ...{ query: revenue, label: 'revenue', empty: 'No revenue in this period', show: showEuros },
-    ...{ name: `Revenue per ${period}`, what: periodHeadings[period], kind: alongDays },
+    ...{ query: revenue, loading: t.revenue.loading, empty: t.revenue.empty, show: euros },
+    ...{ name: t.revenue.name[period], what: t.headings[period], kind: alongDays },
   }
   const sharesChart: Chart = {
-    ...{ query: shares, label: `revenue by ${by}`, empty: 'No revenue to break down', show: showEuros },
-    ...{ name: `Revenue by ${by}`, what: placeHeadings[by], kind: 'pie' },
+    ...{ query: shares, loading: t.shares.loading[by], empty: t.shares.empty, show: euros },
+    ...{ name: t.shares.name[by], what: t.headings[by], kind: 'pie' },
   }
   const bookingsChart: Chart = {
-    ...{ query: bookings, label: 'bookings', empty: 'No arrivals in this period', show: showCount },
-    ...{ name: `Bookings by ${by}`, what: placeHeadings[by], kind: 'bars' },
+    ...{ query: bookings, loading: t.bookings.loading, empty: t.bookings.empty, show: showCount },
+    ...{ name: t.bookings.name[by], what: t.headings[by], kind: 'bars' },
   }
   const servicesChart: Chart = {
-    ...{ query: services, label: 'services', empty: 'No services sold in this period', show: showEuros },
-    ...{ name: 'Sales by service', what: 'Service', kind: 'bars' },
+    ...{ query: services, loading: t.services.loading, empty: t.services.empty, show: euros },
+    ...{ name: t.services.name, what: t.headings.service, kind: 'bars' },
   }
   const cancelledChart: Chart = {
-    ...{ query: cancelled, label: 'cancelled bookings', empty: 'No arrivals in this period', show: showCount },
-    ...{ name: 'Bookings created and cancelled', what: 'Month of arrival', kind: 'rate' },
+    ...{ query: cancelled, loading: t.cancelled.loading, empty: t.cancelled.empty, show: showCount },
+    ...{ name: t.cancelled.name, what: t.headings.monthOfArrival, kind: 'rate' },
   }
   const hasNoRevenue = revenue.data !== undefined && isBlank(revenue.data)
   const sections = [
-    { title: 'Revenue Overview', charts: hasNoRevenue ? [revenueChart] : [revenueChart, sharesChart] },
-    { title: 'Bookings Overview', charts: [bookingsChart] },
-    { title: 'Services Overview', charts: [servicesChart] },
-    { title: 'Cancelled Bookings', charts: [cancelledChart] },
+    { title: t.sections.revenue, charts: hasNoRevenue ? [revenueChart] : [revenueChart, sharesChart] },
+    { title: t.sections.bookings, charts: [bookingsChart] },
+    { title: t.sections.services, charts: [servicesChart] },
+    { title: t.sections.cancelled, charts: [cancelledChart] },
   ]
   return (
     <>
       <PageTitle
-        title="Analytics"
+        title={t.title}
         actions={
-          <Segmented aria-label="View" options={views} value={view} onChange={(next) => change({ view: next })} />
+          <Segmented
+            aria-label={t.view.label}
+            options={views.map((value) => ({ value, label: t.view[value] }))}
+            value={view}
+            onChange={(next) => change({ view: next })}
+          />
         }
       />
       <Flex vertical gap={16}>
         <FilterBar today={today} filters={filters} change={change} problem={problem} />
         <div style={{ margin: '-9px 0 -10px' }}>
-          <SendingBar active={isLoading} label="Loading analytics" />
+          <SendingBar active={isLoading} label={t.loading} />
         </div>
         <KeyFigures query={occupancy} about={about} />
         {sections.map(({ title, charts }) => (

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { comparedWith, percent, showPoints } from './comparison.ts'
+import { messages as t } from '../messages/analytics/en.ts'
+import { comparedWith, percent } from './comparison.ts'
 
 const compared = (now: number | null, before: number | null) =>
-  comparedWith(now, { value: before, name: 'August 2025' }, percent, showPoints)
+  comparedWith(t, now, { value: before, days: { name: 'August 2025' } }, (value) => percent(t, value), t.points)
 
 it('says how far a figure is from the one of other days, and which those are', () => {
   expect(compared(62.5, 50)).toBe('+12.5 points from August 2025 (50.0 %)')
@@ -13,5 +14,5 @@ it('says so where nothing changed, or where one of the two is not known', () => 
   expect(compared(50, 50)).toBe('Same as August 2025')
   expect(compared(null, 50)).toBe('August 2025: 50.0 %')
   expect(compared(50, null)).toBe('No figure for August 2025')
-  expect(percent(null)).toBe('–')
+  expect(percent(t, null)).toBe('–')
 })

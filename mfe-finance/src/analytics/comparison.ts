@@ -1,18 +1,26 @@
+import type { Messages } from '../messages/analytics/en.ts'
+
 export type Show = (value: number) => string
 
+/** What a figure is compared with: days of a name of their own, or those that have none. */
+export type ComparedDays = { name: string } | 'yearEarlier' | 'daysBefore'
+
 /** `12.5 %`; a dash where nothing was offered. */
-export const percent = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} %`)
+export const percent = (t: Messages, value: number | null) => (value === null ? '–' : t.percent(value, 1))
 
-/** How far two percentages are apart. */
-export const showPoints = (difference: number) => `${difference.toFixed(1)} points`
-
-type Figure = { value: number | null; name: string }
+type Figure = { value: number | null; days: ComparedDays }
 
 /** How a figure compares with the one of other days, which are named. */
-export const comparedWith = (now: number | null, { value, name }: Figure, show: Show, showDifference: Show) => {
-  if (value === null) return `No figure for ${name}`
-  if (now === null) return `${name}: ${show(value)}`
+export const comparedWith = (
+  { compared }: Messages,
+  now: number | null,
+  { value, days }: Figure,
+  show: Show,
+  showDifference: Show,
+) => {
+  if (value === null) return compared.unknown(days)
+  if (now === null) return compared.alone(days, show(value))
   const difference = Math.round((now - value) * 100) / 100
-  if (difference === 0) return `Same as ${name}`
-  return `${difference > 0 ? '+' : '−'}${showDifference(Math.abs(difference))} from ${name} (${show(value)})`
+  if (difference === 0) return compared.same(days)
+  return compared.changed(`${difference > 0 ? '+' : '−'}${showDifference(Math.abs(difference))}`, days, show(value))
 }

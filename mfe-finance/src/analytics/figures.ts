@@ -1,38 +1,43 @@
 import type { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import dayjs from 'dayjs'
+import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Period } from './analytics-filters.ts'
-import type { Point } from './charts/point.ts'
+import type { Point, Series } from './charts/point.ts'
 
 type Api = typeof analyticsApi
 export type RevenueRows = Output<Api['revenue']>
 
-const monthText = (date: string) => dayjs(`${date.slice(0, 7)}-01`).format('MMM YYYY')
+const monthText = ({ monthsShort }: Language, date: string) =>
+  `${monthsShort[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 /** A period by its first day, as an axis and a table name it. */
-export const periodText = (date: string, period: Period) =>
-  period === 'year' ? date.slice(0, 4) : period === 'month' ? monthText(date) : showDay(date)
+export const periodText = (language: Language, date: string, period: Period) =>
+  period === 'year' ? date.slice(0, 4) : period === 'month' ? monthText(language, date) : language.day(date)
 
 /** Each step, beside the one a year earlier where anything was earned then. */
-export const revenuePoints = (rows: RevenueRows, yearBefore: RevenueRows, period: Period): Point[] => {
+export const revenuePoints = (
+  language: Language,
+  rows: RevenueRows,
+  yearBefore: RevenueRows,
+  period: Period,
+): Point[] => {
   const isEarlierKnown = yearBefore.some(({ revenue }) => revenue > 0)
-  return rows.flatMap(({ date, revenue }, at) => {
-    const label = periodText(date, period)
-    const now = { label, series: 'Revenue', value: revenue }
-    return isEarlierKnown ? [now, { label, series: 'Year before', value: yearBefore[at]?.revenue ?? null }] : [now]
+  return rows.flatMap(({ date, revenue }, at): Point[] => {
+    const label = periodText(language, date, period)
+    const now: Point = { label, series: 'revenue', value: revenue }
+    return isEarlierKnown ? [now, { label, series: 'yearBefore', value: yearBefore[at]?.revenue ?? null }] : [now]
   })
 }
 
 export const sharePoints = (rows: Output<Api['revenueBy']>): Point[] =>
   rows.map(({ name, revenue, place, places }) => ({
     label: name,
-    series: 'Revenue',
+    series: 'revenue',
     value: revenue,
     place: { at: place - 1, of: places },
   }))
 
 /** Units of the one property that there is to see, else properties as a whole. */
-export const bookingPoints = ({ properties }: Output<Api['bookings']>): Point[] => {
+export const bookingPoints = ({ code }: Language, { properties }: Output<Api['bookings']>): Point[] => {
   const all = Object.values(properties)
   const homes = all.map(({ id, name, units }) => ({
     id,
@@ -42,23 +47,30 @@ export const bookingPoints = ({ properties }: Output<Api['bookings']>): Point[] 
   }))
   const rows = all.length === 1 && all[0] ? Object.values(all[0].units) : homes
   const isNameOfOne = (name: string) => rows.filter((row) => row.name === name).length === 1
+  const inOrder = new Intl.Collator(code)
   return rows
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
-    .flatMap(({ id, name, confirmed, total }) => {
+    .toSorted((a, b) => inOrder.compare(a.name, b.name) || a.id - b.id)
+    .flatMap(({ id, name, confirmed, total }): Point[] => {
       const label = isNameOfOne(name) ? name : `${name} (#${id})`
       return [
-        { label, series: 'Confirmed', value: confirmed },
-        { label, series: 'Total', value: total },
+        { label, series: 'confirmed', value: confirmed },
+        { label, series: 'total', value: total },
       ]
     })
 }
 
 export const servicePoints = (rows: Output<Api['services']>): Point[] =>
-  rows.map(({ name, sales }) => ({ label: name, series: 'Sales', value: sales }))
+  rows.map(({ name, sales }) => ({ label: name, series: 'sales', value: sales }))
 
-export const cancelledPoints = ({ categories, series }: Output<Api['cancelled']>): Point[] =>
+/** The series of the call, by the names that it gives them. */
+const cancelledSeries: Record<string, Series> = { Created: 'created', Cancelled: 'cancelled', Rate: 'rate' }
+
+export const cancelledPoints = (language: Language, { categories, series }: Output<Api['cancelled']>): Point[] =>
   categories.flatMap((month, at) =>
-    series.map(({ name, data }) => ({ label: monthText(month), series: name, value: data[at] ?? null })),
+    series.flatMap(({ name, data }): Point[] => {
+      const known = cancelledSeries[name]
+      return known ? [{ label: monthText(language, month), series: known, value: data[at] ?? null }] : []
+    }),
   )
 
 /** Whether there is anything to draw. */

@@ -3,14 +3,14 @@ import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { WholeName } from '@keyhaven/shared-contracts/web/inputs'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Form, Select } from 'antd'
 import { useMemo } from 'react'
+import { analyticsCatalog } from '../messages/catalogs.ts'
 import { type Filters, stepsOf, type useFilters } from './analytics-filters.ts'
 import { presetsOn } from './period-presets.ts'
-
-const words = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' }
 
 // Narrower than a form's: two by two on a telephone, or the charts begin below the fold.
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', columnGap: 16 }
@@ -19,11 +19,14 @@ type Props = Omit<ReturnType<typeof useFilters>, 'filters'> & { filters: Filters
 
 /** Which days, by hand or by a name, in which steps, of which property and unit. */
 export function FilterBar({ today, filters, change, problem }: Props) {
+  const t = useMessages(analyticsCatalog)
+  const language = useLanguage()
+  const { filters: words } = t
   const properties = useQuery(q(propertiesApi.list, { query: {} }))
   const units = useQuery(q(unitsApi.list, { query: {} }))
   const { property } = filters
   const offered = units.data?.filter((unit) => property === undefined || unit.property.id === property)
-  const presets = useMemo(() => presetsOn(today), [today])
+  const presets = useMemo(() => presetsOn(t, language, today), [t, language, today])
   const all = presets.flatMap((group) => group.presets)
   const chosen = all.find(({ from, to }) => from === filters.from && to === filters.to)
   const failed = [properties, units].find(({ data, error }) => error && !data)
@@ -37,21 +40,21 @@ export function FilterBar({ today, filters, change, problem }: Props) {
       )}
       <Form layout="vertical" component="div">
         <div style={grid}>
-          <Form.Item label="From" htmlFor="analytics-from">
+          <Form.Item label={words.from} htmlFor="analytics-from">
             <DayInput id="analytics-from" value={filters.from} onChange={(from) => from && change({ from })} />
           </Form.Item>
           <Form.Item
-            label="To"
+            label={words.to}
             htmlFor="analytics-to"
             {...(problem && { validateStatus: 'error', help: <span role="alert">{problem}</span> })}
           >
             <DayInput id="analytics-to" value={filters.to} onChange={(to) => to && change({ to })} />
           </Form.Item>
-          <Form.Item label="Period" htmlFor="analytics-period">
+          <Form.Item label={words.period} htmlFor="analytics-period">
             <Select
               id="analytics-period"
               value={chosen?.label}
-              placeholder="Custom dates"
+              placeholder={words.customDates}
               showSearch={{ optionFilterProp: 'label' }}
               popupMatchSelectWidth={false}
               listHeight={420}
@@ -68,29 +71,29 @@ export function FilterBar({ today, filters, change, problem }: Props) {
               }}
             />
           </Form.Item>
-          <Form.Item label="Group by" htmlFor="analytics-steps">
+          <Form.Item label={words.groupBy} htmlFor="analytics-steps">
             <Select
               id="analytics-steps"
               value={filters.period}
-              options={stepsOf(filters).map((step) => ({ value: step, label: words[step] }))}
+              options={stepsOf(filters).map((step) => ({ value: step, label: t.periods[step] }))}
               onChange={(period) => change({ period })}
             />
           </Form.Item>
-          <Form.Item label="Property" htmlFor="analytics-property">
+          <Form.Item label={words.property} htmlFor="analytics-property">
             <PlaceSelect
               id="analytics-property"
-              all="All properties"
-              none="No Properties"
+              all={words.allProperties}
+              none={words.noProperties}
               places={properties.data}
               value={property}
               onChange={(id) => change({ property: id, unit: undefined })}
             />
           </Form.Item>
-          <Form.Item label="Unit" htmlFor="analytics-unit">
+          <Form.Item label={words.unit} htmlFor="analytics-unit">
             <PlaceSelect
               id="analytics-unit"
-              all="All units"
-              none="No Units"
+              all={words.allUnits}
+              none={words.noUnits}
               places={offered}
               value={filters.unit}
               onChange={(unit) => change({ unit })}
@@ -113,13 +116,14 @@ type PlaceSelectProps = {
 
 /** A property or a unit, or all of them. */
 function PlaceSelect({ id, all, none, places, value, onChange }: PlaceSelectProps) {
+  const { loading } = useMessages(analyticsCatalog).filters
   const empty = places?.length === 0
   const known = value === undefined || places?.some((place) => place.id === value)
   return (
     <Select
       id={id}
       value={empty || !known ? undefined : (value ?? 'all')}
-      placeholder={empty ? none : 'Loading'}
+      placeholder={empty ? none : loading}
       notFoundContent={none}
       loading={!places}
       showSearch={{ optionFilterProp: 'label' }}

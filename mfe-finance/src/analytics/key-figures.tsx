@@ -1,17 +1,20 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
 import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, Card, Flex, Tooltip, Typography, Skeleton } from 'antd'
+import { analyticsCatalog } from '../messages/catalogs.ts'
 import { FigureDownloads } from './charts/figure-downloads.tsx'
-import type { Point } from './charts/point.ts'
-import { comparedWith, percent, showPoints, type Show } from './comparison.ts'
-import { rangeText } from './period-presets.ts'
+import type { Point, Series } from './charts/point.ts'
+import { comparedWith, percent, type Show } from './comparison.ts'
+import { isNamed, rangeText } from './period-presets.ts'
 
 type KeyFigureProps = {
   title: string
+  /** What the button is called that shows the formula. */
+  explain: string
   value: string
   /** How it is worked out, shown on request. */
   formula: string
@@ -23,21 +26,17 @@ type KeyFigureProps = {
 }
 
 /** One figure, how it comes about, and what it was before. */
-function KeyFigure({ title, value, formula, compared, about, points }: KeyFigureProps) {
+function KeyFigure({ title, explain, value, formula, compared, about, points }: KeyFigureProps) {
+  const { headings } = useMessages(analyticsCatalog)
   return (
     <Card role="group" aria-label={title}>
       <Flex align="center" gap={4} wrap>
         <h2 style={{ fontSize: 16, margin: 0 }}>{title}</h2>
         <Tooltip title={formula} trigger={['hover', 'focus', 'click']}>
-          <Button
-            type="text"
-            size="small"
-            icon={<InfoCircleOutlined aria-hidden />}
-            aria-label={`How ${title.toLowerCase()} is worked out`}
-          />
+          <Button type="text" size="small" icon={<InfoCircleOutlined aria-hidden />} aria-label={explain} />
         </Tooltip>
         <div style={{ marginInlineStart: 'auto' }}>
-          <FigureDownloads name={title} what="Days" about={about} points={points} />
+          <FigureDownloads name={title} what={headings.days} about={about} points={points} />
         </div>
       </Flex>
       <div style={{ fontSize: 28, lineHeight: '40px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
@@ -55,16 +54,18 @@ function KeyFigure({ title, value, formula, compared, about, points }: KeyFigure
 type Props = { query: UseQueryResult<Output<(typeof analyticsApi)['occupancy']>>; about: string }
 
 const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' }
-const nights = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'night' : 'nights'}`
 
 /** Occupancy, average nightly rate and revenue, and how they compare with a year earlier and with the days before. */
 export function KeyFigures({ query: { data, error, isFetching, refetch }, about }: Props) {
+  const t = useMessages(analyticsCatalog)
+  const language = useLanguage()
+  const { euros } = language
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data && !isFetching) return null
   if (!data) {
     return (
       <Card>
-        <div role="status" aria-label="Loading occupancy">
+        <div role="status" aria-label={t.keyFigures.loading}>
           <Skeleton active title={false} paragraph={{ rows: 2 }} />
         </div>
       </Card>
@@ -72,56 +73,64 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
   }
   const { current } = data
   const others = [
-    { of: data.year_before, unnamed: 'a year earlier' },
-    { of: data.before, unnamed: 'the days before' },
-  ].map(({ of, unnamed }) => {
-    const name = rangeText(of)
-    return { of, name, short: name.includes('–') ? unnamed : name }
+    { of: data.year_before, unnamed: 'yearEarlier' as const, standsFor: t.compared.yearEarlierIs },
+    { of: data.before, unnamed: 'daysBefore' as const, standsFor: t.compared.daysBeforeAre },
+  ].map(({ of, unnamed, standsFor }) => {
+    const name = rangeText(language, of)
+    return {
+      of,
+      name,
+      ...(isNamed(language, of) ? { days: { name }, standsFor: undefined } : { days: unnamed, standsFor }),
+    }
   })
   // Of a whole year both are the same days.
   const earlier = others.filter(({ name }, at) => others.findIndex((other) => other.name === name) === at)
   const compared = (valueOf: (of: Occupancy) => number | null, show: Show, showDifference: Show) =>
-    earlier.map(({ of, short }) =>
-      comparedWith(valueOf(current), { value: valueOf(of), name: short }, show, showDifference),
-    )
+    earlier.map(({ of, days }) => comparedWith(t, valueOf(current), { value: valueOf(of), days }, show, showDifference))
   // Which days a short name stands for.
-  const days = earlier
-    .filter(({ name, short }) => name !== short)
-    .map(({ name, short }) => ` ${short.charAt(0).toUpperCase()}${short.slice(1)}: ${name}.`)
-    .join('')
-  const figures = (parts: Record<string, (of: Occupancy) => number | null>) =>
+  const spans = earlier.flatMap(({ name, standsFor }) => (standsFor ? [standsFor(name)] : []))
+  const explained = (formula: string) => [formula, ...spans].join(' ')
+  const figures = (parts: Partial<Record<Series, (of: Occupancy) => number | null>>): Point[] =>
     [{ label: about, of: current }, ...earlier.map(({ of, name }) => ({ label: name, of }))].flatMap(({ label, of }) =>
-      Object.entries(parts).map(([series, valueOf]) => ({ label, series, value: valueOf(of) })),
+      Object.entries(parts).map(([series, valueOf]) => ({ label, series: series as Series, value: valueOf(of) })),
     )
+  const { occupancy, averageRate, revenue } = t.keyFigures
   return (
     <div style={grid}>
       <KeyFigure
-        title="Occupancy"
-        value={percent(current.occupancy)}
-        formula={`Occupied nights / offered nights: ${current.occupied_nights.toLocaleString('en')} / ${nights(current.offered_nights)}. Occupied nights belong to confirmed stays and to requests awaiting an answer; offered nights are all nights of the units that are active now, less blocked ones.${days}`}
-        compared={compared((of) => of.occupancy, percent, showPoints)}
+        title={occupancy.title}
+        explain={occupancy.explain}
+        value={percent(t, current.occupancy)}
+        formula={explained(occupancy.formula(current.occupied_nights, current.offered_nights))}
+        compared={compared(
+          (of) => of.occupancy,
+          (value) => percent(t, value),
+          t.points,
+        )}
         about={about}
         points={figures({
-          'Occupied nights': (of) => of.occupied_nights,
-          'Offered nights': (of) => of.offered_nights,
-          Occupancy: (of) => of.occupancy,
+          occupiedNights: (of) => of.occupied_nights,
+          offeredNights: (of) => of.offered_nights,
+          occupancy: (of) => of.occupancy,
         })}
       />
       <KeyFigure
-        title="Average nightly rate"
-        value={current.average_rate === null ? '–' : showEuros(current.average_rate)}
-        formula={`Revenue / nights of confirmed stays. The revenue is ${showEuros(current.revenue)}, with extra persons and services, less discounts, as in Revenue Overview.${days}`}
-        compared={compared((of) => of.average_rate, showEuros, showEuros)}
+        title={averageRate.title}
+        explain={averageRate.explain}
+        value={current.average_rate === null ? '–' : euros(current.average_rate)}
+        formula={explained(averageRate.formula(current.revenue))}
+        compared={compared((of) => of.average_rate, euros, euros)}
         about={about}
-        points={figures({ 'Average nightly rate': (of) => of.average_rate })}
+        points={figures({ averageRate: (of) => of.average_rate })}
       />
       <KeyFigure
-        title="Revenue"
-        value={showEuros(current.revenue)}
-        formula={`The nights of confirmed stays in this period, each with its share of extra persons, services and discounts.${days}`}
-        compared={compared((of) => of.revenue, showEuros, showEuros)}
+        title={revenue.title}
+        explain={revenue.explain}
+        value={euros(current.revenue)}
+        formula={explained(revenue.formula)}
+        compared={compared((of) => of.revenue, euros, euros)}
         about={about}
-        points={figures({ Revenue: (of) => of.revenue, Arrivals: (of) => of.arrivals })}
+        points={figures({ revenue: (of) => of.revenue, arrivals: (of) => of.arrivals })}
       />
     </div>
   )

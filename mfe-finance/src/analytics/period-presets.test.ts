@@ -1,7 +1,10 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { expect, it } from 'vitest'
+import { messages as t } from '../messages/analytics/en.ts'
 import { presetsOn, rangeText } from './period-presets.ts'
 
-const presets = presetsOn('2027-03-31').flatMap((group) => group.presets)
+const presets = presetsOn(t, en, '2027-03-31').flatMap((group) => group.presets)
 const preset = (label: string) => presets.find((one) => one.label === label)
 
 it('knows whole months and years by the names that people have for them', () => {
@@ -13,8 +16,9 @@ it('knows whole months and years by the names that people have for them', () => 
 })
 
 it('names a range as shortly as it can', () => {
-  expect(rangeText({ from: '2026-08-01', to: '2026-08-31' })).toBe('August 2026')
-  expect(rangeText({ from: '2026-01-01', to: '2026-12-31' })).toBe('2026')
-  expect(rangeText({ from: '2026-08-01', to: '2026-08-30' })).toBe('01.08.2026 – 30.08.2026')
-  expect(rangeText({ from: '2026-08-01', to: '2026-08-01' })).toBe('01.08.2026')
+  expect(rangeText(en, { from: '2026-08-01', to: '2026-08-31' })).toBe('August 2026')
+  expect(rangeText(de, { from: '2026-03-01', to: '2026-03-31' })).toBe('März 2026')
+  expect(rangeText(en, { from: '2026-01-01', to: '2026-12-31' })).toBe('2026')
+  expect(rangeText(en, { from: '2026-08-01', to: '2026-08-30' })).toBe('01.08.2026 – 30.08.2026')
+  expect(rangeText(en, { from: '2026-08-01', to: '2026-08-01' })).toBe('01.08.2026')
 })

@@ -1,6 +1,8 @@
 import { periods } from '@keyhaven/shared-contracts/contract/analytics'
-import { type Day, monthNames, showDay } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import dayjs from 'dayjs'
+import type { Messages } from '../messages/analytics/en.ts'
 import { rangeOf } from './analytics-filters.ts'
 
 type Preset = { label: string; from: Day; to: Day }
@@ -10,41 +12,48 @@ const calendar = (label: string, first: dayjs.Dayjs, span: 'month' | 'year'): Pr
   from: first.startOf(span).format('YYYY-MM-DD'),
   to: first.endOf(span).format('YYYY-MM-DD'),
 })
-const monthsOf = (year: number) =>
-  monthNames.map((name, at) => calendar(`${name} ${year}`, dayjs(`${year}-01-01`).add(at, 'month'), 'month'))
+const monthsOf = (language: Language, year: number) =>
+  Array.from({ length: 12 }, (_, at) => {
+    const first = dayjs(`${year}-01-01`).add(at, 'month')
+    return calendar(language.month(first.format('YYYY-MM')), first, 'month')
+  })
 
 /** Days that people ask for by a name, under their headings. */
-export const presetsOn = (today: Day): { label: string; presets: Preset[] }[] => {
+export const presetsOn = (
+  { periods: names, presets: t }: Messages,
+  language: Language,
+  today: Day,
+): { label: string; presets: Preset[] }[] => {
   const now = dayjs(today)
   return [
     {
-      label: 'Up to today',
-      presets: periods.map((period) => ({
-        label: period.charAt(0).toUpperCase() + period.slice(1),
-        ...rangeOf(period, today),
-      })),
+      label: t.upToToday,
+      presets: periods.map((period) => ({ label: names[period], ...rangeOf(period, today) })),
     },
     {
-      label: 'Whole months and years',
+      label: t.whole,
       presets: [
-        calendar('This month', now, 'month'),
-        calendar('Last month', now.subtract(1, 'month'), 'month'),
-        calendar('This year', now, 'year'),
-        calendar('Last year', now.subtract(1, 'year'), 'year'),
+        calendar(t.thisMonth, now, 'month'),
+        calendar(t.lastMonth, now.subtract(1, 'month'), 'month'),
+        calendar(t.thisYear, now, 'year'),
+        calendar(t.lastYear, now.subtract(1, 'year'), 'year'),
       ],
     },
-    ...[now.year(), now.year() - 1].map((year) => ({ label: String(year), presets: monthsOf(year) })),
+    ...[now.year(), now.year() - 1].map((year) => ({ label: String(year), presets: monthsOf(language, year) })),
   ]
 }
 
 /** A range by its shortest name: a month, a year, or its first and last day. */
-export const rangeText = ({ from, to }: { from: Day; to: Day }) => {
+export const rangeText = (language: Language, { from, to }: { from: Day; to: Day }) => {
   const first = dayjs(from)
   const is = (span: 'month' | 'year') => {
     const whole = calendar('', first, span)
     return whole.from === from && whole.to === to
   }
   if (is('year')) return from.slice(0, 4)
-  if (is('month')) return `${monthNames[first.month()]} ${from.slice(0, 4)}`
-  return from === to ? showDay(from) : `${showDay(from)} – ${showDay(to)}`
+  if (is('month')) return language.month(from)
+  return from === to ? language.day(from) : `${language.day(from)} – ${language.day(to)}`
 }
+
+/** Whether a range has a name of its own, as a whole month or year has. */
+export const isNamed = (language: Language, range: { from: Day; to: Day }) => !rangeText(language, range).includes('–')

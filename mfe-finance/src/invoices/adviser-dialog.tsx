@@ -1,10 +1,12 @@
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { DatePicker, Flex, Form, Modal, Typography } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
+import { invoicesCatalog } from '../messages/catalogs.ts'
 
 type Props = { from: Day; to: Day; onClose: () => void }
 
@@ -16,57 +18,48 @@ export function AdviserDialog({ onClose, ...days }: Props) {
   const [month, setMonth] = useState(days.from.slice(0, 7))
   const [{ from, to }, setDays] = useState(days)
   const isWrong = to < from
+  const { title, pdfs, table } = useMessages(invoicesCatalog).adviser
   useReturnedFocus()
   return (
-    <Modal open centered width={620} title="Export for your tax adviser" footer={null} onCancel={onClose}>
+    <Modal open centered width={620} title={title} footer={null} onCancel={onClose}>
       <Form layout="vertical" component="div">
         <section style={{ margin: '12px 0 28px' }}>
           <Typography.Title level={3} style={heading}>
-            Invoices as PDFs
+            {pdfs.title}
           </Typography.Title>
-          <Typography.Paragraph type="secondary">
-            All invoices and cancellations that you issued in one month, as PDFs in one ZIP file.
-          </Typography.Paragraph>
+          <Typography.Paragraph type="secondary">{pdfs.about}</Typography.Paragraph>
           <Flex gap="12px 8px" align="end" wrap>
-            <Form.Item label="Month" htmlFor="adviser-month" style={input}>
+            <Form.Item label={pdfs.month} htmlFor="adviser-month" style={input}>
               <DatePicker
                 id="adviser-month"
                 picker="month"
-                format="MM.YYYY"
-                placeholder="MM.YYYY"
+                format={pdfs.monthFormat}
+                placeholder={pdfs.monthPlaceholder}
                 allowClear={false}
                 value={dayjs(`${month}-01`)}
                 onChange={(picked) => picked && setMonth(picked.format('YYYY-MM'))}
                 style={{ width: '100%' }}
               />
             </Form.Item>
-            <DownloadButton
-              what="documents"
-              query={{ month }}
-              label="Download ZIP"
-              hint="Download the PDFs of the month in one file"
-            />
+            <DownloadButton what="documents" query={{ month }} label={pdfs.download} hint={pdfs.downloadHint} />
           </Flex>
         </section>
         <section>
           <Typography.Title level={3} style={heading}>
-            Table for bookkeeping
+            {table.title}
           </Typography.Title>
-          <Typography.Paragraph type="secondary">
-            The same as a table, with one row for each document and VAT rate. Opens in Excel and in bookkeeping
-            programs.
-          </Typography.Paragraph>
+          <Typography.Paragraph type="secondary">{table.about}</Typography.Paragraph>
           <Flex gap="12px 8px" align="start" wrap>
-            <Form.Item label="First day" htmlFor="adviser-from" style={input}>
+            <Form.Item label={table.firstDay} htmlFor="adviser-from" style={input}>
               <DayInput id="adviser-from" value={from} onChange={(day) => day && setDays({ from: day, to })} />
             </Form.Item>
             <Form.Item
-              label="Last day"
+              label={table.lastDay}
               htmlFor="adviser-to"
               style={input}
               {...(isWrong && {
                 validateStatus: 'error',
-                help: <span role="alert">The last day must not be before the first.</span>,
+                help: <span role="alert">{table.wrongDays}</span>,
               })}
             >
               <DayInput id="adviser-to" value={to} onChange={(day) => day && setDays({ from, to: day })} />
@@ -75,8 +68,8 @@ export function AdviserDialog({ onClose, ...days }: Props) {
               <DownloadButton
                 what="invoices"
                 query={{ from, to }}
-                label="Download CSV"
-                hint="Download the table of these days"
+                label={table.download}
+                hint={table.downloadHint}
                 disabled={isWrong}
               />
             </div>

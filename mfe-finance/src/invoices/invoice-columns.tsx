@@ -1,4 +1,4 @@
-import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
+import { recipientOf } from '@keyhaven/shared-contracts/contract/invoice-words'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
@@ -7,24 +7,32 @@ import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Typography } from 'antd'
 import dayjs from 'dayjs'
+import type { Messages } from '../messages/invoices/en.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
+const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
 const below = { display: 'block', fontSize: 13 } as const
 
-export const invoiceColumns: Column<Invoice>[] = [
+/** A document in a word and a colour. */
+const shownState = (t: Messages, { kind, status }: Invoice) => ({
+  tone: kind === 'cancellation' ? ('bad' as const) : tones[status],
+  label: kind === 'cancellation' ? t.states.cancellation : t.states[status],
+})
+
+export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
   {
     key: 'number',
-    width: 118,
-    title: 'Booking Number',
+    width: 124,
+    title: t.columns.number,
     card: 'heading',
     sort: 'number',
     render: (invoice) => (
       <>
         {invoice.status !== 'draft' && <span style={{ ...figures, display: 'block' }}>{invoice.invoice_number}</span>}
-        <StatusDot {...stateOf(invoice)} />
+        <StatusDot {...shownState(t, invoice)} />
         {invoice.cancels_number && (
           <Typography.Text type="secondary" style={{ ...below, ...figures }}>
-            of {invoice.cancels_number}
+            {t.cancelsNumber(invoice.cancels_number)}
           </Typography.Text>
         )}
       </>
@@ -33,7 +41,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'name',
     width: 100,
-    title: 'Name',
+    title: t.columns.name,
     sort: 'name',
     render: (invoice) => (
       <span style={{ display: 'block', maxWidth: 320, overflowWrap: 'anywhere' }}>{recipientOf(invoice)}</span>
@@ -42,14 +50,14 @@ export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'stay',
     width: 140,
-    title: 'Stay',
+    title: t.columns.stay,
     render: ({ booking }) => (
       <>
         <span style={{ display: 'block', overflowWrap: 'anywhere' }}>{booking.unit.name}</span>
         <Typography.Text type="secondary" style={below}>
           <DayText value={booking.check_in} /> – <DayText value={booking.check_out} />
         </Typography.Text>
-        <TextLink to={paths.bookings(booking.id)} aria-label={`Open booking ${booking.reference}`}>
+        <TextLink to={paths.bookings(booking.id)} aria-label={t.openBooking(booking.reference)}>
           {booking.reference}
         </TextLink>
       </>
@@ -58,14 +66,14 @@ export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'date',
     width: 98,
-    title: 'Date',
+    title: t.columns.date,
     sort: 'date',
     render: ({ created_at }) => <DayText value={dayjs(created_at).format('YYYY-MM-DD')} />,
   },
   {
     key: 'amount',
     width: 108,
-    title: 'Amount',
+    title: t.columns.amount,
     align: 'end',
     sort: 'amount',
     render: ({ total_price, balance }) => (
@@ -74,14 +82,8 @@ export const invoiceColumns: Column<Invoice>[] = [
           <Money value={total_price} />
         </b>
         {balance > 0 && (
-          <Typography.Text type="secondary" style={below}>
-            {balance < total_price ? (
-              <>
-                <Money value={balance} /> unpaid
-              </>
-            ) : (
-              'unpaid'
-            )}
+          <Typography.Text type="secondary" style={{ ...below, ...figures }}>
+            {balance < total_price ? t.partlyUnpaid(balance) : t.unpaid}
           </Typography.Text>
         )}
       </>
@@ -89,8 +91,8 @@ export const invoiceColumns: Column<Invoice>[] = [
   },
   {
     key: 'actions',
-    title: 'Actions',
-    width: 128,
+    title: t.columns.actions,
+    width: 132,
     card: 'action',
     render: (invoice) => <InvoiceActions invoice={invoice} />,
   },

@@ -3,9 +3,11 @@ import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import type { ListPageQuery } from '@keyhaven/shared-contracts/contract/paging'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { type Chosen, useListParams } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton, Typography } from 'antd'
+import { invoicesCatalog } from '../messages/catalogs.ts'
 import { invoiceFilters, invoiceOrder } from './invoice-filters.tsx'
 
 /** The links to the PDFs are good for 15 minutes; a list that stays open gets new ones in time. */
@@ -14,19 +16,15 @@ export const invoiceList = (query: ListPageQuery & Chosen<typeof invoiceFilters>
   refetchInterval: 10 * 60_000,
 })
 
-const unpaid = {
-  key: 'unpaid',
-  title: 'Unpaid',
-  hint: 'What guests still owe you, on drafts and issued invoices',
-  size: 'clamp(24px, 6vw, 32px)',
-} as const
-const others = [
-  { key: 'issued', title: 'Issued', hint: 'Issued invoices that were not cancelled', size: '16px' },
-  { key: 'drafts', title: 'Drafts', hint: 'Invoices that are not issued yet', size: '16px' },
+const sums = [
+  { key: 'unpaid', size: 'clamp(24px, 6vw, 32px)' },
+  { key: 'issued', size: '16px' },
+  { key: 'drafts', size: '16px' },
 ] as const
 
 /** What the documents that the list shows sum to, on all of its pages. */
 export function InvoiceSums() {
+  const t = useMessages(invoicesCatalog).totals
   const { query, narrowed } = useListParams(invoiceFilters)
   const { chosen: order } = useListParams(invoiceOrder)
   const { page: _page, page_size: _size, ...filters } = query
@@ -46,7 +44,7 @@ export function InvoiceSums() {
   }
   return (
     <dl
-      aria-label="Totals of what is shown"
+      aria-label={t.label}
       style={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -55,10 +53,10 @@ export function InvoiceSums() {
         margin: '0 0 16px',
       }}
     >
-      {[unpaid, ...others].map(({ key, title, hint, size }) => (
-        <div key={key} title={hint}>
+      {sums.map(({ key, size }) => (
+        <div key={key} title={t[key].hint}>
           <dt>
-            <Typography.Text type="secondary">{title}</Typography.Text>
+            <Typography.Text type="secondary">{t[key].title}</Typography.Text>
           </dt>
           <dd style={{ margin: 0, fontSize: size, lineHeight: 1.25, fontWeight: key === 'unpaid' ? 700 : 400 }}>
             {data ? <Money value={data[key]} /> : <Skeleton.Button active size="small" />}

@@ -2,12 +2,14 @@ import { DownloadOutlined } from '@ant-design/icons'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { DataTable, useListParams } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Flex, Grid, Select } from 'antd'
 import dayjs from 'dayjs'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { invoicesCatalog } from '../messages/catalogs.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceFilters, invoiceFilters, invoiceOrder, sortOptions } from './invoice-filters.tsx'
 import { invoiceList, InvoiceSums } from './invoice-sums.tsx'
@@ -22,6 +24,8 @@ const AdviserDialog = lazyDialog(() => import('./adviser-dialog.tsx'), 'AdviserD
 
 export function InvoicesPage() {
   usePreload(AdviserDialog)
+  const t = useMessages(invoicesCatalog)
+  const columns = useMemo(() => invoiceColumns(t), [t])
   const [isDownloading, setDownloading] = useState(false)
   const { chosen } = useListParams(invoiceFilters)
   const { chosen: order, filterBy: show } = useListParams(invoiceOrder)
@@ -31,12 +35,12 @@ export function InvoicesPage() {
   return (
     <>
       <PageTitle
-        title="Invoices"
+        title={t.title}
         actions={
           <Flex align="center" gap="8px 20px" wrap>
-            <TextLink to={paths.settings('invoices')}>Invoice settings</TextLink>
+            <TextLink to={paths.settings('invoices')}>{t.settings}</TextLink>
             <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setDownloading(true)}>
-              Export for tax adviser
+              {t.exportForAdviser}
             </Button>
           </Flex>
         }
@@ -52,21 +56,21 @@ export function InvoicesPage() {
             <InvoiceFilters chosen={shown} filterBy={filterBy} />
             {!isTable && (
               <Select
-                aria-label="Sort by"
+                aria-label={t.sortBy}
                 value={sort}
-                options={sortOptions}
+                options={sortOptions(t)}
                 onChange={(by) => show('sort', by)}
                 style={{ flex: '1 1 160px' }}
               />
             )}
           </>
         )}
-        columns={invoiceColumns}
+        columns={columns}
         empty={
           <EmptyState
-            title="No invoices yet"
-            hint="Every booking gets an invoice. It is a draft until you issue it."
-            action={<TextLink to={paths.bookings()}>Go to bookings</TextLink>}
+            title={t.empty.title}
+            hint={t.empty.hint}
+            action={<TextLink to={paths.bookings()}>{t.empty.action}</TextLink>}
           />
         }
       />

@@ -1,22 +1,18 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { previews, white } from '@keyhaven/shared-contracts/domain/palette'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Typography } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
-import { numberExample } from './settings-words.ts'
+import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
+import { numberExample } from './settings-part.ts'
 
 const nights = { kind: 'nights', totalCents: 48_000 } as const
 const breakfast = { kind: 'service', totalCents: 6000 } as const
-const sample = [
-  { name: '4 nights × €120.00', ...nights },
-  { name: 'Breakfast', ...breakfast },
-]
-const euros = (cents: number) => showEuros(cents / 100)
+const sample = [nights, breakfast]
 
 // Paper is white, whatever the theme.
 const paper = {
@@ -41,24 +37,33 @@ const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 
 /** An invoice in small, of an invented stay, with the owner's own data and settings. */
 export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
+  const t = useMessages(invoiceSettingsCatalog).preview
+  const language = useLanguage()
   const user = useSession((session) => session.user)
   if (!user) return null
   const { vat_rates, number_prefix, small_business_note, payment_terms } = settings
   const today = localToday()
+  const euros = (cents: number) => language.euros(cents / 100)
+  const { paper: words } = t
   const rates = ratesOn(vat_rates, today)
   const { street, house_number, postal_code, city, country } = user.address
   const name = `${user.first_name} ${user.last_name}`
-  const lines = [`${street} ${house_number}`, `${postal_code} ${city}`, country, user.tax_id && `Tax ID ${user.tax_id}`]
+  const lines = [
+    `${street} ${house_number}`,
+    `${postal_code} ${city}`,
+    country,
+    user.tax_id && words.taxId(user.tax_id),
+  ]
   return (
     <figure style={{ margin: 0 }}>
       <div style={paper}>
         <div style={{ ...split, alignItems: 'flex-start', marginBottom: 24 }}>
           {user.logo ? (
-            <img src={mediaUrl(user.logo)} alt="Your logo" style={{ maxWidth: 130, maxHeight: 44 }} />
+            <img src={mediaUrl(user.logo)} alt={t.logo} style={{ maxWidth: 130, maxHeight: 44 }} />
           ) : (
             <strong style={{ fontSize: 15 }}>{name}</strong>
           )}
-          <strong style={{ fontSize: 20, lineHeight: '24px' }}>Invoice</strong>
+          <strong style={{ fontSize: 20, lineHeight: '24px' }}>{words.invoice}</strong>
         </div>
         <div style={{ ...split, marginBottom: 20 }}>
           <div>
@@ -66,26 +71,23 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
             {lines.map((line, at) => line.trim() && <div key={at}>{line}</div>)}
           </div>
           <div style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-            <span style={faint}>Number</span> <strong>{numberExample(number_prefix)}</strong>
+            <span style={faint}>{words.number}</span> <strong>{numberExample(number_prefix)}</strong>
             <div>
-              <span style={faint}>Date</span> {showDay(today)}
+              <span style={faint}>{words.date}</span> {language.day(today)}
             </div>
           </div>
         </div>
         <div style={{ borderBlock: `1px solid ${previews.invoice.line}`, padding: '10px 0', marginBottom: 10 }}>
-          {sample.map((line) => (
-            <Row key={line.name} name={line.name}>
-              {euros(line.totalCents)}
-            </Row>
-          ))}
+          <Row name={words.nights(4, 120)}>{euros(nights.totalCents)}</Row>
+          <Row name={words.breakfast}>{euros(breakfast.totalCents)}</Row>
         </div>
         <strong>
-          <Row name="Total">{euros(nights.totalCents + breakfast.totalCents)}</Row>
+          <Row name={words.total}>{euros(nights.totalCents + breakfast.totalCents)}</Row>
         </strong>
         <div style={{ ...faint, marginTop: 10 }}>
           {rates &&
             vatGroups(sample, rates).map(({ rate, vatCents }) => (
-              <Row key={rate} name={`VAT ${rate} %, included`}>
+              <Row key={rate} name={words.vatIncluded(rate)}>
                 {euros(vatCents)}
               </Row>
             ))}
@@ -95,7 +97,7 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
       </div>
       <figcaption>
         <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          How your invoices look, with a made-up number and stay
+          {t.caption}
         </Typography.Text>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import {
   lazyDialog,
@@ -13,33 +14,35 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex } from 'antd'
 import { useState } from 'react'
+import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { IssuerCard } from './issuer-card.tsx'
 import { SettingsCards } from './settings-cards.tsx'
-import type { SettingsPart } from './settings-words.ts'
+import type { SettingsPart } from './settings-part.ts'
 
 const SettingsForm = lazyDialog(() => import('./settings-form.tsx'), 'SettingsForm')
 
 /** What all invoices of an owner have in common, and how they look with it. */
 export function InvoiceSettingsPage() {
   usePreload(SettingsForm)
+  const t = useMessages(invoiceSettingsCatalog)
   const [edited, edit] = useState<SettingsPart | null>(null)
   const { data: settings, error, isFetching, refetch } = useQuery(q(invoiceSettingsApi.read, {}))
   return (
     <>
       <PageTitle
-        title="Invoice settings"
+        title={t.title}
         actions={
           <Flex gap={20} wrap>
-            <TextLink to={paths.settings()}>All settings</TextLink>
-            <TextLink to={paths.invoices()}>Invoices</TextLink>
+            <TextLink to={paths.settings()}>{t.allSettings}</TextLink>
+            <TextLink to={paths.invoices()}>{t.invoices}</TextLink>
           </Flex>
         }
       />
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!settings && !error && (
         <Card>
-          <LoadingState label="Loading invoice settings" />
+          <LoadingState label={t.loading} />
         </Card>
       )}
       {settings && (

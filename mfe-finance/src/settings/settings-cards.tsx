@@ -1,8 +1,10 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { DayText } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Typography, theme } from 'antd'
-import { issuingWords, numberExample, partTitles, type SettingsPart } from './settings-words.ts'
+import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
+import { numberExample, type SettingsPart } from './settings-part.ts'
 
 type Props = { settings: InvoiceSettings; onEdit: (part: SettingsPart) => void }
 
@@ -12,44 +14,37 @@ const hint = { margin: '4px 0 0' } as const
 
 /** What is set, a card for each thing that is edited by itself. */
 export function SettingsCards({ settings, onEdit }: Props) {
+  const t = useMessages(invoiceSettingsCatalog)
   const { auto_issue, number_prefix, payment_terms, small_business_note, vat_rates } = settings
-  const card = (part: SettingsPart) => ({ title: partTitles[part], onEdit: () => onEdit(part) })
+  const card = (part: SettingsPart) => ({ title: t.parts[part], onEdit: () => onEdit(part) })
   return (
     <>
       <SettingsCard {...card('numbers')}>
         <p style={strong}>{numberExample(number_prefix)}</p>
         <Typography.Paragraph type="secondary" style={hint}>
-          Numbers look like this. Invoices and cancellations share one sequence, which starts again every year.
+          {t.numbers.hint}
         </Typography.Paragraph>
       </SettingsCard>
       <SettingsCard {...card('vat')}>
         {vat_rates.length > 0 && <VatTable rates={vat_rates} />}
         {vat_rates.length === 0 && small_business_note !== '' && (
           <>
-            <p style={text}>No rates, so invoices show this note instead of VAT:</p>
+            <p style={text}>{t.vat.noteInstead}</p>
             <Typography.Paragraph type="secondary" style={hint}>
               {small_business_note}
             </Typography.Paragraph>
           </>
         )}
-        {vat_rates.length === 0 && small_business_note === '' && (
-          <Lack title="Your invoices show neither VAT nor why there is none. Add your rates or a note." />
-        )}
+        {vat_rates.length === 0 && small_business_note === '' && <Lack title={t.vat.lack} />}
       </SettingsCard>
       <SettingsCard {...card('issuing')}>
-        <p style={text}>{issuingWords(auto_issue)}</p>
+        <p style={text}>{auto_issue ? t.issuing.automatic : t.issuing.manual}</p>
         <Typography.Paragraph type="secondary" style={hint}>
-          {auto_issue
-            ? 'Invoices of confirmed stays only. You can still issue one earlier by hand.'
-            : 'Until then, the invoice of a booking stays a draft.'}
+          {auto_issue ? t.issuing.automaticHint : t.issuing.manualHint}
         </Typography.Paragraph>
       </SettingsCard>
       <SettingsCard {...card('terms')}>
-        {payment_terms === '' ? (
-          <Lack title="Your invoices don’t say when or how to pay. Add your terms, and your bank account for transfers." />
-        ) : (
-          <p style={text}>{payment_terms}</p>
-        )}
+        {payment_terms === '' ? <Lack title={t.terms.lack} /> : <p style={text}>{payment_terms}</p>}
       </SettingsCard>
     </>
   )
@@ -63,13 +58,14 @@ const cell = { padding: '2px 24px 2px 0', textAlign: 'start', fontWeight: 400 } 
 /** The rates, each row from a day on. */
 function VatTable({ rates }: { rates: InvoiceSettings['vat_rates'] }) {
   const { token } = theme.useToken()
+  const t = useMessages(invoiceSettingsCatalog)
   return (
     <table style={{ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
       <thead style={{ color: token.colorTextSecondary }}>
         <tr>
-          <th style={cell}>From</th>
-          <th style={cell}>Lodging</th>
-          <th style={cell}>Extras</th>
+          <th style={cell}>{t.vat.from}</th>
+          <th style={cell}>{t.vat.lodging}</th>
+          <th style={cell}>{t.vat.extras}</th>
         </tr>
       </thead>
       <tbody>
@@ -78,8 +74,8 @@ function VatTable({ rates }: { rates: InvoiceSettings['vat_rates'] }) {
             <td style={cell}>
               <DayText value={from} />
             </td>
-            <td style={cell}>{lodging} %</td>
-            <td style={cell}>{extras} %</td>
+            <td style={cell}>{t.percent(lodging)}</td>
+            <td style={cell}>{t.percent(extras)}</td>
           </tr>
         ))}
       </tbody>

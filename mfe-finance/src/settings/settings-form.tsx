@@ -7,9 +7,11 @@ import {
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
-import { issuingWords, numberExample, partTitles, type SettingsPart } from './settings-words.ts'
+import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
+import { numberExample, type SettingsPart } from './settings-part.ts'
 import { VatFields } from './vat-fields.tsx'
 
 const valuesOf = ({ missing: _missing, vat_rates, ...rest }: InvoiceSettings) => ({
@@ -27,54 +29,43 @@ type Props = { settings: InvoiceSettings; part: SettingsPart; onClose: () => voi
 export function SettingsForm({ settings, part, onClose }: Props) {
   // The call takes all of them at once: what is not shown is sent as it was.
   const form = useZodForm(invoiceSettingsChange, valuesOf(settings))
+  const t = useMessages(invoiceSettingsCatalog)
   const change = useCommand(invoiceSettingsApi.change)
   const { field, watched } = form
   return (
     <FormModal
-      title={partTitles[part]}
+      title={t.parts[part]}
       form={form}
       about={`Invoice settings, ${part}`}
-      submitLabel={form.changed ? 'Save' : 'No changes'}
+      submitLabel={form.changed ? t.save : t.noChanges}
       submitDisabled={!form.changed}
       onSubmit={(body) => change.mutateAsync({ body })}
       onFresh={(current, keepsTyped) => form.restart(valuesOf(invoiceSettings.parse(current)), keepsTyped)}
       onClose={onClose}
     >
       {part === 'issuing' && (
-        <Form.Item
-          label="Issue invoices"
-          extra="Automatic issuing is for confirmed stays only."
-          {...field('auto_issue')}
-        >
-          <FlagSelect yes={issuingWords(true)} no={issuingWords(false)} />
+        <Form.Item label={t.issuing.label} extra={t.issuing.extra} {...field('auto_issue')}>
+          <FlagSelect yes={t.issuing.automatic} no={t.issuing.manual} />
         </Form.Item>
       )}
       {part === 'numbers' && (
         <Form.Item
-          label="Number prefix"
-          extra={`The next numbers look like ${numberExample(watched.number_prefix ?? '')}.`}
+          label={t.numbers.prefix}
+          extra={t.numbers.next(numberExample(watched.number_prefix ?? ''))}
           {...field('number_prefix')}
         >
-          <Input autoComplete="off" spellCheck={false} placeholder="None" />
+          <Input autoComplete="off" spellCheck={false} placeholder={t.numbers.none} />
         </Form.Item>
       )}
       {part === 'terms' && (
-        <Form.Item
-          label="Payment terms"
-          extra="Printed on every invoice. If guests pay by bank transfer, add your account number here."
-          {...field('payment_terms')}
-        >
+        <Form.Item label={t.parts.terms} extra={t.terms.extra} {...field('payment_terms')}>
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
         </Form.Item>
       )}
       {part === 'vat' && (
         <>
           <VatFields form={form} />
-          <Form.Item
-            label="Note where no VAT is shown"
-            extra="Printed on invoices when no VAT rate applies."
-            {...field('small_business_note')}
-          >
+          <Form.Item label={t.vat.note} extra={t.vat.noteHint} {...field('small_business_note')}>
             <Input autoComplete="off" />
           </Form.Item>
         </>

@@ -2,7 +2,9 @@ import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoi
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Form, Input, theme, Typography } from 'antd'
+import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 
 type Props = { form: Pick<ZodForm, 'field' | 'watched'> }
 
@@ -23,6 +25,7 @@ const problemOf = (values: unknown) =>
 /** The VAT rates, each row from a day on. */
 export function VatFields({ form: { field, watched } }: Props) {
   const { token } = theme.useToken()
+  const t = useMessages(invoiceSettingsCatalog).vat
   const problem = problemOf(watched)
   return (
     <fieldset style={{ border: 0, margin: '0 0 24px', padding: 0, minWidth: 0 }}>
@@ -30,23 +33,22 @@ export function VatFields({ form: { field, watched } }: Props) {
       <legend
         style={{ padding: 0, margin: '0 0 4px', border: 0, fontSize: 14, lineHeight: '22px', color: token.colorText }}
       >
-        VAT rates
+        {t.rates}
       </legend>
       <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
-        Each invoice uses the rates of the day of departure. Lodging means nights and extra persons, extras are
-        services. Without any rates, no VAT is shown.
+        {t.ratesHint}
       </Typography.Paragraph>
       <Form.List name="vat_rates">
         {(rows, { add, remove }) => (
           <>
             {rows.map(({ key, name }, at) => (
-              <div key={key} role="group" aria-label={`Rates ${at + 1}`}>
+              <div key={key} role="group" aria-label={t.group(at + 1)}>
                 <div style={row}>
-                  <Form.Item label="From" {...field(['vat_rates', name, 'from'])} name={[name, 'from']} style={cell}>
+                  <Form.Item label={t.from} {...field(['vat_rates', name, 'from'])} name={[name, 'from']} style={cell}>
                     <DayInput />
                   </Form.Item>
                   <Form.Item
-                    label="Lodging"
+                    label={t.lodging}
                     {...field(['vat_rates', name, 'lodging'])}
                     name={[name, 'lodging']}
                     style={cell}
@@ -54,7 +56,7 @@ export function VatFields({ form: { field, watched } }: Props) {
                     <Input inputMode="decimal" autoComplete="off" suffix="%" />
                   </Form.Item>
                   <Form.Item
-                    label="Extras"
+                    label={t.extras}
                     {...field(['vat_rates', name, 'extras'])}
                     name={[name, 'extras']}
                     style={cell}
@@ -64,11 +66,11 @@ export function VatFields({ form: { field, watched } }: Props) {
                 </div>
                 <Button
                   size="small"
-                  aria-label={`Remove rates ${at + 1}`}
+                  aria-label={t.removeGroup(at + 1)}
                   onClick={() => remove(name)}
                   style={{ marginBottom: 20 }}
                 >
-                  Remove
+                  {t.remove}
                 </Button>
               </div>
             ))}
@@ -77,7 +79,7 @@ export function VatFields({ form: { field, watched } }: Props) {
                 {problem}
               </Typography.Paragraph>
             )}
-            <Button onClick={() => add({ from: localToday(), lodging: '', extras: '' })}>Add rates</Button>
+            <Button onClick={() => add({ from: localToday(), lodging: '', extras: '' })}>{t.add}</Button>
           </>
         )}
       </Form.List>

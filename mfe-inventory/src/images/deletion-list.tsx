@@ -1,4 +1,6 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Typography } from 'antd'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import type { SavedImage } from './draft/image-draft.ts'
 import { ImagePreview } from './image-preview.tsx'
 
@@ -6,12 +8,12 @@ type Props = { marked: readonly SavedImage[]; disabled: boolean; onRestore: (key
 
 /** Pictures that go when the form is saved, and can still stay. */
 export function DeletionList({ marked, disabled, onRestore }: Props) {
+  const { deletion: t } = useMessages(imagesCatalog)
   if (marked.length === 0) return null
-  const what = marked.length === 1 ? 'This image' : `These ${marked.length} images`
   return (
     <div>
-      <Typography.Text>{what} will be deleted when you update:</Typography.Text>
-      <ul aria-label="Images to be deleted" style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+      <Typography.Text>{t.title(marked.length)}</Typography.Text>
+      <ul aria-label={t.label} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
         {marked.map((item) => (
           <li key={item.key} style={{ marginBottom: 8 }}>
             <Flex gap={12} align="center">
@@ -26,10 +28,10 @@ export function DeletionList({ marked, disabled, onRestore }: Props) {
               </div>
               <Button
                 disabled={disabled}
-                aria-label={`Undo: ${item.name || item.description}`}
+                aria-label={t.undoOf(item.name || item.description)}
                 onClick={() => onRestore(item.key)}
               >
-                Undo
+                {t.undo}
               </Button>
             </Flex>
           </li>

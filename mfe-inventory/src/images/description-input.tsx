@@ -1,5 +1,7 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Input, Typography } from 'antd'
 import { useId, useState } from 'react'
+import { imagesCatalog } from '../messages/catalogs.ts'
 
 type Props = {
   value: string
@@ -11,6 +13,7 @@ const maxLength = 300
 
 /** What a picture shows, for those who do not see it: one line, however it is broken on the screen. */
 export function DescriptionInput({ value, onChange, errorId }: Props) {
+  const t = useMessages(imagesCatalog)
   const id = useId()
   const [isLeft, setLeft] = useState(false)
   const isMissing = isLeft && value.trim() === ''
@@ -18,7 +21,7 @@ export function DescriptionInput({ value, onChange, errorId }: Props) {
   return (
     <div>
       <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
-        Image description
+        {t.description}
       </label>
       <Input.TextArea
         id={id}
@@ -34,7 +37,7 @@ export function DescriptionInput({ value, onChange, errorId }: Props) {
       />
       {isMissing && (
         <Typography.Text id={`${id}-error`} type="danger">
-          Image description is required
+          {t.descriptionMissing}
         </Typography.Text>
       )}
     </div>

@@ -1,11 +1,14 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
-import { counted, unseen } from '@keyhaven/shared-contracts/web/facts'
+import { mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { Alert, ConfigProvider, Flex, theme, Typography } from 'antd'
 import { useEffect, useId } from 'react'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import { isUndescribed, markedOf, newOf, shownOf } from './draft/image-draft.ts'
+import type { Messages } from '../messages/images/en.ts'
 import { ImageGrid } from './image-grid.tsx'
 import { DeletionList } from './deletion-list.tsx'
 import { UploadState } from './upload-state.tsx'
@@ -37,6 +40,7 @@ type Props = {
 
 /** Upload images: the pictures of a property or unit, as they are to be. */
 export function ImageBlock({ images, isNew, onRetry }: Props) {
+  const t = useMessages(imagesCatalog)
   const { token } = theme.useToken()
   const { componentDisabled } = ConfigProvider.useConfig()
   const id = useId()
@@ -48,31 +52,28 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
   const isMissing = images.isRevealed && shown.some(isUndescribed)
   return (
     <Flex vertical gap={12} style={{ marginBottom: 24 }}>
-      {state.isKept && (
-        <Alert type="info" showIcon title="Your session ended before these images were saved. They are still here." />
-      )}
+      {state.isKept && <Alert type="info" showIcon title={t.kept} />}
       <PictureDrop
         id={`${id}-picker`}
         multiple
         disabled={isOff}
         onFiles={images.choose}
-        aria-label="Upload images"
+        aria-label={t.upload}
         aria-describedby={`${id}-hint`}
       >
         <Flex vertical align="center" gap={4}>
           <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
-          <Typography.Text style={{ color: token.colorLink }}>Upload images</Typography.Text>
+          <Typography.Text style={{ color: token.colorLink }}>{t.upload}</Typography.Text>
           <Typography.Text id={`${id}-hint`} type="secondary">
-            Choose several, or drop them here: JPEG, PNG, WebP or AVIF. Photos over 500 KB are made smaller for you.{' '}
-            {shown.length} of {mostImages}
+            {t.hint(shown.length, mostImages)}
           </Typography.Text>
         </Flex>
       </PictureDrop>
       {state.refused && <RefusedFiles refused={state.refused} onClose={images.forgetRefused} />}
       {shrinking > 0 && (
         <div role="status">
-          <SendingBar active label="Making photos smaller" />
-          <Typography.Text type="secondary">Making {counted(shrinking, 'photos')} smaller…</Typography.Text>
+          <SendingBar active label={t.shrinking} />
+          <Typography.Text type="secondary">{t.shrinkingCount(shrinking)}</Typography.Text>
         </div>
       )}
       {shown.length > 0 && (
@@ -87,7 +88,7 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
       )}
       {isMissing && (
         <Typography.Text id={`${id}-missing`} type="danger" role="alert">
-          {isNew ? imageProblems.describeBeforeSaving : imageProblems.describeBeforeUpdating}
+          {isNew ? t.describeBeforeSaving : t.describeBeforeUpdating}
         </Typography.Text>
       )}
       <DeletionList marked={markedOf(state)} disabled={isOff} onRestore={images.restore} />
@@ -100,31 +101,32 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
 }
 
 const maxShown = 8
-const listed = (names: readonly string[]) =>
+const listed = (t: Messages['refused'], names: readonly string[]) =>
   names.length > maxShown
-    ? `${names.slice(0, maxShown).join(', ')} and ${names.length - maxShown} more`
+    ? t.namesAndMore(names.slice(0, maxShown).join(', '), names.length - maxShown)
     : names.join(', ')
 
 /** What became of files that were chosen and not taken. */
 function RefusedFiles({ refused, onClose }: { refused: RejectedFiles; onClose: () => void }) {
+  const { refused: t } = useMessages(imagesCatalog)
   const { tooMany, skipped, wrong } = refused
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose }}
-      title={tooMany.length > 0 ? imageProblems.tooMany : 'Some files were not added'}
+      closable={{ closeIcon: true, 'aria-label': t.close, onClose }}
+      title={tooMany.length > 0 ? t.tooMany(mostImages) : t.title}
       description={
         <div style={{ overflowWrap: 'anywhere' }}>
-          {tooMany.length > 0 && <div>Not added: {listed(tooMany)}</div>}
-          {skipped.length > 0 && <div>Skipped, because the name is already there: {listed(skipped)}</div>}
+          {tooMany.length > 0 && <div>{t.notAdded(listed(t, tooMany))}</div>}
+          {skipped.length > 0 && <div>{t.skipped(listed(t, skipped))}</div>}
           {wrong.slice(0, maxShown).map(({ name, problem }) => (
             <div key={name}>
               {name}: {problem}
             </div>
           ))}
-          {wrong.length > maxShown && <div>And {wrong.length - maxShown} more files like these.</div>}
+          {wrong.length > maxShown && <div>{t.moreFiles(wrong.length - maxShown)}</div>}
         </div>
       }
     />

@@ -1,7 +1,9 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import { DescriptionInput } from './description-input.tsx'
 import { type DraftImage, isUndescribed } from './draft/image-draft.ts'
 import { ImagePreview } from './image-preview.tsx'
@@ -30,6 +32,7 @@ type Props = {
 
 /** One picture of the form. Its preview is what is dragged; the arrows do the same for a keyboard. */
 export function ImageCard({ item, position, count, disabled, isRevealed, errorId, actions }: Props) {
+  const { card: t } = useMessages(imagesCatalog)
   const { token } = theme.useToken()
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: item.key, disabled })
   const { name } = item
@@ -76,7 +79,7 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
               fontSize: token.fontSizeSM,
             }}
           >
-            Cover
+            {t.cover}
           </span>
         )}
       </div>
@@ -84,17 +87,17 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
         // Over the picture, and no part of it: what is dragged is not pressed.
         <Button
           size="small"
-          aria-label={`Make cover: ${name}`}
+          aria-label={t.makeCoverOf(name)}
           disabled={disabled}
           onClick={actions.makeCover}
           style={{ position: 'absolute', insetInlineStart: 16, insetBlockStart: 16, background: token.colorBgElevated }}
         >
-          Make cover
+          {t.makeCover}
         </Button>
       )}
       <Flex justify="space-between" gap={8}>
         <Typography.Text ellipsis title={name} style={{ fontSize: token.fontSizeSM, minWidth: 0 }}>
-          {name || 'Image'}
+          {name || t.unnamed}
         </Typography.Text>
         {item.kind === 'new' && (
           <Typography.Text type="secondary" style={{ fontSize: token.fontSizeSM, whiteSpace: 'nowrap' }}>
@@ -111,16 +114,16 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
       <Flex gap={4} style={{ marginTop: 'auto' }}>
         <Button
           id={`${item.key}-earlier`}
-          aria-label={`Move earlier: ${name}`}
-          title="Move earlier"
+          aria-label={t.earlierOf(name)}
+          title={t.earlier}
           icon={<ArrowLeftOutlined aria-hidden />}
           disabled={disabled || position === 1}
           onClick={() => actions.moveBy(-1)}
         />
         <Button
           id={`${item.key}-later`}
-          aria-label={`Move later: ${name}`}
-          title="Move later"
+          aria-label={t.laterOf(name)}
+          title={t.later}
           icon={<ArrowRightOutlined aria-hidden />}
           disabled={disabled || position === count}
           onClick={() => actions.moveBy(1)}
@@ -129,8 +132,8 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
           id={`${item.key}-delete`}
           danger
           type="text"
-          aria-label={`Delete image: ${name}`}
-          title="Delete image"
+          aria-label={t.deleteOf(name)}
+          title={t.delete}
           icon={<DeleteOutlined aria-hidden />}
           disabled={disabled}
           onClick={actions.remove}

@@ -1,8 +1,8 @@
 import { resolveObjectURL } from 'node:buffer'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { beforeEach, expect, it } from 'vitest'
+import { messages } from '../messages/images/en.ts'
 import { bigPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'
 
 const server = await testServer()
@@ -27,16 +27,16 @@ it('takes several pictures at once with a description to begin with, and waits u
   for (const input of inputs) fireEvent.change(input, { target: { value: ' ' } })
   expect(button('Update').disabled).toBe(true)
   await user.hover(form.getByRole('group', { name: 'Some fields are missing or wrong' }))
-  await form.findByText(imageProblems.describeBeforeUpdating)
+  await form.findByText(messages.describeBeforeUpdating)
   for (const input of inputs) {
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      imageProblems.describeBeforeUpdating,
+      messages.describeBeforeUpdating,
     )
   }
   for (const input of inputs) fireEvent.change(input, { target: { value: 'The view' } })
   await waitFor(() => expect(button('Update').disabled).toBe(false))
-  expect(form.queryByText(imageProblems.describeBeforeUpdating)).toBeNull()
+  expect(form.queryByText(messages.describeBeforeUpdating)).toBeNull()
 })
 
 it('says before saving what a new property lacks', async () => {
@@ -46,7 +46,7 @@ it('says before saving what a new property lacks', async () => {
   expect(description.value).toBe('Photo 1')
   fireEvent.change(description, { target: { value: '' } })
   await user.hover(form.getByRole('group', { name: 'Some fields are missing or wrong' }))
-  expect(await form.findByText(imageProblems.describeBeforeSaving)).toBeDefined()
+  expect(await form.findByText(messages.describeBeforeSaving)).toBeDefined()
 })
 
 it('skips names that are there, says which, and refuses what is no picture', async () => {

@@ -1,6 +1,8 @@
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useRef } from 'react'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import { ImageCard } from './image-card.tsx'
 import type { DraftImage } from './draft/image-draft.ts'
 import type { Images } from './use-images.ts'
@@ -29,6 +31,7 @@ const focusOn = (...ids: string[]) => {
 
 /** The pictures in their order. They are put into another by mouse, by a long touch, or by the arrows of each. */
 export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId }: Props) {
+  const t = useMessages(imagesCatalog)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -70,7 +73,7 @@ export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId 
     <DndContext sensors={sensors} onDragEnd={drop} accessibility={{ announcements: silent }}>
       <SortableContext items={shown.map(({ key }) => key)} strategy={rectSortingStrategy}>
         <ul
-          aria-label="Images"
+          aria-label={t.label}
           style={{
             listStyle: 'none',
             margin: 0,

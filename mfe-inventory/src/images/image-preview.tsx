@@ -1,8 +1,10 @@
 import { FileImageOutlined } from '@ant-design/icons'
 import { pictureSources } from '@keyhaven/shared-contracts/web/api'
 import { useShownFile } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Flex, theme, Typography } from 'antd'
 import { type ImgHTMLAttributes, useState } from 'react'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import type { DraftImage } from './draft/image-draft.ts'
 
 // What is under a finger is the place, not the picture: a long touch moves it, and asks the browser for nothing.
@@ -23,10 +25,11 @@ const FileImage = ({ file, alt, onError }: FileProps) => (
 
 /** What a picture shows, in a place that is kept for it. */
 export function ImagePreview({ item, width }: { item: DraftImage; width: number }) {
+  const { card: t } = useMessages(imagesCatalog)
   const { token } = theme.useToken()
   const [broken, setBroken] = useState<unknown>(null)
   const shown = item.kind === 'new' ? item.file : item.image
-  const alt = item.description || `Preview of ${item.name}`
+  const alt = item.description || t.previewOf(item.name)
   const onError = () => setBroken(shown)
   return (
     <div
@@ -40,7 +43,7 @@ export function ImagePreview({ item, width }: { item: DraftImage; width: number 
       {broken === shown ? (
         <Flex vertical align="center" justify="center" gap={4} style={{ height: '100%' }}>
           <FileImageOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
-          <Typography.Text type="secondary">No preview</Typography.Text>
+          <Typography.Text type="secondary">{t.noPreview}</Typography.Text>
         </Flex>
       ) : item.kind === 'new' ? (
         <FileImage file={item.file} alt={alt} onError={onError} />

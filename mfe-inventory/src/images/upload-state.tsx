@@ -1,14 +1,15 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { UploadProgress } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button } from 'antd'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import { isTooBig } from './draft/image-draft.ts'
 import type { Images } from './use-images.ts'
 
 type Props = { images: Images; onRetry: () => void }
 
-const words = (count: number) => (count === 1 ? '1 image could not be saved.' : `${count} images could not be saved.`)
-
 /** How far the pictures are on their way, and what did not arrive. */
 export function UploadState({ images, onRetry }: Props) {
+  const { saving: t } = useMessages(imagesCatalog)
   const { state, sent, isBusy } = images
   if (isBusy)
     return (
@@ -17,7 +18,7 @@ export function UploadState({ images, onRetry }: Props) {
         {sent !== undefined && sent < 1 && (
           // The form is disabled meanwhile, and this is the way out of it.
           <Button size="small" disabled={false} onClick={images.stop}>
-            Stop uploading
+            {t.stop}
           </Button>
         )}
       </div>
@@ -29,13 +30,11 @@ export function UploadState({ images, onRetry }: Props) {
       type="error"
       showIcon
       role="alert"
-      title={failed > 0 ? words(failed) : state.problem}
-      description={
-        failed > 0 ? (state.problem ?? 'Everything else is saved. The images say what is wrong.') : undefined
-      }
+      title={failed > 0 ? t.unsaved(failed) : state.problem}
+      description={failed > 0 ? (state.problem ?? t.restIsSaved) : undefined}
       action={
         <Button size="small" onClick={onRetry}>
-          Retry all
+          {t.retryAll}
         </Button>
       }
     />

@@ -1,10 +1,11 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { useStore } from 'zustand'
+import { imagesCatalog } from '../messages/catalogs.ts'
 import { addFiles } from './draft/file-choice.ts'
 import type { ImageCalls } from './image-calls.ts'
 import {
@@ -28,8 +29,6 @@ import { saveImages } from './draft/image-upload.ts'
 /** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
 class ImagesUnsaved extends Error {}
 
-const nameOf = ({ items }: ImageDraft, key: string) => items.find((item) => item.key === key)?.name ?? 'The image'
-
 type Record = { id: number; images: readonly OwnImage[] }
 
 const storeFor = (owner: number, word: 'property' | 'unit', record: Record | undefined) => {
@@ -52,6 +51,7 @@ const storeFor = (owner: number, word: 'property' | 'unit', record: Record | und
  * called in the form.
  */
 export const useImages = (word: 'property' | 'unit', record: Record | undefined, nameOfRecord: () => string) => {
+  const t = useMessages(imagesCatalog)
   const [owner] = useState(() => useSession.getState().user?.id ?? 0)
   const [store] = useState(() => storeFor(owner, word, record))
   const state = useStore(store)
@@ -70,7 +70,7 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
       const draft = next(now)
       return { ...draft, ...(said && { said: said(draft) }) }
     })
-  const name = (key: string) => nameOf(store.getState(), key)
+  const name = (key: string) => store.getState().items.find((item) => item.key === key)?.name ?? t.said.anImage
 
   return {
     state,
@@ -80,20 +80,20 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     sent: uploadProgress(state),
     choose: (files: readonly File[]) => {
       const there = store.getState()
-      const { draft, refused } = addFiles(there, files, nameOfRecord())
+      const { draft, refused } = addFiles(t, there, files, nameOfRecord())
       const taken = newOf(draft).filter((item) => !there.items.includes(item))
       store.setState(() => ({
         ...draft,
         refused,
-        said: taken.length > 0 ? `${counted(taken.length, 'images')} added` : '',
+        said: taken.length > 0 ? t.said.added(taken.length) : '',
       }))
-      void prepareImages(store, taken)
+      void prepareImages(t, store, taken)
     },
     forgetRefused: () => store.setState(() => ({ refused: null })),
     describe: (key: string, description: string) =>
       change((draft) => changeItem<DraftImage>(draft, key, { description })),
     remove: (key: string) => {
-      const said = `${name(key)} removed`
+      const said = t.said.removed(name(key))
       change(
         (draft) => withoutItem(draft, key),
         () => said,
@@ -102,7 +102,7 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     restore: (key: string) =>
       change(
         (draft) => changeItem<SavedImage>(draft, key, { isMarked: false, problem: undefined }),
-        () => `${name(key)} stays`,
+        () => t.said.stays(name(key)),
       ),
     move: (key: string, to: string) =>
       change(
@@ -110,19 +110,21 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
         (draft) => {
           const shown = shownOf(draft)
           const position = shown.findIndex((item) => item.key === key) + 1
-          return `${name(key)} is now ${position} of ${shown.length}${position === 1 ? ', the cover' : ''}`
+          return position === 1
+            ? t.said.movedToCover(name(key), shown.length)
+            : t.said.moved(name(key), position, shown.length)
         },
       ),
-    shrink: (key: string) => void shrinkImages(store, [key]),
+    shrink: (key: string) => void shrinkImages(t, store, [key]),
     stop: () => store.getState().stop?.abort(),
     /** Takes what the server has by now. */
     refresh: (images: readonly OwnImage[]) => change((draft) => withServerImages(draft, images)),
     /** Saves one picture, or all that is left; true when nothing is left. */
-    retry: (calls: ImageCalls, only?: string) => saveImages(store, calls, only),
+    retry: (calls: ImageCalls, only?: string) => saveImages(t.saving, store, calls, only),
     /** Saves all of them for a record; rejects when something is left to do, and the pictures then say what. */
     save: async (calls: ImageCalls, id: number) => {
       store.setState(() => ({ savedAs: id }))
-      if (!(await saveImages(store, calls))) throw new ImagesUnsaved('Some images could not be saved.')
+      if (!(await saveImages(t.saving, store, calls))) throw new ImagesUnsaved(t.saving.someUnsaved)
     },
     /** The form with its pictures: changed, right and revealed together. */
     within: <S extends z.ZodType>(form: ZodForm<S>): ZodForm<S> => ({

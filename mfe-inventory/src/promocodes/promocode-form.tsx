@@ -9,9 +9,11 @@ import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
+import { promocodesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { promocodeRules } from './promocode-rules.ts'
 
 const valuesOf = ({ code, description, valid_until, discount_percent, active, version }: Promocode) => ({
@@ -25,6 +27,8 @@ const valuesOf = ({ code, description, valid_until, discount_percent, active, ve
 const blank = (today: string) => ({ code: '', description: '', valid_until: today, active: true })
 
 export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; onClose: () => void }) {
+  const t = useMessages(promocodesCatalog)
+  const records = useMessages(recordsCatalog)
   const [today] = useState(localToday)
   const [before, setBefore] = useState(promocode?.valid_until)
   const rules = useMemo(() => promocodeRules(today, before), [today, before])
@@ -43,21 +47,21 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
       usage={promocode && q(usageApi.promocode, { params: { id: promocode.id } })}
       onClose={onClose}
     >
-      <Form.Item label="Code" {...field('code')}>
+      <Form.Item label={t.form.code} {...field('code')}>
         <Input autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <Form.Item label="Description" {...field('description')}>
+      <Form.Item label={records.description} {...field('description')}>
         <Input autoComplete="off" />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label="Valid until" {...field('valid_until')}>
+        <Form.Item label={t.validUntil} {...field('valid_until')}>
           <DayInput min={before !== undefined && before < today ? before : today} />
         </Form.Item>
-        <Form.Item label="Discount percent" {...field('discount_percent')}>
+        <Form.Item label={t.form.discount} {...field('discount_percent')}>
           <Input inputMode="numeric" autoComplete="off" suffix="%" />
         </Form.Item>
-        <Form.Item label="Active" {...field('active')}>
-          <FlagSelect yes="Active" no="Inactive" />
+        <Form.Item label={records.active} {...field('active')}>
+          <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
       </FieldGrid>
     </RecordModal>

@@ -1,7 +1,9 @@
 import { promocodesApi, promocodesQuery } from '@keyhaven/shared-contracts/contract/promocodes'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { promocodesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { promocodeColumns } from './promocode-columns.tsx'
 
 const PromocodeForm = lazyDialog(() => import('./promocode-form.tsx'), 'PromocodeForm')
@@ -10,9 +12,11 @@ const filters = promocodesQuery.pick({ active: true })
 
 export function PromocodesPage() {
   usePreload(PromocodeForm)
+  const t = useMessages(promocodesCatalog)
+  const records = useMessages(recordsCatalog)
   return (
     <ListPage
-      title="Promocodes"
+      title={t.title}
       one="Promocode"
       what="promocodes"
       list={(query) => qList(promocodesApi.list, { query })}
@@ -20,12 +24,8 @@ export function PromocodesPage() {
       renderFilters={(chosen, filterBy) => (
         <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
       )}
-      columns={promocodeColumns}
-      empty={{
-        title: 'No promo codes yet',
-        hint: 'A promo code takes a percentage off the whole stay for guests who use it before it expires.',
-        action: 'Add your first code',
-      }}
+      columns={promocodeColumns(t, records)}
+      empty={t.empty}
       renderForm={({ item, onClose }) => <PromocodeForm {...(item && { promocode: item })} onClose={onClose} />}
     />
   )

@@ -8,8 +8,10 @@ import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { AddressFields, FieldGrid } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { propertiesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { ImageBlock } from '../images/image-block.tsx'
 import { propertyImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
@@ -29,6 +31,8 @@ const valuesOf = (property?: Property) => {
 type Props = { property?: Property; onClose: () => void; onCreated?: (property: Property) => void }
 
 export function PropertyForm({ property, onClose, onCreated }: Props) {
+  const t = useMessages(propertiesCatalog).form
+  const records = useMessages(recordsCatalog)
   const { images, record, retry, modal } = usePicturedRecord(propertiesApi, {
     word: 'property',
     record: property,
@@ -49,20 +53,20 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
       width={640}
       usage={record && q(usageApi.property, { params: { id: record.id } })}
     >
-      <Form.Item label="Name" {...field('name')}>
+      <Form.Item label={records.name} {...field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
       <FieldGrid>
         <AddressFields field={field} />
       </FieldGrid>
-      <Form.Item label="Description" {...field('description')}>
+      <Form.Item label={records.description} {...field('description')}>
         <Input.TextArea rows={4} />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label="Active" {...field('active')}>
-          <FlagSelect yes="Active" no="Inactive" />
+        <Form.Item label={records.active} {...field('active')}>
+          <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
-        <Form.Item label="Time zone" tooltip="It decides which day it is at this property." {...field('time_zone')}>
+        <Form.Item label={t.timeZone} tooltip={t.timeZoneHint} {...field('time_zone')}>
           <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
         </Form.Item>
       </FieldGrid>

@@ -1,26 +1,23 @@
-import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
-import { weekdayOf } from './strip/year-lines.ts'
+import type { Language } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from '../messages/seasons/en.ts'
+
+type Words = Messages['strip']
 
 /** The first and the last night of a range that ends with the day after. */
-export const nightsText = ({ start, end }: { start: Day; end: Day }) => {
-  const last = addDays(end, -1)
-  return last === start ? showDay(start) : `${showDay(start)} – ${showDay(last)}`
-}
+export const nightsText = (t: Words, { start, end }: { start: Day; end: Day }) => t.nights(start, addDays(end, -1))
 
 /** `€120`, `€119.50`: short enough for a strip. */
-export const shortPrice = (price: number) => showEuros(price).replace(/\.00$/, '')
+export const shortPrice = (language: Language, price: number) => language.euros(price).replace(/[.,]00(?=\D*$)/, '')
 
 /** What a night costs and why. */
-export const nightText = (night: Day, seasons: readonly Season[], basePrice: number) => {
+export const nightText = (t: Words, night: Day, seasons: readonly Season[], basePrice: number) => {
   const season = seasonOfNight(seasons, night)
-  const why = season ? season.name : 'base price'
-  return `${weekdayOf(night)} ${showDay(night)}, ${showEuros(season?.price_per_night ?? basePrice)}, ${why}`
+  return t.night(night, season?.price_per_night ?? basePrice, season?.name)
 }
 
 /** The nights being chosen, both ends included. */
-export const rangeText = ([first, last]: readonly [Day, Day]) =>
-  `${showDay(first)} – ${showDay(last)}, ${counted(nightsBetween(first, last) + 1, 'nights')}`
+export const rangeText = (t: Words, [first, last]: readonly [Day, Day]) =>
+  t.range(first, last, nightsBetween(first, last) + 1)

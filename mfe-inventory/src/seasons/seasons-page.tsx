@@ -3,10 +3,12 @@ import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { ListProblem } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Card, Divider, Flex, Pagination, Skeleton } from 'antd'
 import { Fragment, useState } from 'react'
+import { seasonsCatalog } from '../messages/catalogs.ts'
 import { LinkButton } from '../list/link-button.tsx'
 import { CopyNotice } from './copy/copy-notice.tsx'
 import type { CopyResult } from './copy/copy-form.tsx'
@@ -30,6 +32,7 @@ const beginningWith = (first: Unit, units: readonly Unit[]) => [first, ...units.
 /** What the nights of a year cost, unit by unit. */
 export function SeasonsPage() {
   usePreload(NewSeasonForm, SeasonForm, CopyForm)
+  const t = useMessages(seasonsCatalog)
   const [today] = useState(localToday)
   const thisYear = Number(today.slice(0, 4))
   const { property: asked, unit: only, year, page, show } = useSeasonsParams(thisYear)
@@ -42,7 +45,7 @@ export function SeasonsPage() {
   const wanted = alone ? [alone] : units
   const from = (Math.min(page, Math.ceil(wanted.length / stripsOnPage) || 1) - 1) * stripsOnPage
   const shown = wanted.slice(from, from + stripsOnPage)
-  const nameOf = (id: number) => units.find((unit) => unit.id === id)?.name ?? 'Another unit'
+  const nameOf = (id: number) => units.find((unit) => unit.id === id)?.name ?? t.anotherUnit
   const edited = dialog && 'editing' in dialog && units.find(({ id }) => id === dialog.editing.unit)
 
   const actions = (
@@ -52,7 +55,7 @@ export function SeasonsPage() {
         disabled={units.length === 0 || year >= 2198}
         onClick={() => setDialog({ copying: true })}
       >
-        Copy to {year + 1}
+        {t.copyTo(year + 1)}
       </Button>
       <Button
         type="primary"
@@ -60,22 +63,22 @@ export function SeasonsPage() {
         disabled={units.length === 0}
         onClick={() => setDialog({ adding: { units: wanted } })}
       >
-        New Season
+        {t.newSeason}
       </Button>
     </>
   )
   const noProperty = (
     <EmptyState
-      title="No properties yet"
-      hint="Seasons set the prices of units, and units belong to a property."
-      action={<LinkButton to={paths.properties()}>Add a property</LinkButton>}
+      title={t.noProperty.title}
+      hint={t.noProperty.hint}
+      action={<LinkButton to={paths.properties()}>{t.noProperty.action}</LinkButton>}
     />
   )
   const noUnit = (
     <EmptyState
-      title="This property has no units yet"
-      hint="Add a unit to see what its nights cost."
-      action={<LinkButton to={paths.units()}>Add a unit</LinkButton>}
+      title={t.noUnit.title}
+      hint={t.noUnit.hint}
+      action={<LinkButton to={paths.units()}>{t.noUnit.action}</LinkButton>}
     />
   )
   const strips = (
@@ -109,7 +112,7 @@ export function SeasonsPage() {
   )
   return (
     <>
-      <PageTitle title="Seasonal prices" actions={actions} />
+      <PageTitle title={t.title} actions={actions} />
       <Flex vertical gap={16}>
         {!none && <SeasonsToolbar {...{ property, unit: alone?.id, units, year, thisYear, onShow: show }} />}
         {copied && (
@@ -122,7 +125,7 @@ export function SeasonsPage() {
         )}
         {failed?.error ? (
           <ListProblem
-            what="seasons"
+            what={t.listed}
             error={failed.error}
             onRetry={() => void failed.refetch()}
             retrying={failed.isFetching}
@@ -149,8 +152,9 @@ export function SeasonsPage() {
 
 /** Strips while they are on their way. */
 function StripsSkeleton() {
+  const { loading } = useMessages(seasonsCatalog)
   return (
-    <Flex vertical gap={28} role="status" aria-label="Loading the seasons">
+    <Flex vertical gap={28} role="status" aria-label={loading}>
       {[34, 52, 44].map((width) => (
         <Flex key={width} vertical gap={12}>
           <Skeleton active title={{ width: `${width}%`, style: { margin: 0 } }} paragraph={false} />

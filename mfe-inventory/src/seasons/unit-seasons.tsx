@@ -1,8 +1,9 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Flex, Grid, Typography, Button, theme } from 'antd'
+import { seasonsCatalog } from '../messages/catalogs.ts'
 import type { NightRange } from './strip/use-night-range.ts'
 import { YearStrip } from './strip/year-strip.tsx'
 import { kindOf, useSeasonColors } from './season-colors.ts'
@@ -23,38 +24,34 @@ type Props = {
 
 /** The prices of a unit in a year: a strip to see and choose nights, and its seasons in words. */
 export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick, onEdit }: Props) {
+  const { unit: t } = useMessages(seasonsCatalog)
   const { md = true, xl = true } = Grid.useBreakpoint()
-  const base = showEuros(unit.price_per_night)
+  const base = unit.price_per_night
   return (
     <Flex vertical gap={8} component="section" aria-label={unit.name}>
       <Flex gap="2px 12px" wrap align="baseline">
         <Typography.Title level={2} style={{ fontSize: 16, margin: 0, overflowWrap: 'anywhere' }}>
           {unit.name}
         </Typography.Title>
-        <Typography.Text type="secondary">
-          Normally {base} a night
-          {!unit.active && ' · inactive'}
-        </Typography.Text>
+        <Typography.Text type="secondary">{unit.active ? t.normally(base) : t.normallyInactive(base)}</Typography.Text>
       </Flex>
       <YearStrip
         key={year}
-        label={`Nights of ${unit.name} in ${year}`}
+        label={t.strip(unit.name, year)}
         year={year}
         byMonth={alone || !md}
         pixels={alone && md ? (xl ? 32 : 20) : md ? (xl ? 2.9 : 1.8) : 9}
         seasons={seasons}
         colors={colors}
-        basePrice={unit.price_per_night}
+        basePrice={base}
         today={today}
         onPick={(range) => onPick(unit, range)}
         onEdit={onEdit}
       />
       {seasons.length > 0 ? (
-        <SeasonList label={`Seasons of ${unit.name} in ${year}`} seasons={seasons} colors={colors} onEdit={onEdit} />
+        <SeasonList label={t.list(unit.name, year)} seasons={seasons} colors={colors} onEdit={onEdit} />
       ) : (
-        <Typography.Text type="secondary">
-          No seasons in {year}: every night costs {base}.
-        </Typography.Text>
+        <Typography.Text type="secondary">{t.none(year, base)}</Typography.Text>
       )}
     </Flex>
   )
@@ -69,6 +66,8 @@ type SeasonListProps = {
 
 /** The seasons of a unit in words: the same facts as its strip, and the way to change them by keyboard. */
 function SeasonList({ label, seasons, colors, onEdit }: SeasonListProps) {
+  const { strip } = useMessages(seasonsCatalog)
+  const { euros } = useLanguage()
   const { token } = theme.useToken()
   const colorOf = useSeasonColors()
   return (
@@ -103,8 +102,8 @@ function SeasonList({ label, seasons, colors, onEdit }: SeasonListProps) {
               />
               <span style={{ overflowWrap: 'anywhere' }}>
                 <b style={{ fontWeight: 600 }}>{season.name}</b>{' '}
-                <span style={{ color: token.colorTextSecondary }}>{nightsText(season)}</span>{' '}
-                <span style={{ whiteSpace: 'nowrap' }}>{showEuros(season.price_per_night)}</span>
+                <span style={{ color: token.colorTextSecondary }}>{nightsText(strip, season)}</span>{' '}
+                <span style={{ whiteSpace: 'nowrap' }}>{euros(season.price_per_night)}</span>
               </span>
             </Button>
           </li>

@@ -9,8 +9,10 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { recordsCatalog, servicesCatalog } from '../messages/catalogs.ts'
 import { priceText } from '../price-text.ts'
 import { typeOptions } from './service-words.ts'
 
@@ -28,6 +30,8 @@ type Props = {
 }
 
 export function ServiceForm({ service, onClose, onCreated }: Props) {
+  const t = useMessages(servicesCatalog)
+  const records = useMessages(recordsCatalog)
   const form = useZodForm(serviceChange, valuesOf(service))
   const modal = useRecord(servicesApi, { form, record: service, schema: serviceSchema, valuesOf, onCreated })
   const { field } = form
@@ -40,21 +44,21 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
       usage={service && q(usageApi.service, { params: { id: service.id } })}
       onClose={onClose}
     >
-      <Form.Item label="Name" {...field('name')}>
+      <Form.Item label={records.name} {...field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label="Type" {...field('type')}>
-          <Select placeholder="Choose Type" options={typeOptions} />
+        <Form.Item label={t.type} {...field('type')}>
+          <Select placeholder={t.form.chooseType} options={typeOptions(t)} />
         </Form.Item>
-        <Form.Item label="Property" {...field('property')}>
-          <PropertySelect placeholder="Choose Property" {...(service && { current: service.property_info })} />
+        <Form.Item label={records.property} {...field('property')}>
+          <PropertySelect placeholder={t.form.chooseProperty} {...(service && { current: service.property_info })} />
         </Form.Item>
-        <Form.Item label="Price" {...field('price')}>
+        <Form.Item label={records.price} {...field('price')}>
           <Input inputMode="decimal" autoComplete="off" suffix="€" />
         </Form.Item>
-        <Form.Item label="Active" {...field('active')}>
-          <FlagSelect yes="Active" no="Inactive" />
+        <Form.Item label={records.active} {...field('active')}>
+          <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
       </FieldGrid>
     </RecordModal>

@@ -1,10 +1,5 @@
-import type { Service } from '@keyhaven/shared-contracts/contract/services'
+import { serviceTypes } from '@keyhaven/shared-contracts/domain/kinds'
+import type { Messages } from '../messages/services/en.ts'
 
-/** As the list says it. */
-export const typeLabels: Record<Service['type'], string> = { per_day: 'Per day', one_time: 'One-time' }
-
-/** As the form offers it. */
-export const typeOptions = [
-  { value: 'per_day', label: 'Per Day' },
-  { value: 'one_time', label: 'One Time' },
-]
+/** As filter and form offer them. */
+export const typeOptions = (t: Messages) => serviceTypes.map((value) => ({ value, label: t.typeOptions[value] }))

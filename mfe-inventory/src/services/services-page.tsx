@@ -1,7 +1,9 @@
 import { servicesApi, servicesQuery } from '@keyhaven/shared-contracts/contract/services'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, FilterSelect, ListPage, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { servicesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { serviceColumns } from './service-columns.tsx'
 import { typeOptions } from './service-words.ts'
 
@@ -11,9 +13,11 @@ const filters = servicesQuery.pick({ active: true, property: true, type: true })
 
 export function ServicesPage() {
   usePreload(ServiceForm)
+  const t = useMessages(servicesCatalog)
+  const records = useMessages(recordsCatalog)
   return (
     <ListPage
-      title="Services"
+      title={t.title}
       one="Service"
       what="services"
       list={(query) => qList(servicesApi.list, { query })}
@@ -22,21 +26,17 @@ export function ServicesPage() {
         <>
           <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
           <FilterSelect
-            label="Type"
-            any="Any type"
-            options={typeOptions}
+            label={t.type}
+            any={t.anyType}
+            options={typeOptions(t)}
             value={chosen.type}
             onChange={(value) => filterBy('type', value)}
           />
           <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
         </>
       )}
-      columns={serviceColumns}
-      empty={{
-        title: 'No services yet',
-        hint: 'Breakfast, parking, final cleaning: what guests can add to a stay, once or for each day.',
-        action: 'Add your first service',
-      }}
+      columns={serviceColumns(t, records)}
+      empty={t.empty}
       renderForm={({ item, ...form }) => <ServiceForm {...form} {...(item && { service: item })} />}
     />
   )

@@ -3,75 +3,84 @@ import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Flex, Typography } from 'antd'
+import type { Messages } from '../messages/units/en.ts'
+import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CellText } from '../list/cell-text.tsx'
 import { CoverPicture } from '../list/cover-picture.tsx'
 import { LinkButton } from '../list/link-button.tsx'
-import { capacityText, statusLabel, statusTone } from './unit-words.ts'
+import { capacityText, statusTone } from './unit-words.ts'
 
-export const unitColumns = (edit: (unit: Unit) => void): Column<Unit>[] => [
-  {
-    key: 'active',
-    title: 'Active',
-    width: 70,
-    card: 'heading',
-    render: ({ active }) => <ActiveMark active={active} />,
-  },
-  { key: 'property', title: 'Property', width: 86, render: ({ property }) => <CellText>{property.name}</CellText> },
-  {
-    key: 'name',
-    title: 'Name',
-    width: 168,
-    card: 'heading',
-    render: ({ name, images }) => (
-      <Flex gap={8} align="center">
-        <CoverPicture images={images} />
-        <CellText lines={3}>{name}</CellText>
-      </Flex>
-    ),
-  },
-  { key: 'capacity', title: 'Capacity', width: 80, render: capacityText },
-  {
-    key: 'price',
-    title: 'Price',
-    align: 'end',
-    width: 88,
-    render: ({ price_per_night }) => (
-      <>
-        <b style={{ fontWeight: 600 }}>
-          <Money value={price_per_night} />
-        </b>
-        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
-          per night
-        </Typography.Text>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 90,
-    render: ({ status }) => <StatusDot tone={statusTone[status]} label={statusLabel(status)} />,
-  },
-  {
-    key: 'edit',
-    title: 'Edit unit',
-    width: 116,
-    card: 'action',
-    render: (unit) => (
-      <Flex gap="4px 8px" align="center" wrap>
-        <Button aria-label={`Edit unit ${unit.name}`} onClick={() => edit(unit)}>
-          Edit
-        </Button>
-        <LinkButton
-          type="text"
-          style={{ paddingInline: 6 }}
-          to={paths.seasons({ property: unit.property.id, unit: unit.id })}
-          aria-label={`Season prices of ${unit.name}`}
-        >
-          Season prices
-        </LinkButton>
-      </Flex>
-    ),
-  },
-]
+export const unitColumns =
+  (t: Messages, records: Records) =>
+  (edit: (unit: Unit) => void): Column<Unit>[] => [
+    {
+      key: 'active',
+      title: records.active,
+      width: 70,
+      card: 'heading',
+      render: ({ active }) => <ActiveMark active={active} />,
+    },
+    {
+      key: 'property',
+      title: t.columns.property,
+      width: 86,
+      render: ({ property }) => <CellText>{property.name}</CellText>,
+    },
+    {
+      key: 'name',
+      title: records.name,
+      width: 168,
+      card: 'heading',
+      render: ({ name, images }) => (
+        <Flex gap={8} align="center">
+          <CoverPicture images={images} />
+          <CellText lines={3}>{name}</CellText>
+        </Flex>
+      ),
+    },
+    { key: 'capacity', title: t.columns.capacity, width: 80, render: (unit) => capacityText(t, unit) },
+    {
+      key: 'price',
+      title: records.price,
+      align: 'end',
+      width: 88,
+      render: ({ price_per_night }) => (
+        <>
+          <b style={{ fontWeight: 600 }}>
+            <Money value={price_per_night} />
+          </b>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+            {t.perNight}
+          </Typography.Text>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: t.status,
+      width: 90,
+      render: ({ status }) => <StatusDot tone={statusTone[status]} label={t.statuses[status]} />,
+    },
+    {
+      key: 'edit',
+      title: t.columns.edit,
+      width: 116,
+      card: 'action',
+      render: (unit) => (
+        <Flex gap="4px 8px" align="center" wrap>
+          <Button aria-label={t.editOf(unit.name)} onClick={() => edit(unit)}>
+            {records.edit}
+          </Button>
+          <LinkButton
+            type="text"
+            style={{ paddingInline: 6 }}
+            to={paths.seasons({ property: unit.property.id, unit: unit.id })}
+            aria-label={t.seasonPricesOf(unit.name)}
+          >
+            {t.seasonPrices}
+          </LinkButton>
+        </Flex>
+      ),
+    },
+  ]

@@ -5,8 +5,10 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/form'
 import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { recordsCatalog, unitsCatalog } from '../messages/catalogs.ts'
 import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
@@ -37,6 +39,8 @@ const valuesOf = (unit?: Unit) => {
 type Props = { unit?: Unit; onClose: () => void; onCreated?: (unit: Unit) => void }
 
 export function UnitForm({ unit, onClose, onCreated }: Props) {
+  const t = useMessages(unitsCatalog)
+  const records = useMessages(recordsCatalog)
   const { images, record, retry, modal } = usePicturedRecord(unitsApi, {
     word: 'unit',
     record: unit,
@@ -57,36 +61,39 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
       width={640}
       usage={record && q(usageApi.unit, { params: { id: record.id } })}
     >
-      <Form.Item label="Name" {...field('name')}>
+      <Form.Item label={records.name} {...field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label="Description" {...field('description')}>
+      <Form.Item label={records.description} {...field('description')}>
         <Input.TextArea rows={4} />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label="Max Capacity" {...field('max_capacity')}>
+        <Form.Item label={t.form.maxCapacity} {...field('max_capacity')}>
           <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
-        <Form.Item label="Base Capacity" {...field('capacity', ['max_capacity'])}>
+        <Form.Item label={t.form.baseCapacity} {...field('capacity', ['max_capacity'])}>
           <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
-        <Form.Item label="Price per night" {...field('price_per_night')}>
+        <Form.Item label={t.form.pricePerNight} {...field('price_per_night')}>
           <Input inputMode="decimal" autoComplete="off" suffix="€" />
         </Form.Item>
-        <Form.Item label="Price per extra Person" {...field('price_per_extra_person', ['capacity', 'max_capacity'])}>
+        <Form.Item
+          label={t.form.pricePerExtraPerson}
+          {...field('price_per_extra_person', ['capacity', 'max_capacity'])}
+        >
           <Input inputMode="decimal" autoComplete="off" suffix="€" />
         </Form.Item>
-        <Form.Item label="Property" {...field('property_id')}>
-          <PropertySelect placeholder="Select Property" {...(record && { current: record.property })} />
+        <Form.Item label={records.property} {...field('property_id')}>
+          <PropertySelect placeholder={t.form.selectProperty} {...(record && { current: record.property })} />
         </Form.Item>
-        <Form.Item label="Unit Type" {...field('type')}>
-          <Select options={typeOptions} />
+        <Form.Item label={t.form.type} {...field('type')}>
+          <Select options={typeOptions(t)} />
         </Form.Item>
-        <Form.Item label="Status" {...field('status')}>
-          <Select options={statusOptions} />
+        <Form.Item label={t.status} {...field('status')}>
+          <Select options={statusOptions(t)} />
         </Form.Item>
-        <Form.Item label="Active" {...field('active')}>
-          <FlagSelect yes="Active" no="Inactive" />
+        <Form.Item label={records.active} {...field('active')}>
+          <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
       </FieldGrid>
       <ImageBlock images={images} isNew={!record} onRetry={retry} />

@@ -1,17 +1,11 @@
 import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import type { Messages } from '../messages/units/en.ts'
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const options = <W extends string>(words: readonly W[]) => words.map((word) => ({ value: word, label: capital(word) }))
-
-export const statusLabel = (status: Unit['status']) => capital(status)
 export const statusTone = { available: 'good', booked: 'waiting', unavailable: 'bad', maintenance: 'bad' } as const
-export const statusOptions = options(unitStatuses)
-export const typeOptions = options(unitTypes)
+export const statusOptions = (t: Messages) => unitStatuses.map((value) => ({ value, label: t.statuses[value] }))
+export const typeOptions = (t: Messages) => unitTypes.map((value) => ({ value, label: t.types[value] }))
 
 /** `2 guests`, or `2 guests, up to 4` where more than those of the base price fit in. */
-export const capacityText = ({ capacity, max_capacity }: Pick<Unit, 'capacity' | 'max_capacity'>) => {
-  const guests = counted(capacity, 'guests')
-  return capacity === max_capacity ? guests : `${guests}, up to ${max_capacity}`
-}
+export const capacityText = (t: Messages, { capacity, max_capacity }: Pick<Unit, 'capacity' | 'max_capacity'>) =>
+  capacity === max_capacity ? t.guests(capacity) : t.guestsUpTo(capacity, max_capacity)

@@ -3,8 +3,10 @@ import { unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/units'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, FilterSelect, ListPage, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { LinkButton } from '../list/link-button.tsx'
+import { unitsCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { unitColumns } from './unit-columns.tsx'
 import { statusOptions } from './unit-words.ts'
 
@@ -14,15 +16,17 @@ const filters = unitsQuery.pick({ active: true, property: true, status: true })
 
 export function UnitsPage() {
   usePreload(UnitForm)
+  const t = useMessages(unitsCatalog)
+  const records = useMessages(recordsCatalog)
   return (
     <ListPage
-      title="Units"
+      title={t.title}
       one="Unit"
       what="units"
       list={(query) => qList(unitsApi.list, { query })}
       actions={
         <LinkButton to={paths.seasons()} icon={<CalendarOutlined aria-hidden />}>
-          Seasonal prices
+          {t.seasonalPrices}
         </LinkButton>
       }
       filters={filters}
@@ -30,21 +34,17 @@ export function UnitsPage() {
         <>
           <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
           <FilterSelect
-            label="Status"
-            any="Any status"
-            options={statusOptions}
+            label={t.status}
+            any={t.anyStatus}
+            options={statusOptions(t)}
             value={chosen.status}
             onChange={(value) => filterBy('status', value)}
           />
           <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
         </>
       )}
-      columns={unitColumns}
-      empty={{
-        title: 'No units yet',
-        hint: 'A unit is what a guest books: an apartment, a room, a whole house.',
-        action: 'Add your first unit',
-      }}
+      columns={unitColumns(t, records)}
+      empty={t.empty}
       // Its pictures are saved after it.
       reload={(id) => q(unitsApi.one, { params: { id } })}
       renderForm={({ item, ...form }) => <UnitForm {...form} {...(item && { unit: item })} />}

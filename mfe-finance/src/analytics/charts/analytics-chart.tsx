@@ -1,7 +1,9 @@
 import { Bar, Column, DualAxes, Line, Pie } from '@ant-design/charts'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { theme } from 'antd'
 import { memo, useEffect, useMemo, useRef } from 'react'
+import { analyticsCatalog } from '../../messages/catalogs.ts'
 import { chartConfig } from './chart-config.ts'
 import type { ChartKind, Point, Show } from './point.ts'
 
@@ -15,11 +17,13 @@ const drawnOf = (points: readonly Point[]) => JSON.stringify(points.map(({ label
 function DrawnChart({ kind, points, show, height }: Props) {
   const dark = useTheme(({ shown }) => shown === 'dark')
   const { token } = theme.useToken()
+  const t = useMessages(analyticsCatalog)
+  const { code } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(null)
   const config = useMemo(
-    () => chartConfig({ kind, points, show, height, token, dark }),
-    [kind, points, show, height, token, dark],
+    () => chartConfig({ kind, points, show, height, token, dark, t }),
+    [kind, points, show, height, token, dark, t],
   )
 
   // The chart itself only hears clicks inside it.
@@ -49,8 +53,8 @@ function DrawnChart({ kind, points, show, height }: Props) {
   const Chart = charts[kind]
   return (
     <div ref={frame} style={{ height, overflow: 'hidden' }}>
-      {/* A chart keeps parts of the theme and of the figures that it was born with, such as how its columns are grouped. */}
-      <Chart key={`${dark} ${drawnOf(points)}`} ref={drawn} {...config} />
+      {/* A chart keeps parts of the theme, the words and the figures that it was born with, such as how its columns are grouped. */}
+      <Chart key={`${dark} ${code} ${drawnOf(points)}`} ref={drawn} {...config} />
     </div>
   )
 }
@@ -58,6 +62,7 @@ function DrawnChart({ kind, points, show, height }: Props) {
 const isSame = (before: Props, now: Props) =>
   before.kind === now.kind &&
   before.height === now.height &&
+  before.show === now.show &&
   JSON.stringify(before.points) === JSON.stringify(now.points)
 
 /** Draws figures, and the same figures once. The one file that brings the charts along. */

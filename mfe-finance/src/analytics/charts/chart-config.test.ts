@@ -1,8 +1,9 @@
 import { themes } from '@keyhaven/shared-contracts/host'
 import { theme } from 'antd'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { messages as t } from '../../messages/analytics/en.ts'
 import { chartConfig } from './chart-config.ts'
-import type { ChartKind, Point } from './point.ts'
+import type { ChartKind, Point, Series } from './point.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -10,11 +11,11 @@ beforeEach(() => {
 })
 
 const configOf = (kind: ChartKind, points: Point[]) =>
-  chartConfig({ kind, points, show: String, height: 320, token: theme.getDesignToken(themes.light), dark: false })
+  chartConfig({ kind, points, show: String, height: 320, token: theme.getDesignToken(themes.light), dark: false, t })
 
 it('gives a part of the whole one colour, whatever is shown beside it and in which order', () => {
-  const mill = { label: 'Mill', series: 'Revenue', value: 5, place: { at: 1, of: 3 } }
-  const seehaus = { label: 'Seehaus', series: 'Revenue', value: 9, place: { at: 0, of: 3 } }
+  const mill: Point = { label: 'Mill', series: 'revenue', value: 5, place: { at: 1, of: 3 } }
+  const seehaus: Point = { label: 'Seehaus', series: 'revenue', value: 9, place: { at: 0, of: 3 } }
   const colorsOf = (points: Point[]) => {
     const { scale } = configOf('pie', points) as unknown as { scale: { color: { domain: string[]; range: string[] } } }
     const { color } = scale
@@ -27,15 +28,19 @@ it('gives a part of the whole one colour, whatever is shown beside it and in whi
 })
 
 it('shows the rate of a single month, of which there is no line', () => {
-  const points = ['Created', 'Cancelled', 'Rate'].map((series) => ({ label: 'Aug 2026', series, value: 8 }))
+  const points = (['created', 'cancelled', 'rate'] satisfies Series[]).map((series) => ({
+    label: 'Aug 2026',
+    series,
+    value: 8,
+  }))
   const { children } = configOf('rate', points) as unknown as { children: { type: string; data: Point[] }[] }
   expect(children.find(({ type }) => type === 'point')?.data).toEqual([points[2]])
 })
 
 const legendOf = (kind: ChartKind) => {
-  const points = ['Confirmed', 'Total'].map((series) => ({ label: 'Seehaus', series, value: 2 }))
+  const points = (['confirmed', 'total'] satisfies Series[]).map((series) => ({ label: 'Seehaus', series, value: 2 }))
   const token = theme.getDesignToken(themes.light)
-  const { legend } = chartConfig({ kind, points, show: String, height: 320, token, dark: false }) as unknown as {
+  const { legend } = chartConfig({ kind, points, show: String, height: 320, token, dark: false, t }) as unknown as {
     legend: { color: { labelFormatter: (name: string | undefined) => string } }
   }
   return legend.color.labelFormatter

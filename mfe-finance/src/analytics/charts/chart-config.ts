@@ -1,6 +1,7 @@
 import { byTheme, charts } from '@keyhaven/shared-contracts/domain/palette'
 import type { GlobalToken } from 'antd'
-import type { ChartKind, Point, Show } from './point.ts'
+import type { Messages } from '../../messages/analytics/en.ts'
+import type { ChartKind, Point, Series, Show } from './point.ts'
 
 /** Evenly around the circle of hues, in a lightness that stands out from the page. */
 const hue = (at: number, of: number, dark: boolean) =>
@@ -10,19 +11,27 @@ const quiet = (dark: boolean) => byTheme(charts, dark ? 'dark' : 'light')
 type Quiet = ReturnType<typeof quiet>
 type Token = { colorPrimary: string; colorError: string; colorWarning: string; colorTextQuaternary: string }
 
-/** The colour of a series; the same word has the same colour in every chart. */
-const seriesColors = (token: Token, { compared }: Quiet): Record<string, string> => ({
-  Revenue: token.colorPrimary,
-  'Year before': compared,
-  Sales: token.colorPrimary,
-  Confirmed: token.colorPrimary,
-  Total: compared,
-  Created: compared,
-  Cancelled: token.colorError,
-  Rate: token.colorWarning,
+/** The colour of a series, the same in every chart. */
+const seriesColors = (token: Token, { compared }: Quiet): Partial<Record<Series, string>> => ({
+  revenue: token.colorPrimary,
+  yearBefore: compared,
+  sales: token.colorPrimary,
+  confirmed: token.colorPrimary,
+  total: compared,
+  created: compared,
+  cancelled: token.colorError,
+  rate: token.colorWarning,
 })
 
-type Input = { kind: ChartKind; points: Point[]; show: Show; height: number; token: GlobalToken; dark: boolean }
+type Input = {
+  kind: ChartKind
+  points: Point[]
+  show: Show
+  height: number
+  token: GlobalToken
+  dark: boolean
+  t: Messages
+}
 
 // While it redraws, the chart library asks for the label of `undefined`.
 const short = (label = '') => (label.length > 18 ? `${label.slice(0, 17)}…` : label)
@@ -30,7 +39,7 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 
 /** An axis says whole amounts; a count has no half. */
 const axisText = (show: Show) => (value: number) =>
-  Number.isInteger(value) ? show(value, 'axis').replace(/\.00$/, '') : ''
+  Number.isInteger(value) ? show(value, 'axis').replace(/[.,]00(?=\D*$)/, '') : ''
 const axis = ({ token }: Input) => ({
   title: false,
   labelFill: token.colorTextSecondary,
@@ -40,16 +49,24 @@ const axis = ({ token }: Input) => ({
   labelAutoHide: true,
   gridStroke: token.colorTextTertiary,
 })
-const legendOf = ({ token }: Input) => ({ itemLabelFill: token.colorTextSecondary, labelFormatter: short })
+/** The words of a series; a part of a whole is called what it is. */
+const nameOf = ({ t, kind }: Input, one = '') =>
+  kind !== 'pie' && Object.hasOwn(t.series, one) ? t.series[one as Series] : one
+const legendOf = (input: Input) => ({
+  itemLabelFill: input.token.colorTextSecondary,
+  labelFormatter: (one?: string) => short(nameOf(input, one)),
+})
 const series = (points: readonly Point[]) => [...new Set(points.map((point) => point.series))]
 const colorScale = ({ points, token, dark }: Input) => {
   const colors = seriesColors(token, quiet(dark))
   return { domain: series(points), range: series(points).map((name) => colors[name] ?? token.colorPrimary) }
 }
-const item = (show: Show) => (point: Point) => ({
-  name: point.series,
-  value: point.value === null ? '–' : show(point.value, point.series),
-})
+const item =
+  ({ t, show }: Input) =>
+  (point: Point) => ({
+    name: t.series[point.series],
+    value: point.value === null ? '–' : show(point.value, point.series),
+  })
 const labelsOf = (points: readonly Point[]) => new Set(points.map((point) => point.label)).size
 /** Few columns would be very wide ones. */
 const columnScale = ({ points }: Input) => {
@@ -58,7 +75,7 @@ const columnScale = ({ points }: Input) => {
 }
 
 const pie = (input: Input) => {
-  const { points, show, dark, token } = input
+  const { points, show, dark, token, t } = input
   const drawn = points.filter(({ value }) => value)
   const total = drawn.reduce((sum, { value }) => sum + (value ?? 0), 0)
   const share = ({ value }: Point) => ((value ?? 0) / total) * 100
@@ -77,7 +94,7 @@ const pie = (input: Input) => {
       {
         type: 'text',
         style: {
-          text: show(total, 'Revenue'),
+          text: show(total, 'revenue'),
           x: '50%',
           y: '50%',
           textAlign: 'center',
@@ -88,15 +105,13 @@ const pie = (input: Input) => {
       },
     ],
     label: {
-      text: (point: Point) => (share(point) >= 3 ? `${share(point).toFixed(1)} %` : ''),
+      text: (point: Point) => (share(point) >= 3 ? t.percent(share(point), 1) : ''),
       style: { fontWeight: 600, fill: quiet(dark).label },
     },
     legend: { color: { ...legendOf(input), position: 'bottom', rowPadding: 4 } },
     tooltip: {
       title: (point: Point) => point.label,
-      items: [
-        (point: Point) => ({ name: `${share(point).toFixed(1)} %`, value: show(point.value ?? 0, point.series) }),
-      ],
+      items: [(point: Point) => ({ name: t.percent(share(point), 1), value: show(point.value ?? 0, point.series) })],
     },
     interaction: { elementSelect: { single: true } },
     state: { unselected: { opacity: 0.35 }, selected: { opacity: 1 } },
@@ -115,7 +130,7 @@ const alongDays = (input: Input) => {
     // Half of the last label stands beyond the axis.
     paddingRight: 32,
     legend: series(points).length > 1 ? { color: { ...legendOf(input), position: 'top' } } : false,
-    tooltip: { items: [item(show)] },
+    tooltip: { items: [item(input)] },
   }
 }
 
@@ -150,15 +165,15 @@ const bars = (input: Input) => {
     paddingRight: 32,
     legend: several ? { color: { ...legendOf(input), position: 'top' } } : false,
     style: { radiusTopLeft: 3, radiusTopRight: 3 },
-    tooltip: { items: [item(show)] },
+    tooltip: { items: [item(input)] },
   }
 }
 
 const rate = (input: Input) => {
-  const { points, show } = input
+  const { points, show, t } = input
   const color = colorScale(input)
-  const rates = points.filter(({ series: name }) => name === 'Rate')
-  const value = { yField: 'value', colorField: 'series', tooltip: { items: [item(show)] } }
+  const rates = points.filter(({ series: name }) => name === 'rate')
+  const value = { yField: 'value', colorField: 'series', tooltip: { items: [item(input)] } }
   return {
     xField: 'label',
     legend: { color: { ...legendOf(input), position: 'top' } },
@@ -167,7 +182,7 @@ const rate = (input: Input) => {
       {
         ...value,
         type: 'interval',
-        data: points.filter((point) => point.series !== 'Rate'),
+        data: points.filter((point) => point.series !== 'rate'),
         group: true,
         scale: { color, x: columnScale(input), y: { nice: true } },
         axis: {
@@ -182,7 +197,12 @@ const rate = (input: Input) => {
         style: { lineWidth: 2 },
         scale: { color, y: { independent: true, domain: [0, 100] } },
         axis: {
-          y: { ...axis(input), position: 'right', grid: false, labelFormatter: (percent: number) => `${percent} %` },
+          y: {
+            ...axis(input),
+            position: 'right',
+            grid: false,
+            labelFormatter: (percent: number) => t.percent(percent),
+          },
         },
       },
       // A line through a single month would be invisible.

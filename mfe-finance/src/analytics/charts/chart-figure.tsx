@@ -1,6 +1,9 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState } from '@keyhaven/shared-contracts/web/page'
 import { Flex, Typography, Table } from 'antd'
 import { lazy, Suspense, useRef } from 'react'
+import { analyticsCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/analytics/en.ts'
 import type { View } from '../analytics-filters.ts'
 import { FigureDownloads } from './figure-downloads.tsx'
 import type { ChartKind, Point, Show } from './point.ts'
@@ -26,17 +29,18 @@ const heightOf = (kind: ChartKind, points: readonly Point[]) => {
 }
 
 /** The chart as screen readers announce it. */
-const spoken = (name: string, points: readonly Point[], show: Show) => {
+const spoken = ({ chart }: Messages, name: string, points: readonly Point[], show: Show) => {
   const highest = points.reduce<Point | undefined>(
     (best, point) => ((point.value ?? 0) > (best?.value ?? 0) ? point : best),
     undefined,
   )
-  const peak = highest ? ` Highest: ${highest.label}, ${show(highest.value ?? 0, highest.series)}.` : ''
-  return `${name}, a chart.${peak} All figures are in the Tables view.`
+  if (!highest) return chart.spoken(name)
+  return chart.spokenWithPeak(name, highest.label, show(highest.value ?? 0, highest.series))
 }
 
 /** Figures under their name, drawn or in a table. */
 export function ChartFigure({ name, what, about, kind, points, show, view }: Props) {
+  const t = useMessages(analyticsCatalog)
   const height = heightOf(kind, points)
   const frame = useRef<HTMLDivElement>(null)
   return (
@@ -58,8 +62,8 @@ export function ChartFigure({ name, what, about, kind, points, show, view }: Pro
       {view === 'tables' ? (
         <PointTable what={what} points={points} show={show} />
       ) : (
-        <div ref={frame} role="img" aria-label={spoken(name, points, show)} style={{ height }}>
-          <Suspense fallback={<LoadingState label="Loading the chart" />}>
+        <div ref={frame} role="img" aria-label={spoken(t, name, points, show)} style={{ height }}>
+          <Suspense fallback={<LoadingState label={t.chart.loading} />}>
             <AnalyticsChart kind={kind} points={points} show={show} height={height} />
           </Suspense>
         </div>
@@ -72,6 +76,7 @@ type PointTableProps = { what: string; points: readonly Point[]; show: Show }
 
 /** The figures of a chart in rows: one line for each label, one column for each series. */
 function PointTable({ what, points, show }: PointTableProps) {
+  const t = useMessages(analyticsCatalog)
   const series = [...new Set(points.map((point) => point.series))]
   const rows = [...Map.groupBy(points, ({ label }) => label)].map(([label, cells]) => ({ label, cells }))
   return (
@@ -88,7 +93,7 @@ function PointTable({ what, points, show }: PointTableProps) {
         },
         ...series.map((one) => ({
           key: one,
-          title: one,
+          title: t.series[one],
           align: 'end' as const,
           render: (_: unknown, { cells }: (typeof rows)[number]) => {
             const value = cells.find((cell) => cell.series === one)?.value

@@ -1,6 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { type GlobalToken, App, Button, Flex, theme } from 'antd'
 import type { RefObject } from 'react'
+import { analyticsCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/analytics/en.ts'
 import { csvOf } from './point-csv.ts'
 import type { Point } from './point.ts'
 
@@ -14,18 +17,18 @@ const saveFile = (name: string, file: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-type Words = { name: string; about: string }
+type Words = { name: string; about: string; t: Messages['downloads'] }
 type Colors = Pick<GlobalToken, 'colorBgContainer' | 'colorText' | 'colorTextSecondary' | 'fontFamily'>
 
 /** A chart as a picture that explains itself: under its name, on the colour of the page. */
-const chartPicture = (chart: HTMLCanvasElement, { name, about }: Words, colors: Colors) => {
+const chartPicture = (chart: HTMLCanvasElement, { name, about, t }: Words, colors: Colors) => {
   const scale = chart.width / chart.clientWidth
   const [edge, head] = [24, 84]
   const picture = document.createElement('canvas')
   picture.width = chart.width + 2 * edge * scale
   picture.height = chart.height + (head + edge) * scale
   const context = picture.getContext('2d')
-  if (!context) throw new Error('This browser cannot create images.')
+  if (!context) throw new Error(t.unsupported)
   context.fillStyle = colors.colorBgContainer
   context.fillRect(0, 0, picture.width, picture.height)
   const write = (text: string, y: number, font: string, color: string) => {
@@ -37,7 +40,7 @@ const chartPicture = (chart: HTMLCanvasElement, { name, about }: Words, colors: 
   write(about, 62, `${14 * scale}px`, colors.colorTextSecondary)
   context.drawImage(chart, edge * scale, head * scale)
   return new Promise<Blob>((done, failed) =>
-    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error('The image could not be created.'))), 'image/png'),
+    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error(t.failed))), 'image/png'),
   )
 }
 
@@ -55,13 +58,14 @@ type Props = {
 export function FigureDownloads({ name, what, about, points, frame }: Props) {
   const { token } = theme.useToken()
   const { message } = App.useApp()
+  const { series, downloads: t } = useMessages(analyticsCatalog)
   // Plain letters: where the system knows no others, a browser calls the file something else.
-  const file = `${name}, ${about}`.replace('–', 'to')
+  const file = `${name}, ${about}`.replace('–', t.to)
   const savePicture = async () => {
     const chart = frame?.current?.querySelector('canvas')
     try {
-      if (!chart) throw new Error('The chart is not drawn yet.')
-      saveFile(`${file}.png`, await chartPicture(chart, { name, about }, token))
+      if (!chart) throw new Error(t.notDrawn)
+      saveFile(`${file}.png`, await chartPicture(chart, { name, about, t }, token))
     } catch (error) {
       void message.error((error as Error).message)
     }
@@ -70,14 +74,14 @@ export function FigureDownloads({ name, what, about, points, frame }: Props) {
   return (
     <Flex gap={4} style={{ flex: 'none' }}>
       {frame && (
-        <Button {...button} aria-label={`Download ${name} as PNG`} onClick={() => void savePicture()}>
+        <Button {...button} aria-label={t.label(name, 'PNG')} onClick={() => void savePicture()}>
           PNG
         </Button>
       )}
       <Button
         {...button}
-        aria-label={`Download ${name} as CSV`}
-        onClick={() => saveFile(`${file}.csv`, csvOf(what, points))}
+        aria-label={t.label(name, 'CSV')}
+        onClick={() => saveFile(`${file}.csv`, csvOf(series, what, points))}
       >
         CSV
       </Button>

@@ -1,12 +1,13 @@
-import type { Point } from './point.ts'
+import type { Messages } from '../../messages/analytics/en.ts'
+import type { Point, Series } from './point.ts'
 
-const units: Record<string, string> = {
-  Revenue: 'EUR',
-  'Year before': 'EUR',
-  Sales: 'EUR',
-  'Average nightly rate': 'EUR',
-  Rate: '%',
-  Occupancy: '%',
+const units: Partial<Record<Series, string>> = {
+  revenue: 'EUR',
+  yearBefore: 'EUR',
+  sales: 'EUR',
+  averageRate: 'EUR',
+  rate: '%',
+  occupancy: '%',
 }
 // A spreadsheet would compute what begins like this; the exports of the API have the same apostrophe.
 const harmless = (text: string) => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
@@ -18,12 +19,12 @@ const figure = (value: number | null | undefined, unit: string | undefined) => {
 }
 
 /** The figures of a chart as a table that any spreadsheet opens: a row for each label, a column for each series. */
-export const csvOf = (what: string, points: readonly Point[]) => {
+export const csvOf = (names: Messages['series'], what: string, points: readonly Point[]) => {
   const series = [...new Set(points.map((point) => point.series))]
-  const heading = series.map((name) => (units[name] ? `${name} (${units[name]})` : name))
+  const heading = series.map((one) => (units[one] ? `${names[one]} (${units[one]})` : names[one]))
   const rows = [...Map.groupBy(points, ({ label }) => label)].map(([label, cells]) => [
     cell(label),
-    ...series.map((name) => figure(cells.find((point) => point.series === name)?.value, units[name])),
+    ...series.map((one) => figure(cells.find((point) => point.series === one)?.value, units[one])),
   ])
   const lines = [[what, ...heading].map(cell), ...rows].map((line) => `${line.join(',')}\r\n`)
   // The mark in front says that it is UTF-8.

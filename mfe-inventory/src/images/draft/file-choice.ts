@@ -1,5 +1,6 @@
 import { mostImages } from '@keyhaven/shared-contracts/contract/images'
 import { fileName, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import type { Messages } from '../../messages/images/en.ts'
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
 
 /** What became of files that were chosen and not taken. */
@@ -14,13 +15,18 @@ export type RejectedFiles = {
 // One that is too big is taken: it is made smaller.
 const anySize = pictureFile(Number.MAX_SAFE_INTEGER, '')
 const heic = /\.(heic|heif)$/i
-const heicProblem = 'HEIC photos cannot be used. Save this one as JPEG, or set your phone to take JPEG photos.'
 
-const faultOf = (file: File) => {
+/** What is wrong with a file that is none of the pictures that can be used. */
+export const fileProblem = (t: Messages['refused'], problem: string | undefined) => {
+  if (problem === pictureProblems.broken) return t.broken
+  return problem === pictureProblems.mislabelled ? t.mislabelled : t.kind
+}
+
+const faultOf = (t: Messages['refused'], file: File) => {
   const { error } = anySize.safeParse(file)
   if (!error) return undefined
-  if (/^image\/hei[cf]/.test(file.type) || heic.test(file.name)) return heicProblem
-  return error.issues[0]?.message ?? pictureProblems.kind
+  if (/^image\/hei[cf]/.test(file.type) || heic.test(file.name)) return t.heic
+  return fileProblem(t, error.issues[0]?.message)
 }
 
 // The API's words: two names that are one to it are one here.
@@ -32,13 +38,13 @@ let counted = 0
 const byCamera = /^(img|image|dsc|dscn|pxl|mvi|p|photo|picture|screenshot|signal|whatsapp)\b|\d{3}/i
 
 /** A first description from the file name or the position, to be improved by the owner. */
-const firstDescription = (file: File, of: string, position: number) => {
+const firstDescription = (t: Messages, file: File, of: string, position: number) => {
   const words = file.name
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[_\-.\s]+/g, ' ')
     .trim()
   if (/\p{L}{3}/u.test(words) && !byCamera.test(words)) return words.slice(0, 100)
-  return of === '' ? `Photo ${position}` : `${of}, photo ${position}`
+  return of === '' ? t.photo(position) : t.photoOf(of, position)
 }
 
 const asNew = (file: File, description: string): NewImage => {
@@ -51,6 +57,7 @@ const asNew = (file: File, description: string): NewImage => {
  * `of` is the name of what they are pictures of.
  */
 export const addFiles = (
+  t: Messages,
   draft: ImageDraft,
   files: readonly File[],
   of = '',
@@ -61,11 +68,11 @@ export const addFiles = (
   const tooMany: string[] = []
   const there = shownOf(draft)
   for (const file of files) {
-    const problem = faultOf(file)
+    const problem = faultOf(t.refused, file)
     if (problem !== undefined) wrong.push({ name: file.name, problem })
     else if ([...there, ...taken].some(isNamed(fileName(file.name)))) skipped.push(file.name)
     else if (there.length + taken.length >= mostImages) tooMany.push(file.name)
-    else taken.push(asNew(file, firstDescription(file, of, there.length + taken.length + 1)))
+    else taken.push(asNew(file, firstDescription(t, file, of, there.length + taken.length + 1)))
   }
   const isRefused = skipped.length + wrong.length + tooMany.length > 0
   return {

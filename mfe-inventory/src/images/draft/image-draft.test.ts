@@ -1,5 +1,6 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { expect, it } from 'vitest'
+import { messages } from '../../messages/images/en.ts'
 import { addFiles } from './file-choice.ts'
 import {
   withUploaded,
@@ -28,7 +29,7 @@ const draft = draftOf([image(1), image(2), image(3)])
 
 it('has changed when something is added, deleted, described or moved, and no longer once it is undone', () => {
   expect(isChanged(draft)).toBe(false)
-  expect(isChanged(addFiles(draft, [file('a.png')]).draft)).toBe(true)
+  expect(isChanged(addFiles(messages, draft, [file('a.png')]).draft)).toBe(true)
   expect(isChanged(withoutItem(draft, 'saved-1'))).toBe(true)
   expect(isChanged(changeItem(withoutItem(draft, 'saved-1'), 'saved-1', { isMarked: false }))).toBe(false)
   expect(isChanged(changeItem(draft, 'saved-1', { description: 'y' }))).toBe(true)
@@ -40,7 +41,7 @@ it('has changed when something is added, deleted, described or moved, and no lon
 })
 
 it('is complete when everything that is shown is described and small enough', () => {
-  const { draft: chosen } = addFiles(draft, [file('a.png')])
+  const { draft: chosen } = addFiles(messages, draft, [file('a.png')])
   const key = chosen.items.at(-1)?.key ?? ''
   expect(isComplete(chosen)).toBe(true)
   expect(isComplete(changeItem(chosen, key, { description: '' }))).toBe(false)
@@ -52,7 +53,7 @@ it('is complete when everything that is shown is described and small enough', ()
 })
 
 it('knows the order of the server after one picture arrived alone, and asks for it after several', () => {
-  const { draft: chosen } = addFiles(draft, [file('a.png'), file('b.png')])
+  const { draft: chosen } = addFiles(messages, draft, [file('a.png'), file('b.png')])
   const [a = '', b = ''] = chosen.items.slice(3).map(({ key }) => key)
   const one = withUploaded(withoutItem(chosen, b), a, image(4, 'Photo 4'), true)
   expect(one.order).toEqual([1, 2, 3, 4])
@@ -63,7 +64,7 @@ it('knows the order of the server after one picture arrived alone, and asks for 
 })
 
 it('takes what the server has by now, and keeps what was done here', () => {
-  const edited = addFiles(changeItem(draft, 'saved-2', { description: 'Mine' }), [file('a.png')]).draft
+  const edited = addFiles(messages, changeItem(draft, 'saved-2', { description: 'Mine' }), [file('a.png')]).draft
   const fresh = withServerImages(withoutItem(edited, 'saved-3'), [image(9), image(3), image(2, 'Theirs')])
   expect(fresh.items.map(({ name, description }) => `${name} ${description}`.trim())).toEqual([
     '2.png Mine',
@@ -75,15 +76,15 @@ it('takes what the server has by now, and keeps what was done here', () => {
 })
 
 it('skips a name that is chosen, shrunk or saved already, but not one that is deleted', () => {
-  const { draft: chosen } = addFiles(draft, [file('a.png'), file('a.png'), file('1.png')])
+  const { draft: chosen } = addFiles(messages, draft, [file('a.png'), file('a.png'), file('1.png')])
   expect(chosen.items).toHaveLength(4)
   const shrunk = changeItem(chosen, chosen.items[3]?.key ?? '', { file: file('a.webp') })
-  expect(addFiles(shrunk, [file('a.png'), file('a.webp')]).refused?.skipped).toEqual(['a.png', 'a.webp'])
-  expect(addFiles(withoutItem(draft, 'saved-1'), [file('1.png')]).refused).toBeNull()
+  expect(addFiles(messages, shrunk, [file('a.png'), file('a.webp')]).refused?.skipped).toEqual(['a.png', 'a.webp'])
+  expect(addFiles(messages, withoutItem(draft, 'saved-1'), [file('1.png')]).refused).toBeNull()
 })
 
 it('takes what the server has under the name of an upload without an answer for that picture, once', () => {
-  const { draft: chosen } = addFiles(draft, [file('a.png'), file('b.png')])
+  const { draft: chosen } = addFiles(messages, draft, [file('a.png'), file('b.png')])
   const [a = '', b = ''] = chosen.items.slice(3).map(({ key }) => key)
   const unsure = changeItem<NewImage>(changeItem<NewImage>(chosen, a, { isUnsure: true, description: 'Mine' }), b, {
     isUnsure: true,
@@ -102,11 +103,11 @@ it('takes what the server has under the name of an upload without an answer for 
 
 it('knows a file by the name that the API gives it', () => {
   const odd = `\u202Elake${'-'.repeat(250)}.png`
-  const { draft: chosen } = addFiles(draft, [file(odd)])
+  const { draft: chosen } = addFiles(messages, draft, [file(odd)])
   const key = chosen.items[3]?.key ?? ''
   const name = `lake${'-'.repeat(156)}…${'-'.repeat(35)}.png`
   const there = [...[1, 2, 3].map((id) => image(id)), { ...image(4), name }]
   const fresh = withServerImages(changeItem<NewImage>(chosen, key, { isUnsure: true }), there)
   expect(fresh.items.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved', 'saved'])
-  expect(addFiles(fresh, [file(odd)]).refused?.skipped).toEqual([odd])
+  expect(addFiles(messages, fresh, [file(odd)]).refused?.skipped).toEqual([odd])
 })

@@ -1,5 +1,6 @@
-import { altText, imageProblems, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import { altText, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { fileName, imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/picture-file'
+import type { Messages } from '../../messages/images/en.ts'
 
 /** A picture that the record has. One that is deleted is only marked until the form is saved. */
 export type SavedImage = {
@@ -87,8 +88,8 @@ export const isComplete = (draft: ImageDraft) =>
   )
 
 /** What is wrong with a picture itself, whether or not anybody looked for it. */
-export const problemOf = (item: DraftImage) =>
-  item.problem ?? (isTooBig(item) ? imageProblems.tooBig(item.name) : undefined)
+export const problemOf = (t: Messages['status'], item: DraftImage) =>
+  item.problem ?? (isTooBig(item) ? t.tooBig(item.name) : undefined)
 
 export const changeItem = <I extends DraftImage>(draft: ImageDraft, key: string, change: Partial<I>): ImageDraft => ({
   ...draft,

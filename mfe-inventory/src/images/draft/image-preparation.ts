@@ -1,18 +1,25 @@
-import { imageProblems } from '@keyhaven/shared-contracts/contract/images'
-import { imageBytes, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import { imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
+import type { Messages } from '../../messages/images/en.ts'
+import { fileProblem } from './file-choice.ts'
 import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
-import { shrinkPicture } from './picture-size.ts'
+import { ShrinkProblem, shrinkPicture } from './picture-size.ts'
 
 const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
   store.setState((state) => changeItem<NewImage>(state, key, to))
-const problemWith = (name: string, error: unknown) =>
-  `${imageProblems.tooBig(name)}. ${error instanceof Error ? error.message : 'This picture cannot be made smaller.'}`
+const problemWith = ({ status, refused }: Messages, name: string, error: unknown) => {
+  const words = {
+    broken: refused.broken,
+    unsupported: status.browserCannotShrink,
+    tooBig: status.cannotShrinkEnough,
+  }
+  return status.tooBigBecause(name, error instanceof ShrinkProblem ? words[error.why] : status.cannotShrink)
+}
 
 /** Shrinks pictures one after the other, for each is held in memory whole; those that are asked for meanwhile follow. */
-export const shrinkImages = async (store: ImageStore, keys: readonly string[]) => {
+export const shrinkImages = async (t: Messages, store: ImageStore, keys: readonly string[]) => {
   const isRunning = newOf(store.getState()).some(({ step }) => step === 'shrinking')
   for (const key of keys) change(store, key, { step: 'shrinking', problem: undefined })
   if (isRunning) return
@@ -21,10 +28,10 @@ export const shrinkImages = async (store: ImageStore, keys: readonly string[]) =
     const { key, name } = item
     const shrunk = await shrinkPicture(item.file, imageBytes).then(
       (file) => ({ file }),
-      (error: unknown) => ({ problem: problemWith(name, error) }),
+      (error: unknown) => ({ problem: problemWith(t, name, error) }),
     )
     change(store, key, { ...shrunk, step: 'chosen' })
-    if ('file' in shrunk) store.setState(() => ({ said: `Made ${name} smaller: ${fileSize(shrunk.file.size)}` }))
+    if ('file' in shrunk) store.setState(() => ({ said: t.said.shrunk(name, fileSize(shrunk.file.size)) }))
   }
 }
 
@@ -43,17 +50,17 @@ export const stopShrinking = (store: ImageStore) =>
 
 const rightContent = pictureFile(Number.MAX_SAFE_INTEGER, '')
 
-const contentProblem = async (file: File) => {
+const contentProblem = async (t: Messages, file: File) => {
   // One that cannot be read now is refused when it is sent.
   const own_type = await ownTypeOf(file).catch(() => undefined)
   const { name, type, size } = file
   const { error } = rightContent.safeParse({ name, type, size, own_type })
-  return error && { file, name, problem: error.issues[0]?.message ?? pictureProblems.mislabelled }
+  return error && { file, name, problem: fileProblem(t.refused, error.issues[0]?.message) }
 }
 
 /** Looks into files that were just taken: what is no picture goes again, with the reason, and what is too big is made smaller. */
-export const prepareImages = async (store: ImageStore, taken: readonly NewImage[]) => {
-  const problems = await Promise.all(taken.map(({ file }) => contentProblem(file)))
+export const prepareImages = async (t: Messages, store: ImageStore, taken: readonly NewImage[]) => {
+  const problems = await Promise.all(taken.map(({ file }) => contentProblem(t, file)))
   const wrong = problems.filter((problem) => problem !== undefined)
   const isWrong = (item: NewImage) => wrong.some(({ file }) => file === item.file)
   if (wrong.length > 0)
@@ -63,6 +70,7 @@ export const prepareImages = async (store: ImageStore, taken: readonly NewImage[
     }))
   const isTaken = new Set(taken.map(({ key }) => key))
   await shrinkImages(
+    t,
     store,
     oversizedKeys(store).filter((key) => isTaken.has(key)),
   )

@@ -2,6 +2,7 @@ import { ownImage } from '@keyhaven/shared-contracts/contract/images'
 import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { z } from 'zod'
 import { isUnsure } from './use-create-once.ts'
+import type { Messages } from '../../messages/images/en.ts'
 import type { ImageCalls } from '../image-calls.ts'
 import {
   withUploaded,
@@ -30,14 +31,14 @@ const each = async <I>(items: readonly I[], work: (item: I) => Promise<void>) =>
   await Promise.all(Array.from({ length: maxParallel }, worker))
 }
 
-const wordsOf = (error: unknown) => {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+const wordsOf = (t: Messages['saving'], error: unknown) => {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : t.wentWrong
   return Object.values(error.problem.fields ?? {})[0]?.[0] ?? error.problem.message
 }
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Saves the pictures of one record as far as it goes; true when everything is as it is shown. */
-export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: string) => {
+export const saveImages = async (t: Messages['saving'], store: ImageStore, calls: ImageCalls, only?: string) => {
   const stop = new AbortController()
   const { signal } = stop
   const say = (key: string, problem: string | undefined, more: Partial<NewImage> = {}) =>
@@ -46,7 +47,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
   const goOn = (error: unknown) => {
     // Signed out: nothing more can be sent.
     if (error instanceof ApiError && error.status === 401) stop.abort()
-    return wordsOf(error)
+    return wordsOf(t, error)
   }
 
   const remove = async ({ key, image }: SavedImage) => {
@@ -73,14 +74,14 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
   }
   const upload = (isAlone: boolean) => async (item: NewImage) => {
     const { key, file, description } = item
-    if (!isWanted(item)) return say(key, 'Not uploaded yet.', { step: 'chosen' })
+    if (!isWanted(item)) return say(key, t.notYet, { step: 'chosen' })
     say(key, undefined, { step: 'sending', sent: 0 })
     try {
       const onProgress = (sent: number) => store.setState((state) => changeItem<NewImage>(state, key, { sent }))
       const image = await calls.add(file, description.trim(), { signal, onProgress })
       store.setState((state) => withUploaded(state, key, image, isAlone))
     } catch (error) {
-      const problem = signal.aborted ? 'The upload was stopped.' : goOn(error)
+      const problem = signal.aborted ? t.stopped : goOn(error)
       say(key, problem, { step: 'chosen', sent: 0, isUnsure: isUnsure(error) })
     }
     return undefined
@@ -100,7 +101,7 @@ export const saveImages = async (store: ImageStore, calls: ImageCalls, only?: st
       // Another tab added or deleted some: those are taken over, and shown after ours.
       if (data) store.setState((state) => withServerImages(state, data))
       store.setState(() => ({
-        problem: data ? 'The images were changed elsewhere. Please look at them again.' : goOn(error),
+        problem: data ? t.changedElsewhere : goOn(error),
       }))
     }
   }

@@ -1,9 +1,17 @@
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
 
 /** No screen is shown more of a picture than this. */
 const maxSize = { width: 1920, height: 2560 }
 const qualities = [0.88, 0.8, 0.7]
+
+/** Why a picture cannot be made smaller. */
+export class ShrinkProblem extends Error {
+  readonly why: 'broken' | 'unsupported' | 'tooBig'
+  constructor(why: ShrinkProblem['why']) {
+    super(why)
+    this.why = why
+  }
+}
 
 type Size = { width: number; height: number }
 
@@ -27,7 +35,7 @@ const sizeOf = (file: File) =>
     )
     probe.addEventListener(
       'error',
-      settle(() => reject(new Error(pictureProblems.broken))),
+      settle(() => reject(new ShrinkProblem('broken'))),
     )
     probe.src = url
   })
@@ -42,7 +50,7 @@ const decode = async (file: File, size: Size) => {
       resizeQuality: 'high',
     })
   } catch {
-    throw new Error(pictureProblems.broken)
+    throw new ShrinkProblem('broken')
   }
 }
 
@@ -51,7 +59,7 @@ const paint = (picture: ImageBitmap, { width, height }: Size, isOpaque: boolean)
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot make pictures smaller.')
+  if (!context) throw new ShrinkProblem('unsupported')
   if (isOpaque) {
     context.fillStyle = white
     context.fillRect(0, 0, width, height)
@@ -89,7 +97,7 @@ export const shrinkPicture = async (file: File, bytes: number): Promise<File> =>
         if (blob && blob.size <= bytes) return new File([blob], named(file.name, type), { type })
       }
     }
-    throw new Error('This picture cannot be made small enough.')
+    throw new ShrinkProblem('tooBig')
   } finally {
     picture.close()
   }

@@ -1,11 +1,13 @@
 import { type Season, seasonCopy, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Select, Form, Input, Typography } from 'antd'
 import { useMemo } from 'react'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 import { copyPlan } from './copy-plan.ts'
 import { CopyPreview } from './copy-preview.tsx'
 
@@ -19,6 +21,7 @@ type UnitPickerProps = {
 
 /** Several units of a property, or all of them at once. */
 function UnitPicker({ units, value = [], onChange, ...rest }: UnitPickerProps) {
+  const { copy: t } = useMessages(seasonsCatalog)
   const isAll = units.every(({ id }) => value.includes(id))
   return (
     <>
@@ -27,7 +30,7 @@ function UnitPicker({ units, value = [], onChange, ...rest }: UnitPickerProps) {
         mode="multiple"
         value={[...value]}
         onChange={onChange}
-        placeholder="Choose units"
+        placeholder={t.chooseUnits}
         showSearch={{ optionFilterProp: 'label' }}
         maxTagCount={6}
         options={units.map(({ id, name }) => ({ value: id, label: name }))}
@@ -39,7 +42,7 @@ function UnitPicker({ units, value = [], onChange, ...rest }: UnitPickerProps) {
           style={{ paddingInline: 0, marginTop: 4 }}
           onClick={() => onChange?.(isAll ? [] : units.map(({ id }) => id))}
         >
-          {isAll ? 'Choose none' : `Choose all ${units.length} units of this property`}
+          {isAll ? t.chooseNone : t.chooseAll(units.length)}
         </Button>
       )}
     </>
@@ -58,6 +61,7 @@ type Props = {
 
 /** Copies the seasons of a year to the next, dearer or cheaper by a percentage; the new prices are seen before. */
 export function CopyForm({ property, year, units, chosen, onCopied, onClose }: Props) {
+  const { copy: t, loading } = useMessages(seasonsCatalog)
   const form = useZodForm(seasonCopy, { units: [...chosen], year, percent: '0' })
   const copy = useCommand(seasonsApi.copy)
   // Of all years: what reaches into the next or lies in the one after can be in the way.
@@ -72,29 +76,23 @@ export function CopyForm({ property, year, units, chosen, onCopied, onClose }: P
 
   return (
     <FormModal
-      title={`Copy the seasons of ${year} to ${year + 1}`}
+      title={t.title(year, year + 1)}
       form={form}
       width={640}
-      submitLabel={copies === 1 ? 'Copy 1 season' : `Copy ${copies} seasons`}
+      submitLabel={t.submit(copies)}
       submitDisabled={copies === 0}
       onSubmit={async (body) => onCopied(await copy.mutateAsync({ body }))}
       onClose={onClose}
     >
-      <Form.Item label="Units" {...form.field('units')}>
+      <Form.Item label={t.units} {...form.field('units')}>
         <UnitPicker units={units} />
       </Form.Item>
-      <Form.Item
-        label="Price change"
-        {...form.field('percent')}
-        extra="Enter 3 to raise every price by 3%, or -3 to lower it by 3%."
-      >
+      <Form.Item label={t.priceChange} {...form.field('percent')} extra={t.priceChangeHint}>
         <Input inputMode="decimal" autoComplete="off" suffix="%" style={{ maxWidth: 160 }} />
       </Form.Item>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <LoadingState label="Loading the seasons" rows={3} />}
-      {data && plan.length === 0 && (
-        <Typography.Paragraph type="secondary">No season of these units begins in {year}.</Typography.Paragraph>
-      )}
+      {!data && !error && <LoadingState label={loading} rows={3} />}
+      {data && plan.length === 0 && <Typography.Paragraph type="secondary">{t.none(year)}</Typography.Paragraph>}
       {plan.length > 0 && <CopyPreview plan={plan} year={year + 1} nameOf={(unit) => names.get(unit) ?? ''} />}
     </FormModal>
   )

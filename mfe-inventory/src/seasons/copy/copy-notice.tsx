@@ -1,5 +1,6 @@
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Button } from 'antd'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { CopyResult } from './copy-form.tsx'
 import { nightsText } from '../season-words.ts'
 
@@ -15,32 +16,33 @@ const maxShown = 20
 
 /** What copying did, and what it left out. */
 export function CopyNotice({ copied: { created, skipped }, year, nameOf, onShow, onClose }: Props) {
+  const { copy, strip } = useMessages(seasonsCatalog)
+  const { notice: t } = copy
   return (
     <Alert
       type={skipped.length > 0 ? 'warning' : 'success'}
       showIcon
       role="status"
       closable={{ onClose }}
-      title={`${counted(created.length, 'seasons')} copied to ${year}.`}
+      title={t.copied(created.length, year)}
       description={
         skipped.length > 0 && (
           <>
-            {skipped.length === 1 ? 'One was left out' : `${skipped.length} were left out`}, because {year} already has
-            seasons on those nights:
+            {t.leftOut(skipped.length, year)}
             <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
               {skipped.slice(0, maxShown).map((season) => (
                 <li key={season.id}>
-                  {nameOf(season.unit)}: {season.name}, {nightsText(season)}
+                  {nameOf(season.unit)}: {season.name}, {nightsText(strip, season)}
                 </li>
               ))}
-              {skipped.length > maxShown && <li>{counted(skipped.length - maxShown, 'seasons')} more</li>}
+              {skipped.length > maxShown && <li>{t.more(skipped.length - maxShown)}</li>}
             </ul>
           </>
         )
       }
       action={
         <Button size="small" onClick={onShow}>
-          Show {year}
+          {t.show(year)}
         </Button>
       }
     />

@@ -1,7 +1,9 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'
 import type { CSSProperties } from 'react'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/seasons/en.ts'
 import type { PlannedCopy } from './copy-plan.ts'
 import { nightsText } from '../season-words.ts'
 
@@ -12,18 +14,21 @@ const cell: CSSProperties = { padding: '6px 12px 6px 0', verticalAlign: 'top', t
 // Keyboards scroll only what they can focus.
 const reachable = { tabIndex: 0 }
 
-const whyNot = ({ inTheWay }: PlannedCopy) =>
+const whyNot = ({ preview: t }: Messages['copy'], { inTheWay }: PlannedCopy) =>
   inTheWay === 'no nights'
-    ? 'Left out: there is no 29 February.'
-    : inTheWay && `Left out: overlaps “${inTheWay.name}”, ${nightsText(inTheWay)}.`
+    ? t.noLeapDay
+    : inTheWay && t.overlaps(inTheWay.name, inTheWay.start, addDays(inTheWay.end, -1))
 
 /** Each season with its price now and then, and what will be left out. */
 export function CopyPreview({ plan, year, nameOf }: Props) {
+  const { copy, strip } = useMessages(seasonsCatalog)
+  const { preview: t } = copy
+  const { euros } = useLanguage()
   const { token } = theme.useToken()
   return (
     <section
       {...reachable}
-      aria-label={`Seasons of ${year}`}
+      aria-label={t.label(year)}
       style={{
         maxHeight: 280,
         overflow: 'auto',
@@ -36,29 +41,31 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
       <table style={{ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
         <thead>
           <tr style={{ color: token.colorTextSecondary }}>
-            <th style={cell}>Season</th>
-            <th style={cell}>Nights in {year}</th>
-            <th style={{ ...cell, textAlign: 'end' }}>Price per night</th>
+            <th style={cell}>{t.season}</th>
+            <th style={cell}>{t.nights(year)}</th>
+            <th style={{ ...cell, textAlign: 'end' }}>{t.pricePerNight}</th>
           </tr>
         </thead>
         <tbody>
           {plan.slice(0, maxRows).map((planned) => {
-            const { from, copy } = planned
-            const why = whyNot(planned)
+            const { from, copy: next } = planned
+            const why = whyNot(copy, planned)
             return (
               <tr key={from.id} style={{ borderTop: `1px solid ${token.colorBorderSecondary}` }}>
                 <td style={{ ...cell, overflowWrap: 'anywhere' }}>
-                  <div>{why ? from.name : copy.name}</div>
+                  <div>{why ? from.name : next.name}</div>
                   <Typography.Text type="secondary">{nameOf(from.unit)}</Typography.Text>
                 </td>
-                <td style={cell}>{why ? <Typography.Text type="warning">{why}</Typography.Text> : nightsText(copy)}</td>
+                <td style={cell}>
+                  {why ? <Typography.Text type="warning">{why}</Typography.Text> : nightsText(strip, next)}
+                </td>
                 <td style={{ ...cell, textAlign: 'end' }}>
                   {why ? (
-                    showEuros(from.price_per_night)
+                    euros(from.price_per_night)
                   ) : (
                     <>
-                      <span style={{ whiteSpace: 'nowrap' }}>{showEuros(from.price_per_night)} →</span>{' '}
-                      <b>{showEuros(copy.price_per_night)}</b>
+                      <span style={{ whiteSpace: 'nowrap' }}>{euros(from.price_per_night)} →</span>{' '}
+                      <b>{euros(next.price_per_night)}</b>
                     </>
                   )}
                 </td>
@@ -67,9 +74,7 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
           })}
         </tbody>
       </table>
-      {plan.length > maxRows && (
-        <Typography.Text type="secondary">… and {counted(plan.length - maxRows, 'seasons')} more</Typography.Text>
-      )}
+      {plan.length > maxRows && <Typography.Text type="secondary">{t.more(plan.length - maxRows)}</Typography.Text>}
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { newUnitPrices, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, type InputProps, Typography } from 'antd'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { NightRange } from '../strip/use-night-range.ts'
 import { SeasonFields } from './season-fields.tsx'
 import { priceText } from '../../price-text.ts'
@@ -18,6 +19,7 @@ type Props = {
 
 /** A season for one unit or for several at once, each at its own price. */
 export function NewSeasonForm({ units, nights, onClose }: Props) {
+  const t = useMessages(seasonsCatalog)
   const form = useZodForm(newUnitPrices, {
     prices: Object.fromEntries(units.map(({ id }) => [id, ''])),
     ...(nights && { start: nights[0], end: addDays(nights[1], 1) }),
@@ -27,10 +29,10 @@ export function NewSeasonForm({ units, nights, onClose }: Props) {
     form.form.setFieldsValue({ prices: Object.fromEntries(units.map(({ id }) => [id, price])) })
   return (
     <FormModal
-      title="New Season"
+      title={t.newSeason}
       about="Season new"
       form={form}
-      submitLabel="Save"
+      submitLabel={t.form.save}
       onSubmit={(body) => create.mutateAsync({ body })}
       onClose={onClose}
     >
@@ -52,16 +54,13 @@ const PriceInput = (props: InputProps) => <Input {...props} inputMode="decimal" 
 
 /** What a night of each unit costs in a season; a unit whose price stays empty keeps its normal one. */
 function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
+  const { form: t } = useMessages(seasonsCatalog)
   const priceOf = (id: number) => field(`prices.${id}`, ['start', 'end'])
   const [first] = units
   if (first && units.length === 1)
     return (
       <FieldGrid>
-        <Form.Item
-          label="Price per night"
-          {...priceOf(first.id)}
-          extra={`Normally ${showEuros(first.price_per_night)}`}
-        >
+        <Form.Item label={t.pricePerNight} {...priceOf(first.id)} extra={t.normally(first.price_per_night)}>
           <PriceInput placeholder={priceText(first.price_per_night)} />
         </Form.Item>
       </FieldGrid>
@@ -69,11 +68,9 @@ function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <Typography.Text strong>
-        <legend style={{ padding: 0 }}>Price per night</legend>
+        <legend style={{ padding: 0 }}>{t.pricePerNight}</legend>
       </Typography.Text>
-      <Typography.Paragraph type="secondary">
-        The normal price of each unit is shown in grey. Leave a field empty to keep it.
-      </Typography.Paragraph>
+      <Typography.Paragraph type="secondary">{t.normalInGrey}</Typography.Paragraph>
       <FieldGrid>
         {units.map(({ id, name, price_per_night }) => (
           <Form.Item key={id} label={name} {...priceOf(id)}>
@@ -82,9 +79,9 @@ function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
         ))}
       </FieldGrid>
       {units.length > 2 && (
-        <Form.Item label={`The same price for all ${units.length} units`}>
+        <Form.Item label={t.sameForAll(units.length)}>
           <PriceInput
-            aria-label="The same price for all units"
+            aria-label={t.sameForAllUnits}
             onChange={({ target }) => onPriceAll(target.value)}
             style={{ maxWidth: 260 }}
           />

@@ -1,8 +1,10 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 
 type LastNightInputProps = {
   id?: string
@@ -27,16 +29,17 @@ type Props = { field: ZodForm['field']; /** What its nights cost. */ children: R
 
 /** What a season says, new or old. */
 export function SeasonFields({ field, children }: Props) {
+  const { form: t } = useMessages(seasonsCatalog)
   return (
     <>
-      <Form.Item label="Name" {...field('name')}>
-        <Input autoComplete="off" placeholder="Summer" />
+      <Form.Item label={t.name} {...field('name')}>
+        <Input autoComplete="off" placeholder={t.nameExample} />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label="First night" {...field('start')}>
+        <Form.Item label={t.firstNight} {...field('start')}>
           <DayInput />
         </Form.Item>
-        <Form.Item label="Last night" {...field('end', ['start'])}>
+        <Form.Item label={t.lastNight} {...field('end', ['start'])}>
           <LastNightInput />
         </Form.Item>
       </FieldGrid>

@@ -1,4 +1,3 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import {
   type Season,
   seasonChange,
@@ -7,8 +6,10 @@ import {
 } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Typography } from 'antd'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 import { priceText } from '../../price-text.ts'
 import { SeasonFields } from './season-fields.tsx'
 
@@ -24,6 +25,7 @@ type Props = { season: Season; unit: Pick<Unit, 'name' | 'price_per_night'>; onC
 
 /** A season of one unit. */
 export function SeasonForm({ season, unit, onClose }: Props) {
+  const { form: t } = useMessages(seasonsCatalog)
   const form = useZodForm(seasonChange, valuesOf(season))
   const modal = useRecord(seasonsApi, { form, record: season, schema: seasonSchema, valuesOf })
   return (
@@ -31,7 +33,7 @@ export function SeasonForm({ season, unit, onClose }: Props) {
       {...modal}
       what="Season"
       name={season.name}
-      consequence={`Its nights will cost ${showEuros(unit.price_per_night)} again, the base price. Bookings keep the price they were made with.`}
+      consequence={t.deleting(unit.price_per_night)}
       onClose={onClose}
     >
       <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +41,7 @@ export function SeasonForm({ season, unit, onClose }: Props) {
       </Typography.Paragraph>
       <SeasonFields field={form.field}>
         <FieldGrid>
-          <Form.Item label="Price per night" {...form.field('price_per_night')}>
+          <Form.Item label={t.pricePerNight} {...form.field('price_per_night')}>
             <Input inputMode="decimal" autoComplete="off" suffix="€" />
           </Form.Item>
         </FieldGrid>

@@ -1,4 +1,5 @@
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import type { CSSProperties } from 'react'
 import { monthLines } from './year-lines.ts'
@@ -14,6 +15,7 @@ const days = Array.from({ length: 31 }, (_, at) => at + 1)
 
 /** What stands above a strip: the days of a month, or the months of the year where each begins. */
 export function StripHeader({ year, byMonth, everyDay }: Props) {
+  const language = useLanguage()
   const { token } = theme.useToken()
   const style: CSSProperties = {
     position: 'relative',
@@ -40,7 +42,7 @@ export function StripHeader({ year, byMonth, everyDay }: Props) {
   const nights = nightsBetween(first, `${year + 1}-01-01`)
   return (
     <div aria-hidden style={style}>
-      {monthLines(year).map((month) => (
+      {monthLines(language, year).map((month) => (
         <span
           key={month.first}
           style={{

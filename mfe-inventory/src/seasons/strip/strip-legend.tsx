@@ -1,8 +1,11 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Flex, theme } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 
 /** What the marks on a strip mean, and how nights are chosen on it. */
 export function StripLegend() {
+  const { strip: t } = useMessages(seasonsCatalog)
   const { token } = theme.useToken()
   const mark = (style: CSSProperties, words: ReactNode) => (
     <Flex component="span" gap={6} align="center">
@@ -12,10 +15,10 @@ export function StripLegend() {
   )
   return (
     <Flex gap="4px 20px" wrap style={{ color: token.colorTextSecondary, fontSize: 13 }}>
-      {mark({ background: token.colorFillTertiary, border: `1px solid ${token.colorBorder}` }, 'Base price')}
-      {mark({ borderBottom: `4px solid ${token.colorTextQuaternary}`, borderRadius: 0 }, 'Weekend')}
-      {mark({ border: `2px solid ${token.colorText}`, width: 12 }, 'Today')}
-      <span>Drag across nights to give them a price; choose a season to change it.</span>
+      {mark({ background: token.colorFillTertiary, border: `1px solid ${token.colorBorder}` }, t.basePrice)}
+      {mark({ borderBottom: `4px solid ${token.colorTextQuaternary}`, borderRadius: 0 }, t.weekend)}
+      {mark({ border: `2px solid ${token.colorText}`, width: 12 }, t.today)}
+      <span>{t.how}</span>
     </Flex>
   )
 }

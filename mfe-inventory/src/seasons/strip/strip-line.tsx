@@ -1,5 +1,6 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'
 import { kindOf, useSeasonColors } from '../season-colors.ts'
@@ -25,6 +26,7 @@ const fitting = (texts: readonly string[], room: number) => texts.find((text) =>
 /** One row of a strip: its nights by what they cost, with weekends and today. */
 export const StripLine = memo(function StripLine(props: Props) {
   const { line, columns, pixels, seasons, colors, basePrice, today } = props
+  const language = useLanguage()
   const { token } = theme.useToken()
   const colorOf = useSeasonColors()
   const share = (nights: number) => `${(nights / columns) * 100}%`
@@ -35,7 +37,7 @@ export const StripLine = memo(function StripLine(props: Props) {
   return (
     <div style={{ ...inRow, insetInlineStart: 0, width: share(line.nights) }}>
       {segmentsOf(line, seasons).map(({ first, at, nights, season }) => {
-        const price = shortPrice(season?.price_per_night ?? basePrice)
+        const price = shortPrice(language, season?.price_per_night ?? basePrice)
         const look = season
           ? colorOf(colors.get(kindOf(season.name)))
           : {

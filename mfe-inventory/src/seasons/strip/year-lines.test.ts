@@ -1,5 +1,6 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { firstSaturday, monthLines, nightAfterKey, nightAt, partOf, segmentsOf, yearLine } from './year-lines.ts'
@@ -7,14 +8,14 @@ import { firstSaturday, monthLines, nightAfterKey, nightAt, partOf, segmentsOf, 
 it('shows a year as one row or as twelve', () => {
   expect(yearLine(2027)).toEqual([{ label: '2027', first: '2027-01-01', nights: 365 }])
   expect(yearLine(2028)[0]?.nights).toBe(366)
-  expect(monthLines(2028).map(({ label, nights }) => `${label} ${nights}`)).toEqual(
+  expect(monthLines(en, 2028).map(({ label, nights }) => `${label} ${nights}`)).toEqual(
     'Jan 31,Feb 29,Mar 31,Apr 30,May 31,Jun 30,Jul 31,Aug 31,Sep 30,Oct 31,Nov 30,Dec 31'.split(','),
   )
-  expect(monthLines(2027).at(-1)?.first).toBe('2027-12-01')
+  expect(monthLines(en, 2027).at(-1)?.first).toBe('2027-12-01')
 })
 
 it('finds the night under a pointer, and the nearest one outside', () => {
-  const months = monthLines(2027)
+  const months = monthLines(en, 2027)
   expect(nightAt(months, 31, 0, 0)).toBe('2027-01-01')
   expect(nightAt(months, 31, 0.999, 0.999)).toBe('2027-12-31')
   expect(nightAt(months, 31, 1.4, -3)).toBe('2027-01-31')
@@ -67,7 +68,7 @@ it('shows for each night of the year the season that prices it', () => {
         day = addDays(start, nights)
         return { start, end: day }
       })
-      for (const lines of [yearLine(2028), monthLines(2028)]) {
+      for (const lines of [yearLine(2028), monthLines(en, 2028)]) {
         const shown = lines.flatMap((row) => segmentsOf(row, seasons))
         expect(shown.reduce((sum, { nights }) => sum + nights, 0)).toBe(366)
         for (const { first, nights, season } of shown)

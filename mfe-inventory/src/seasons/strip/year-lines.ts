@@ -1,6 +1,5 @@
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+import type { Language } from '@keyhaven/shared-contracts/web/locale'
 
 /** A row of a strip: consecutive nights from the first on. */
 export type Line = { label: string; first: Day; nights: number }
@@ -9,8 +8,8 @@ const firstOf = (year: number, month: number): Day =>
   month > 11 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
 
 /** A year as twelve rows, one a month. */
-export const monthLines = (year: number): Line[] =>
-  months.map((label, month) => {
+export const monthLines = ({ monthsShort }: Language, year: number): Line[] =>
+  monthsShort.map((label, month) => {
     const first = firstOf(year, month)
     return { label, first, nights: nightsBetween(first, firstOf(year, month + 1)) }
   })
@@ -55,9 +54,7 @@ export const nightAfterKey = (key: string, night: Day, byMonth: boolean): Day | 
   return move && within(move())
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const weekday = (day: Day) => new Date(day).getUTCDay()
-export const weekdayOf = (day: Day) => weekdays[weekday(day)]
 
 /** How many nights after the first of a line its first Saturday is. */
 export const firstSaturday = ({ first }: Line) => (6 - weekday(first) + 7) % 7

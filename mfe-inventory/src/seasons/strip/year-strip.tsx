@@ -1,8 +1,10 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { seasonOfNight } from '@keyhaven/shared-contracts/domain/pricing'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { useId, useMemo } from 'react'
+import { seasonsCatalog } from '../../messages/catalogs.ts'
 import { type NightRange, useNightRange } from './use-night-range.ts'
 import { nightText, rangeText } from '../season-words.ts'
 import { partOf, monthLines, yearLine } from './year-lines.ts'
@@ -27,9 +29,11 @@ type Props = {
 /** What each night of a year costs. Nights are chosen on it by pointer or keys; a click on a season opens it. */
 export function YearStrip(props: Props) {
   const { label, year, byMonth, pixels, seasons, colors, basePrice, today, onPick, onEdit } = props
+  const { strip: t } = useMessages(seasonsCatalog)
+  const language = useLanguage()
   const { token } = theme.useToken()
   const hint = useId()
-  const lines = useMemo(() => (byMonth ? monthLines(year) : yearLine(year)), [byMonth, year])
+  const lines = useMemo(() => (byMonth ? monthLines(language, year) : yearLine(year)), [byMonth, language, year])
   const columns = byMonth ? 31 : (lines[0]?.nights ?? 365)
   const first = `${year}-01-01`
   const open = (night: Day) => {
@@ -43,7 +47,7 @@ export function YearStrip(props: Props) {
   const height = byMonth ? 26 : 36
   const lineOfShown = lines.findIndex((line) => shown !== null && partOf(line, [shown, shown]))
   const shownLine = lines[lineOfShown]
-  const words = range ? rangeText(range) : nightText(shown ?? night, seasons, basePrice)
+  const words = range ? rangeText(t, range) : nightText(t, shown ?? night, seasons, basePrice)
   const percent = shownLine && shown ? ((nightsBetween(shownLine.first, shown) + 0.5) / columns) * 100 : 0
   const rows = { display: 'grid', gridAutoRows: height, rowGap: 4 } as const
   return (
@@ -67,7 +71,7 @@ export function YearStrip(props: Props) {
         aria-valuemin={1}
         aria-valuemax={nightsBetween(first, `${year + 1}-01-01`)}
         aria-valuenow={nightsBetween(first, night) + 1}
-        aria-valuetext={range ? rangeText(range) : nightText(night, seasons, basePrice)}
+        aria-valuetext={range ? rangeText(t, range) : nightText(t, night, seasons, basePrice)}
         style={{
           ...rows,
           position: 'relative',
@@ -122,7 +126,7 @@ export function YearStrip(props: Props) {
         )}
       </div>
       <span id={hint} hidden>
-        Arrow keys go from night to night. Enter begins a season, Enter again ends it.
+        {t.keys}
       </span>
     </div>
   )

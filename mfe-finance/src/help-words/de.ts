@@ -1,0 +1,119 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toInvoices = 'Rechnungen öffnen'
+const toAnalytics = 'Auswertungen öffnen'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Einrichtung und Ablauf',
+    'invoices-and-analytics': 'Rechnungen und Auswertungen',
+  },
+  topics: {
+    'step-7-invoice': {
+      title: 'Schritt 7: Rechnung erhalten',
+      content: [
+        'Sie schreiben keine Rechnungen: Jede Buchung, die nicht storniert ist, bekommt eine als Entwurf, und der Entwurf folgt jeder Änderung der Buchung. Ihr Name, Ihre Adresse und Ihre Steuernummer stammen aus Ihren persönlichen Daten in den Einstellungen.',
+      ],
+      steps: [
+        'Öffnen Sie „Rechnungen“.',
+        'Suchen Sie die Buchung über den Namen des Kunden.',
+        'Klicken Sie auf „Herunterladen“: Das PDF öffnet sich in einem neuen Tab.',
+        'Wenn alles stimmt, klicken Sie auf „Ausstellen“: Die Rechnung bekommt ihre Nummer und ändert sich nie mehr.',
+      ],
+      alt: 'Die Liste der Rechnungen mit Suche, „Herunterladen“ und „Ausstellen“',
+      link: toInvoices,
+    },
+    'step-8-analytics': {
+      title: 'Schritt 8: Zahlen verfolgen',
+      content: [
+        'Die Auswertungen zeigen Umsatz, Buchungen, Zusatzleistungen und Stornierungen der Tage, die Sie wählen, insgesamt oder für eine Unterkunft oder Einheit. Die Übersicht zeigt, wer heute bei Ihnen wohnt und wie viele Nächte dieses Monats gebucht sind.',
+      ],
+      link: toAnalytics,
+    },
+    'invoice-drafts': {
+      title: 'Warum steht auf meiner Rechnung „Entwurf“?',
+      content: [
+        'Ein Entwurf hat keine Nummer, und das Wort ENTWURF steht quer über der Seite. Er folgt seiner Buchung: Wenn Sie Daten, Zusatzleistungen oder den Kunden ändern, steht das beim nächsten Herunterladen darauf. Mit ihm können Sie alles prüfen und einem Gast zeigen, was der Aufenthalt kosten wird.',
+        'Wird die Buchung storniert oder gelöscht, verschwindet auch ihr Entwurf.',
+      ],
+      link: toInvoices,
+    },
+    'issue-an-invoice': {
+      title: 'Eine Rechnung ausstellen',
+      content: [
+        '„Ausstellen“ gibt dem Entwurf die nächste Nummer dieses Jahres und schreibt ihn fest. Keine Nummer wird ausgelassen oder zweimal vergeben. Fehlt etwas, das auf einer Rechnung stehen muss, erfahren Sie, was es ist, und es wird nichts ausgestellt.',
+        'Rechnungen können auch automatisch ausgestellt werden, am Tag der Abreise eines bestätigten Aufenthalts. Das wählen Sie in den Rechnungseinstellungen.',
+      ],
+      link: toInvoices,
+    },
+    'cancel-an-invoice': {
+      title: 'Eine Rechnung stornieren oder korrigieren',
+      content: [
+        'Eine ausgestellte Rechnung wird nie geändert oder gelöscht. „Stornieren“ erstellt einen zweiten Beleg mit eigener Nummer, der die erste Rechnung nennt und ihren Betrag aufhebt. Ist die Buchung nicht storniert, bekommt sie einen neuen Entwurf.',
+        'Ändern Sie etwas, das auf einer ausgestellten Rechnung steht (Daten, Preis oder Kunde), geschieht das von selbst: Die alte wird storniert und eine neue ausgestellt. Senden Sie dem Gast beide.',
+      ],
+      link: toInvoices,
+    },
+    'vat-on-invoices': {
+      title: 'Umsatzsteuer, Zahlungsbedingungen und Nummern',
+      content: [
+        'In den Rechnungseinstellungen stehen Ihre Steuersätze. Jede Zeile gilt ab einem Tag und hat einen Satz für die Übernachtung und einen für Extras wie das Frühstück. Ohne Steuersätze wird keine Umsatzsteuer ausgewiesen, und stattdessen steht der Hinweis für Kleinunternehmer auf der Rechnung.',
+        'Dort legen Sie auch das Präfix der Nummern und die Zahlungsbedingungen fest. Ausgestellte Belege bleiben, wie sie sind.',
+      ],
+      link: 'Rechnungseinstellungen öffnen',
+    },
+    'for-the-tax-adviser': {
+      title: 'Was bekommt mein Steuerberater?',
+      content: [
+        'Klicken Sie über den Rechnungen auf „Export für Steuerberater“: „ZIP herunterladen“ gibt Ihnen die PDFs aller Belege, die in einem Monat ausgestellt wurden, und „CSV herunterladen“ eine Tabelle mit einer Zeile je Beleg und Steuersatz.',
+      ],
+      link: toInvoices,
+    },
+    'enter-payments': {
+      title: 'Erfassen, was ein Gast bezahlt hat',
+      content: [
+        'Öffnen Sie die Buchung und klicken Sie auf „Zahlung erfassen“. „Anzahlung“ zählt zur Anzahlung der Buchung, die als bezahlt gilt, sobald sie vollständig da ist. Einträge werden nie gelöscht: Wählen Sie „Rückzahlung“, wenn Geld zurückgegeben oder versehentlich erfasst wurde.',
+        'Bei den Rechnungen steht, was noch zu zahlen ist; der Filter „Offen“ zeigt nur solche.',
+      ],
+      link: 'Buchungen öffnen',
+    },
+    'what-is-on-an-invoice': {
+      title: 'Was steht auf einer Rechnung?',
+      content: [
+        'Ihr Name, Ihre Adresse, Kontaktdaten und Steuernummer, Name und Adresse des Kunden, der Aufenthalt mit Unterkunft, Einheit, Daten und Gästen, jede Zeile des Preises, der Gesamtbetrag und die Anzahlung, falls es eine gibt.',
+        'Sind Ihre eigenen Angaben falsch, ändern Sie Ihre persönlichen Daten in den Einstellungen. Sind die Angaben des Gastes falsch, bearbeiten Sie den Kunden.',
+      ],
+      link: 'Einstellungen öffnen',
+    },
+    'invoice-link-expired': {
+      title: 'Der Link zu einem PDF funktioniert nicht mehr',
+      content: [
+        'Ein Link zum Herunterladen gilt 15 Minuten, damit ein weitergegebener Link Ihre Belege nicht für immer öffnet. Öffnen Sie die Liste der Rechnungen und klicken Sie erneut auf „Herunterladen“. Um einem Gast eine Rechnung zu senden, speichern Sie das PDF und hängen es an.',
+      ],
+      link: toInvoices,
+    },
+    'choose-the-days': {
+      title: 'Wählen, was die Auswertungen zeigen',
+      content: [
+        '„Zeitraum“ bietet das Übliche: bis heute, diesen Monat, letzten Monat, dieses Jahr, letztes Jahr und jeden Monat zweier Jahre. Für andere Tage ändern Sie „Von“ und „Bis“; beide zählen mit. „Gruppieren nach“ bestimmt die Säulen des Umsatzdiagramms und lässt die Tage, wie sie sind.',
+        'Jede Zahl wird mit denselben Tagen des Vorjahres und mit den Tagen unmittelbar davor verglichen. Ganze Monate werden mit ganzen Monaten verglichen.',
+        '„Unterkunft“ und „Einheit“ schränken alle Zahlen ein. Die Adresse der Seite enthält Ihre Auswahl, sodass Sie sie als Lesezeichen speichern können. „Tabellen“ zeigt dieselben Zahlen als Text.',
+      ],
+      link: toAnalytics,
+    },
+    'what-counts-as-revenue': {
+      title: 'Was zählt als Umsatz?',
+      content: [
+        'Nur bestätigte Buchungen, Nacht für Nacht: Ein Aufenthalt über ein Monatsende wird auf beide Monate verteilt. Zu jeder Nacht gehören ihr Preis, ihre weiteren Personen und ihre Zusatzleistungen pro Tag; eine Zusatzleistung, die einmal berechnet wird, zählt zur ersten Nacht. Rabatte sind abgezogen.',
+      ],
+      link: toAnalytics,
+    },
+    'cancellation-rate': {
+      title: 'Wie wird die Stornoquote berechnet?',
+      content: [
+        'Nach dem Anreisemonat: „Angelegt“ sind alle Buchungen für diesen Monat, „Storniert“ jene davon, die storniert wurden, und „Quote“ ist ihr Anteil in Prozent. Gelöschte Buchungen zählen nicht.',
+      ],
+      link: toAnalytics,
+    },
+  },
+}

@@ -1,0 +1,119 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toInvoices = 'Apri Fatture'
+const toAnalytics = 'Apri Statistiche'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Configurazione e primi passi',
+    'invoices-and-analytics': 'Fatture e statistiche',
+  },
+  topics: {
+    'step-7-invoice': {
+      title: 'Passo 7: ottenere la fattura',
+      content: [
+        'Non occorre scrivere fatture: ogni prenotazione non annullata ne riceve una in bozza, e la bozza segue ogni modifica della prenotazione. Nome, indirizzo e partita IVA vengono dai Suoi dati personali nelle impostazioni.',
+      ],
+      steps: [
+        'Aprire «Fatture».',
+        'Cercare la prenotazione con il nome del cliente.',
+        'Premere «Scarica»: il PDF si apre in una nuova scheda.',
+        'Quando tutto è corretto, premere «Emetti»: la fattura riceve il suo numero e non cambia più.',
+      ],
+      alt: 'L’elenco delle fatture con la ricerca, «Scarica» ed «Emetti»',
+      link: toInvoices,
+    },
+    'step-8-analytics': {
+      title: 'Passo 8: seguire i numeri',
+      content: [
+        'Le statistiche mostrano fatturato, prenotazioni, servizi e annullamenti dei giorni scelti, in totale o per una sola struttura o un solo alloggio. La panoramica mostra chi soggiorna oggi e quante notti di questo mese sono prenotate.',
+      ],
+      link: toAnalytics,
+    },
+    'invoice-drafts': {
+      title: 'Perché sulla mia fattura c’è scritto «Bozza»?',
+      content: [
+        'Una bozza non ha numero e porta la parola BOZZA attraverso la pagina. Segue la sua prenotazione: se cambiano date, servizi o cliente, lo si vede al prossimo download. Serve per controllare e per mostrare a un ospite quanto costerà il soggiorno.',
+        'Se la prenotazione viene annullata o eliminata, sparisce anche la bozza.',
+      ],
+      link: toInvoices,
+    },
+    'issue-an-invoice': {
+      title: 'Emettere una fattura',
+      content: [
+        '«Emetti» dà alla bozza il prossimo numero dell’anno e la rende definitiva. Nessun numero viene saltato o usato due volte. Se manca qualcosa che una fattura deve riportare, viene indicato che cosa, e non si emette nulla.',
+        'Le fatture possono anche essere emesse automaticamente, il giorno della partenza di un soggiorno confermato. Lo si sceglie nelle impostazioni fatture.',
+      ],
+      link: toInvoices,
+    },
+    'cancel-an-invoice': {
+      title: 'Annullare o correggere una fattura',
+      content: [
+        'Una fattura emessa non viene mai modificata né eliminata. «Annulla» crea un secondo documento con un proprio numero, la nota di credito, che cita la prima fattura e ne storna l’importo. Se la prenotazione non è annullata, riceve una nuova bozza.',
+        'Se cambia qualcosa che compare su una fattura emessa (date, prezzo o cliente), avviene da sé: la vecchia viene annullata e se ne emette una nuova. Le invii entrambe all’ospite.',
+      ],
+      link: toInvoices,
+    },
+    'vat-on-invoices': {
+      title: 'IVA, condizioni di pagamento e numeri',
+      content: [
+        'Nelle impostazioni fatture si trovano le aliquote IVA. Ogni riga vale da un certo giorno e ha un’aliquota per il pernottamento e una per gli extra, come la colazione. Senza aliquote l’IVA non viene indicata e al suo posto compare la nota per chi non la applica.',
+        'Lì si impostano anche il prefisso del numero e le condizioni di pagamento. I documenti già emessi restano come sono.',
+      ],
+      link: 'Apri le impostazioni fatture',
+    },
+    'for-the-tax-adviser': {
+      title: 'Che cosa riceve il mio commercialista?',
+      content: [
+        'Sopra le fatture, premere «Esporta per il commercialista»: «Scarica ZIP» dà i PDF di tutti i documenti emessi in un mese, «Scarica CSV» una tabella con una riga per ogni documento e aliquota IVA.',
+      ],
+      link: toInvoices,
+    },
+    'enter-payments': {
+      title: 'Registrare quanto ha pagato un ospite',
+      content: [
+        'Aprire la prenotazione e premere «Aggiungi pagamento». «Acconto» conta per l’acconto della prenotazione, che risulta pagato quando è stato versato per intero. Le registrazioni non si eliminano mai: scegliere «Rimborso» se il denaro è stato restituito o registrato per errore.',
+        'Le fatture mostrano quanto resta da pagare; il filtro «Da pagare» mostra solo quelle.',
+      ],
+      link: 'Apri Prenotazioni',
+    },
+    'what-is-on-an-invoice': {
+      title: 'Che cosa riporta una fattura?',
+      content: [
+        'Il Suo nome, indirizzo, recapiti e partita IVA, nome e indirizzo del cliente, il soggiorno con struttura, alloggio, date e ospiti, ogni riga del prezzo, il totale e l’eventuale acconto.',
+        'Se i Suoi dati sono sbagliati, modifichi i dati personali nelle impostazioni. Se sono sbagliati quelli dell’ospite, modifichi il cliente.',
+      ],
+      link: 'Apri Impostazioni',
+    },
+    'invoice-link-expired': {
+      title: 'Il link a un PDF non funziona più',
+      content: [
+        'Un link per scaricare vale 15 minuti, così un link inoltrato non apre i Suoi documenti per sempre. Aprire l’elenco delle fatture e premere di nuovo «Scarica». Per inviare una fattura a un ospite, salvare il PDF e allegarlo.',
+      ],
+      link: toInvoices,
+    },
+    'choose-the-days': {
+      title: 'Scegliere che cosa mostrano le statistiche',
+      content: [
+        '«Periodo» offre gli intervalli più comuni: fino a oggi, questo mese, il mese scorso, quest’anno, l’anno scorso e ogni mese di due anni. Per altri giorni, cambiare «Dal» e «Al»; entrambi sono compresi. «Raggruppa per» decide le colonne del grafico del fatturato e lascia i giorni come sono.',
+        'Ogni valore viene confrontato con gli stessi giorni di un anno prima e con i giorni immediatamente precedenti. I mesi interi si confrontano con mesi interi.',
+        '«Struttura» e «Alloggio» restringono tutti i valori. L’indirizzo della pagina contiene la scelta, quindi può essere salvato tra i preferiti. «Tabelle» mostra gli stessi valori in forma di testo.',
+      ],
+      link: toAnalytics,
+    },
+    'what-counts-as-revenue': {
+      title: 'Che cosa conta come fatturato?',
+      content: [
+        'Solo le prenotazioni confermate, notte per notte: un soggiorno a cavallo di due mesi si divide tra i due. Ogni notte porta con sé il suo prezzo, le persone aggiuntive e i servizi al giorno; un servizio addebitato una volta sola conta per la prima notte. Gli sconti sono detratti.',
+      ],
+      link: toAnalytics,
+    },
+    'cancellation-rate': {
+      title: 'Come si calcola il tasso di annullamento?',
+      content: [
+        'Per mese di arrivo: «Create» sono le prenotazioni per quel mese, «Annullate» quelle di loro che sono state annullate, e «Tasso» è la loro percentuale. Le prenotazioni eliminate non contano.',
+      ],
+      link: toAnalytics,
+    },
+  },
+}

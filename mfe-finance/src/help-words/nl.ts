@@ -1,0 +1,119 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toInvoices = 'Facturen openen'
+const toAnalytics = 'Statistieken openen'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Inrichten en aan de slag',
+    'invoices-and-analytics': 'Facturen en statistieken',
+  },
+  topics: {
+    'step-7-invoice': {
+      title: 'Stap 7: De factuur krijgen',
+      content: [
+        'U schrijft geen facturen: elke boeking die niet geannuleerd is, krijgt er een als concept, en het concept volgt elke wijziging van de boeking. Uw naam, adres en btw-nummer komen uit uw persoonlijke gegevens in de instellingen.',
+      ],
+      steps: [
+        'Open ‘Facturen’.',
+        'Zoek de boeking op de naam van de klant.',
+        'Klik op ‘Downloaden’: de pdf opent in een nieuw tabblad.',
+        'Klopt alles, klik dan op ‘Opmaken’: de factuur krijgt haar nummer en verandert nooit meer.',
+      ],
+      alt: 'De lijst met facturen, met zoeken, ‘Downloaden’ en ‘Opmaken’',
+      link: toInvoices,
+    },
+    'step-8-analytics': {
+      title: 'Stap 8: Uw cijfers volgen',
+      content: [
+        'De statistieken tonen omzet, boekingen, extra’s en annuleringen van de dagen die u kiest, voor alles of voor één accommodatie of eenheid. Het overzicht toont wie er vandaag verblijft en hoeveel nachten van deze maand geboekt zijn.',
+      ],
+      link: toAnalytics,
+    },
+    'invoice-drafts': {
+      title: 'Waarom staat er ‘Concept’ op mijn factuur?',
+      content: [
+        'Een concept heeft geen nummer, en het woord CONCEPT staat dwars over de pagina. Het volgt zijn boeking: wijzigt u datums, extra’s of de klant, dan staat dat in de volgende download. U kunt er alles mee controleren en een gast laten zien wat het verblijf gaat kosten.',
+        'Wordt de boeking geannuleerd of verwijderd, dan verdwijnt ook het concept.',
+      ],
+      link: toInvoices,
+    },
+    'issue-an-invoice': {
+      title: 'Een factuur opmaken',
+      content: [
+        '‘Opmaken’ geeft een concept het volgende nummer van dit jaar en legt het vast. Geen nummer wordt overgeslagen of twee keer gebruikt. Ontbreekt er iets dat op een factuur moet staan, dan ziet u wat het is en wordt er niets opgemaakt.',
+        'Facturen kunnen ook automatisch worden opgemaakt, op de dag van vertrek van een bevestigd verblijf. Dat kiest u in de factuurinstellingen.',
+      ],
+      link: toInvoices,
+    },
+    'cancel-an-invoice': {
+      title: 'Een factuur annuleren of corrigeren',
+      content: [
+        'Een opgemaakte factuur wordt nooit gewijzigd of verwijderd. ‘Annuleren’ maakt een tweede document met een eigen nummer, de creditnota, die de eerste factuur noemt en het bedrag tegenboekt. Is de boeking niet geannuleerd, dan krijgt ze een nieuw concept.',
+        'Wijzigt u iets dat op een opgemaakte factuur staat (datums, prijs of klant), dan gaat het vanzelf: de oude wordt geannuleerd en er wordt een nieuwe opgemaakt. Stuur de gast beide.',
+      ],
+      link: toInvoices,
+    },
+    'vat-on-invoices': {
+      title: 'Btw, betalingsvoorwaarden en nummers',
+      content: [
+        'In de factuurinstellingen staan uw btw-tarieven. Elke regel geldt vanaf een dag en heeft een tarief voor de overnachting en een voor extra’s zoals het ontbijt. Zonder tarieven wordt er geen btw vermeld en staat in plaats daarvan de vermelding voor kleine ondernemers op de factuur.',
+        'Daar stelt u ook het voorvoegsel van het nummer en de betalingsvoorwaarden in. Opgemaakte documenten blijven zoals ze zijn.',
+      ],
+      link: 'Factuurinstellingen openen',
+    },
+    'for-the-tax-adviser': {
+      title: 'Wat krijgt mijn boekhouder?',
+      content: [
+        'Klik boven de facturen op ‘Export voor boekhouder’: ‘ZIP downloaden’ geeft u de pdf’s van alle documenten die in een maand zijn opgemaakt, en ‘CSV downloaden’ een tabel met één regel per document en btw-tarief.',
+      ],
+      link: toInvoices,
+    },
+    'enter-payments': {
+      title: 'Invoeren wat een gast heeft betaald',
+      content: [
+        'Open de boeking en klik op ‘Betaling toevoegen’. ‘Aanbetaling’ telt mee voor de aanbetaling van de boeking, die als betaald geldt zodra ze volledig voldaan is. Regels worden nooit verwijderd: kies ‘Terugbetaling’ als er geld is terugbetaald of per ongeluk is ingevoerd.',
+        'Bij de facturen staat wat er nog te betalen is; het filter ‘Niet betaald’ toont alleen die.',
+      ],
+      link: 'Boekingen openen',
+    },
+    'what-is-on-an-invoice': {
+      title: 'Wat staat er op een factuur?',
+      content: [
+        'Uw naam, adres, contactgegevens en btw-nummer, naam en adres van de klant, het verblijf met accommodatie, eenheid, datums en gasten, elke regel van de prijs, het totaal en de aanbetaling als die er is.',
+        'Kloppen uw eigen gegevens niet, wijzig dan uw persoonlijke gegevens in de instellingen. Kloppen die van de gast niet, bewerk dan de klant.',
+      ],
+      link: 'Instellingen openen',
+    },
+    'invoice-link-expired': {
+      title: 'De link naar een pdf werkt niet meer',
+      content: [
+        'Een downloadlink werkt 15 minuten, zodat een link die u doorgeeft uw documenten niet voor altijd opent. Open de lijst met facturen en klik opnieuw op ‘Downloaden’. Wilt u een gast een factuur sturen, sla de pdf dan op en voeg hem als bijlage toe.',
+      ],
+      link: toInvoices,
+    },
+    'choose-the-days': {
+      title: 'Kiezen wat de statistieken tonen',
+      content: [
+        '‘Periode’ biedt het gebruikelijke: tot vandaag, deze maand, vorige maand, dit jaar, vorig jaar en elke maand van twee jaren. Voor andere dagen wijzigt u ‘Van’ en ‘Tot en met’; beide tellen mee. ‘Groeperen per’ bepaalt de kolommen van de omzetgrafiek en laat de dagen zoals ze zijn.',
+        'Elk cijfer wordt vergeleken met dezelfde dagen een jaar eerder en met de dagen vlak ervoor. Hele maanden worden met hele maanden vergeleken.',
+        '‘Accommodatie’ en ‘Eenheid’ beperken alle cijfers. In het adres van de pagina staat wat u hebt gekozen, dus u kunt het als bladwijzer bewaren. ‘Tabellen’ toont dezelfde cijfers als tekst.',
+      ],
+      link: toAnalytics,
+    },
+    'what-counts-as-revenue': {
+      title: 'Wat telt als omzet?',
+      content: [
+        'Alleen bevestigde boekingen, nacht voor nacht: een verblijf over een maandeinde wordt over beide maanden verdeeld. Bij elke nacht horen haar prijs, de extra personen en de extra’s per dag; een extra die één keer wordt berekend, hoort bij de eerste nacht. Kortingen zijn eraf gehaald.',
+      ],
+      link: toAnalytics,
+    },
+    'cancellation-rate': {
+      title: 'Hoe wordt het annuleringspercentage berekend?',
+      content: [
+        'Per maand van aankomst: ‘Gemaakt’ zijn alle boekingen voor die maand, ‘Geannuleerd’ de boekingen daarvan die zijn geannuleerd, en ‘Percentage’ is hun aandeel. Verwijderde boekingen tellen niet mee.',
+      ],
+      link: toAnalytics,
+    },
+  },
+}

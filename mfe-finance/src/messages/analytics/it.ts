@@ -1,0 +1,148 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { ComparedDays } from '../../analytics/comparison.ts'
+import type { Messages } from './en.ts'
+
+const named = (days: ComparedDays) => {
+  if (days === 'yearEarlier') return 'un anno prima'
+  return days === 'daysBefore' ? 'i giorni precedenti' : days.name
+}
+
+export const messages: Messages = {
+  title: 'Statistiche',
+  loading: 'Caricamento delle statistiche',
+  view: { label: 'Vista', charts: 'Grafici', tables: 'Tabelle' },
+  chooseDays: 'Scegliere il primo e l’ultimo giorno',
+  tryOthers: 'Provi con altri giorni o con un’altra struttura.',
+  filters: {
+    from: 'Dal',
+    to: 'Al',
+    period: 'Periodo',
+    customDates: 'Date a scelta',
+    groupBy: 'Raggruppa per',
+    property: 'Struttura',
+    allProperties: 'Tutte le strutture',
+    noProperties: 'Nessuna struttura',
+    unit: 'Alloggio',
+    allUnits: 'Tutti gli alloggi',
+    noUnits: 'Nessun alloggio',
+    loading: 'Caricamento',
+  },
+  periods: { day: 'Giorno', week: 'Settimana', month: 'Mese', year: 'Anno' },
+  presets: {
+    upToToday: 'Fino a oggi',
+    whole: 'Mesi e anni interi',
+    thisMonth: 'Questo mese',
+    lastMonth: 'Il mese scorso',
+    thisYear: 'Quest’anno',
+    lastYear: 'L’anno scorso',
+  },
+  sections: {
+    revenue: 'Fatturato in sintesi',
+    bookings: 'Prenotazioni in sintesi',
+    services: 'Servizi in sintesi',
+    cancelled: 'Prenotazioni annullate',
+  },
+  headings: {
+    days: 'Giorni',
+    day: 'Giorno',
+    week: 'Settimana dal',
+    month: 'Mese',
+    year: 'Anno',
+    property: 'Struttura',
+    unit: 'Alloggio',
+    service: 'Servizio',
+    monthOfArrival: 'Mese di arrivo',
+  },
+  revenue: {
+    name: {
+      day: 'Fatturato per giorno',
+      week: 'Fatturato per settimana',
+      month: 'Fatturato per mese',
+      year: 'Fatturato per anno',
+    },
+    loading: 'Caricamento del fatturato',
+    empty: 'Nessun fatturato in questo periodo',
+  },
+  shares: {
+    name: { property: 'Fatturato per struttura', unit: 'Fatturato per alloggio' },
+    loading: {
+      property: 'Caricamento del fatturato per struttura',
+      unit: 'Caricamento del fatturato per alloggio',
+    },
+    empty: 'Nessun fatturato da suddividere',
+  },
+  bookings: {
+    name: { property: 'Prenotazioni per struttura', unit: 'Prenotazioni per alloggio' },
+    loading: 'Caricamento delle prenotazioni',
+    empty: 'Nessun arrivo in questo periodo',
+  },
+  services: {
+    name: 'Vendite per servizio',
+    loading: 'Caricamento dei servizi',
+    empty: 'Nessun servizio venduto in questo periodo',
+  },
+  cancelled: {
+    name: 'Prenotazioni create e annullate',
+    loading: 'Caricamento delle prenotazioni annullate',
+    empty: 'Nessun arrivo in questo periodo',
+  },
+  series: {
+    revenue: 'Fatturato',
+    yearBefore: 'Anno precedente',
+    sales: 'Vendite',
+    confirmed: 'Confermate',
+    total: 'Totale',
+    created: 'Create',
+    cancelled: 'Annullate',
+    rate: 'Tasso',
+    occupiedNights: 'Notti occupate',
+    offeredNights: 'Notti offerte',
+    occupancy: 'Occupazione',
+    averageRate: 'Prezzo medio per notte',
+    arrivals: 'Arrivi',
+  },
+  percent: (value, decimals) => it.percent(value, decimals),
+  points: (difference) => `${it.number(difference, 1)} punti`,
+  compared: {
+    unknown: (days) => `Nessun dato per il confronto (${named(days)})`,
+    alone: (days, figure) => `Confronto (${named(days)}): ${figure}`,
+    same: (days) => `Invariato (${named(days)})`,
+    changed: (difference, days, figure) => `${difference} (${named(days)}: ${figure})`,
+    yearEarlierIs: (range) => `Un anno prima: ${range}.`,
+    daysBeforeAre: (range) => `I giorni precedenti: ${range}.`,
+  },
+  keyFigures: {
+    loading: 'Caricamento dell’occupazione',
+    occupancy: {
+      title: 'Occupazione',
+      explain: 'Come si calcola l’occupazione',
+      formula: (occupied, offered) =>
+        `Notti occupate / notti offerte: ${it.number(occupied)} / ${it.plural(offered, { one: '# notte', other: '# notti' })}. Le notti occupate sono quelle dei soggiorni confermati e delle richieste in attesa di risposta; le notti offerte sono tutte quelle degli alloggi oggi attivi, meno quelle bloccate.`,
+    },
+    averageRate: {
+      title: 'Prezzo medio per notte',
+      explain: 'Come si calcola il prezzo medio per notte',
+      formula: (revenue) =>
+        `Fatturato / notti dei soggiorni confermati. Il fatturato è di ${it.euros(revenue)}, con persone aggiuntive e servizi, meno gli sconti, come in «Fatturato in sintesi».`,
+    },
+    revenue: {
+      title: 'Fatturato',
+      explain: 'Come si calcola il fatturato',
+      formula:
+        'Le notti dei soggiorni confermati in questo periodo, ognuna con la sua parte di persone aggiuntive, servizi e sconti.',
+    },
+  },
+  chart: {
+    loading: 'Caricamento del grafico',
+    spoken: (name) => `${name}, un grafico. Tutti i valori sono nella vista «Tabelle».`,
+    spokenWithPeak: (name, label, figure) =>
+      `${name}, un grafico. Valore più alto: ${label}, ${figure}. Tutti i valori sono nella vista «Tabelle».`,
+  },
+  downloads: {
+    label: (name, format) => `Scarica ${name} in ${format}`,
+    to: 'a',
+    notDrawn: 'Il grafico non è ancora disegnato.',
+    unsupported: 'Questo browser non può creare immagini.',
+    failed: 'Non è stato possibile creare l’immagine.',
+  },
+}

@@ -1,0 +1,76 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Fatture',
+  settings: 'Impostazioni fatture',
+  exportForAdviser: 'Esporta per il commercialista',
+  empty: {
+    title: 'Ancora nessuna fattura',
+    hint: 'Ogni prenotazione ha la sua fattura, che resta una bozza finché non viene emessa.',
+    action: 'Vai alle prenotazioni',
+  },
+  columns: {
+    number: 'Numero',
+    name: 'Nome',
+    stay: 'Soggiorno',
+    date: 'Data',
+    amount: 'Importo',
+    actions: 'Azioni',
+  },
+  states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota credito' },
+  cancelsNumber: (number) => `della ${number}`,
+  openBooking: (reference) => `Apri la prenotazione ${reference}`,
+  unpaid: 'da pagare',
+  partlyUnpaid: (amount) => `${it.euros(amount)} da pagare`,
+  filters: {
+    status: { label: 'Stato', any: 'Tutti gli stati', draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata' },
+    document: {
+      label: 'Documento',
+      any: 'Tutti i documenti',
+      invoice: 'Fatture',
+      cancellation: 'Note di credito',
+    },
+    date: 'Data',
+    payment: { label: 'Pagamento', any: 'Pagate e da pagare', unpaid: 'Da pagare' },
+  },
+  sortBy: 'Ordina per',
+  orders: {
+    '-date': 'Prima le più recenti',
+    date: 'Prima le meno recenti',
+    '-number': 'Numero decrescente',
+    number: 'Numero crescente',
+    name: 'Nome, dalla A alla Z',
+    '-name': 'Nome, dalla Z alla A',
+    '-amount': 'Importo più alto',
+    amount: 'Importo più basso',
+  },
+  totals: {
+    label: 'Totali dei documenti mostrati',
+    unpaid: { title: 'Da pagare', hint: 'Quanto devono ancora gli ospiti, tra bozze e fatture emesse' },
+    issued: { title: 'Emesse', hint: 'Fatture emesse e non annullate' },
+    drafts: { title: 'Bozze', hint: 'Fatture non ancora emesse' },
+  },
+  adviser: {
+    title: 'Esporta per il commercialista',
+    pdfs: {
+      title: 'Fatture in PDF',
+      about: 'Tutte le fatture e le note di credito emesse in un mese, in PDF, in un unico file ZIP.',
+      month: 'Mese',
+      monthFormat: 'MM/YYYY',
+      monthPlaceholder: 'MM/AAAA',
+      download: 'Scarica ZIP',
+      downloadHint: 'Scarica i PDF del mese in un unico file',
+    },
+    table: {
+      title: 'Tabella per la contabilità',
+      about:
+        'Gli stessi dati in una tabella, con una riga per ogni documento e aliquota IVA. Si apre con Excel e con i programmi di contabilità.',
+      firstDay: 'Primo giorno',
+      lastDay: 'Ultimo giorno',
+      wrongDays: 'L’ultimo giorno non può precedere il primo.',
+      download: 'Scarica CSV',
+      downloadHint: 'Scarica la tabella di questi giorni',
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import { catalog } from '@keyhaven/shared-contracts/web/locale'
+
+/** What several lists and forms of this area say. */
+export const recordsCatalog = catalog('records', {
+  en: () => import('./records/en.ts'),
+  de: () => import('./records/de.ts'),
+  it: () => import('./records/it.ts'),
+  nl: () => import('./records/nl.ts'),
+  fr: () => import('./records/fr.ts'),
+})
+
+export const propertiesCatalog = catalog('properties', {
+  en: () => import('./properties/en.ts'),
+  de: () => import('./properties/de.ts'),
+  it: () => import('./properties/it.ts'),
+  nl: () => import('./properties/nl.ts'),
+  fr: () => import('./properties/fr.ts'),
+})
+
+export const unitsCatalog = catalog('units', {
+  en: () => import('./units/en.ts'),
+  de: () => import('./units/de.ts'),
+  it: () => import('./units/it.ts'),
+  nl: () => import('./units/nl.ts'),
+  fr: () => import('./units/fr.ts'),
+})
+
+export const servicesCatalog = catalog('services', {
+  en: () => import('./services/en.ts'),
+  de: () => import('./services/de.ts'),
+  it: () => import('./services/it.ts'),
+  nl: () => import('./services/nl.ts'),
+  fr: () => import('./services/fr.ts'),
+})
+
+export const promocodesCatalog = catalog('promocodes', {
+  en: () => import('./promocodes/en.ts'),
+  de: () => import('./promocodes/de.ts'),
+  it: () => import('./promocodes/it.ts'),
+  nl: () => import('./promocodes/nl.ts'),
+  fr: () => import('./promocodes/fr.ts'),
+})
+
+export const seasonsCatalog = catalog('seasons', {
+  en: () => import('./seasons/en.ts'),
+  de: () => import('./seasons/de.ts'),
+  it: () => import('./seasons/it.ts'),
+  nl: () => import('./seasons/nl.ts'),
+  fr: () => import('./seasons/fr.ts'),
+})
+
+/** What the forms of properties and units say of their pictures. */
+export const imagesCatalog = catalog('images', {
+  en: () => import('./images/en.ts'),
+  de: () => import('./images/de.ts'),
+  it: () => import('./images/it.ts'),
+  nl: () => import('./images/nl.ts'),
+  fr: () => import('./images/fr.ts'),
+})

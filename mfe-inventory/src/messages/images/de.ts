@@ -1,0 +1,97 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  label: 'Bilder',
+  upload: 'Bilder hochladen',
+  hint: (shown, most) =>
+    `Mehrere auswählen oder hier ablegen: JPEG, PNG, WebP oder AVIF. Fotos über 500\u00a0KB werden für Sie verkleinert. ${de.number(shown)} von ${de.number(most)}`,
+  kept: 'Ihre Sitzung ist abgelaufen, bevor diese Bilder gespeichert waren. Sie sind noch da.',
+  description: 'Bildbeschreibung',
+  descriptionMissing: 'Die Bildbeschreibung fehlt',
+  describeBeforeSaving: 'Bitte beschreiben Sie jedes Bild, bevor Sie speichern.',
+  describeBeforeUpdating: 'Bitte beschreiben Sie jedes Bild, bevor Sie die Änderungen speichern.',
+  photo: (position) => `Foto ${position}`,
+  photoOf: (name, position) => `${name}, Foto ${position}`,
+  shrinking: 'Fotos werden verkleinert',
+  shrinkingCount: (count) =>
+    de.plural(count, { one: '# Foto wird verkleinert…', other: '# Fotos werden verkleinert…' }),
+  refused: {
+    title: 'Einige Dateien wurden nicht hinzugefügt',
+    tooMany: (most) => `Mehr als ${most} Bilder sind nicht möglich`,
+    close: 'Hinweis schließen',
+    notAdded: (names) => `Nicht hinzugefügt: ${names}`,
+    skipped: (names) => `Übersprungen, weil es den Namen schon gibt: ${names}`,
+    namesAndMore: (names, more) => `${names} und ${de.number(more)} weitere`,
+    moreFiles: (count) =>
+      de.plural(count, { one: 'Und # weitere solche Datei.', other: 'Und # weitere solche Dateien.' }),
+    heic: 'HEIC-Fotos können nicht verwendet werden. Speichern Sie dieses als JPEG, oder stellen Sie Ihr Telefon auf JPEG um.',
+    kind: 'Verwendet werden können nur Bilder in JPEG, PNG, WebP und AVIF',
+    mislabelled: 'Der Inhalt dieser Datei passt nicht zu ihrem Namen',
+    broken: 'Dieses Bild ist beschädigt oder unvollständig',
+  },
+  card: {
+    unnamed: 'Bild',
+    cover: 'Titelbild',
+    makeCover: 'Als Titelbild',
+    makeCoverOf: (name) => `Als Titelbild: ${name}`,
+    earlier: 'Nach vorn',
+    earlierOf: (name) => `Nach vorn: ${name}`,
+    later: 'Nach hinten',
+    laterOf: (name) => `Nach hinten: ${name}`,
+    delete: 'Bild löschen',
+    deleteOf: (name) => `Bild löschen: ${name}`,
+    previewOf: (name) => `Vorschau von ${name}`,
+    noPreview: 'Keine Vorschau',
+  },
+  status: {
+    tooBig: (name) => `Das Bild „${name}“ ist zu groß (höchstens 500\u00a0KB)`,
+    tooBigShrinking: (name) => `Das Bild „${name}“ ist zu groß (höchstens 500\u00a0KB). Es wird verkleinert…`,
+    tooBigBecause: (name, why) => `Das Bild „${name}“ ist zu groß (höchstens 500\u00a0KB). ${why}`,
+    queued: 'Wartet auf das Hochladen',
+    uploading: (name) => `${name} wird hochgeladen`,
+    uploaded: (percent) => `Wird hochgeladen, ${de.percent(percent)}`,
+    preparing: 'Wird vorbereitet…',
+    shrink: 'Verkleinern',
+    shrinkOf: (name, size) => `Verkleinern: ${name}, ${size}`,
+    retry: 'Erneut versuchen',
+    retryOf: (name) => `Erneut versuchen: ${name}`,
+    cannotShrink: 'Dieses Bild kann nicht verkleinert werden.',
+    cannotShrinkEnough: 'Dieses Bild lässt sich nicht klein genug machen.',
+    browserCannotShrink: 'Dieser Browser kann Bilder nicht verkleinern.',
+  },
+  deletion: {
+    label: 'Bilder, die gelöscht werden',
+    title: (count) =>
+      de.plural(count, {
+        one: 'Dieses Bild wird gelöscht, wenn Sie die Änderungen speichern:',
+        other: 'Diese # Bilder werden gelöscht, wenn Sie die Änderungen speichern:',
+      }),
+    undo: 'Behalten',
+    undoOf: (name) => `Behalten: ${name}`,
+  },
+  saving: {
+    stop: 'Hochladen abbrechen',
+    unsaved: (count) =>
+      de.plural(count, {
+        one: '# Bild konnte nicht gespeichert werden.',
+        other: '# Bilder konnten nicht gespeichert werden.',
+      }),
+    restIsSaved: 'Alles andere ist gespeichert. Bei den Bildern steht, was nicht stimmt.',
+    someUnsaved: 'Einige Bilder konnten nicht gespeichert werden.',
+    retryAll: 'Alle erneut versuchen',
+    notYet: 'Noch nicht hochgeladen.',
+    stopped: 'Das Hochladen wurde abgebrochen.',
+    changedElsewhere: 'Die Bilder wurden anderswo geändert. Bitte sehen Sie sie noch einmal an.',
+    wentWrong: 'Etwas ist schiefgegangen.',
+  },
+  said: {
+    anImage: 'Das Bild',
+    added: (count) => de.plural(count, { one: '# Bild hinzugefügt', other: '# Bilder hinzugefügt' }),
+    removed: (name) => `${name} entfernt`,
+    stays: (name) => `${name} bleibt`,
+    moved: (name, position, count) => `${name} ist jetzt ${position} von ${count}`,
+    movedToCover: (name, count) => `${name} ist jetzt 1 von ${count}, das Titelbild`,
+    shrunk: (name, size) => `${name} verkleinert: ${size}`,
+  },
+}

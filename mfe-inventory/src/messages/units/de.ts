@@ -1,0 +1,42 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
+
+export const messages: Messages = {
+  title: 'Einheiten',
+  seasonalPrices: 'Saisonpreise',
+  empty: {
+    title: 'Noch keine Einheiten',
+    hint: 'Eine Einheit ist, was ein Gast bucht: eine Ferienwohnung, ein Zimmer, ein ganzes Haus.',
+    action: 'Erste Einheit anlegen',
+  },
+  status: 'Status',
+  anyStatus: 'Jeder Status',
+  statuses: { available: 'Verfügbar', booked: 'Belegt', unavailable: 'Geschlossen', maintenance: 'Wartung' },
+  types: {
+    apartment: 'Ferienwohnung',
+    villa: 'Villa',
+    house: 'Haus',
+    studio: 'Studio',
+    suite: 'Suite',
+    cabin: 'Hütte',
+    condo: 'Eigentumswohnung',
+    townhouse: 'Reihenhaus',
+  },
+  columns: { property: 'Unter\u00adkunft', capacity: 'Bele\u00adgung', edit: 'Bearbeiten' },
+  guests,
+  guestsUpTo: (count, most) => `${guests(count)}, bis zu ${de.number(most)}`,
+  perNight: 'pro Nacht',
+  editOf: (name) => `Einheit ${name} bearbeiten`,
+  seasonPrices: 'Saisonpreise',
+  seasonPricesOf: (name) => `Saisonpreise von ${name}`,
+  form: {
+    maxCapacity: 'Maximale Belegung',
+    baseCapacity: 'Grundbelegung',
+    pricePerNight: 'Preis pro Nacht',
+    pricePerExtraPerson: 'Preis pro weitere Person',
+    selectProperty: 'Unterkunft wählen',
+    type: 'Art der Einheit',
+  },
+}

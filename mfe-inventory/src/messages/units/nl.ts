@@ -1,0 +1,42 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
+
+export const messages: Messages = {
+  title: 'Eenheden',
+  seasonalPrices: 'Seizoensprijzen',
+  empty: {
+    title: 'Nog geen eenheden',
+    hint: 'Een eenheid is wat een gast boekt: een appartement, een kamer, een heel huis.',
+    action: 'Eerste eenheid toevoegen',
+  },
+  status: 'Status',
+  anyStatus: 'Elke status',
+  statuses: { available: 'Beschikbaar', booked: 'Bezet', unavailable: 'Gesloten', maintenance: 'Onderhoud' },
+  types: {
+    apartment: 'Appartement',
+    villa: 'Villa',
+    house: 'Huis',
+    studio: 'Studio',
+    suite: 'Suite',
+    cabin: 'Blokhut',
+    condo: 'Koopappartement',
+    townhouse: 'Rijtjeshuis',
+  },
+  columns: { property: 'Accom\u00admo\u00addatie', capacity: 'Capa\u00adci\u00adteit', edit: 'Bewerken' },
+  guests,
+  guestsUpTo: (count, most) => `${guests(count)}, maximaal ${nl.number(most)}`,
+  perNight: 'per nacht',
+  editOf: (name) => `Eenheid ${name} bewerken`,
+  seasonPrices: 'Seizoensprijzen',
+  seasonPricesOf: (name) => `Seizoensprijzen van ${name}`,
+  form: {
+    maxCapacity: 'Maximale capaciteit',
+    baseCapacity: 'Basiscapaciteit',
+    pricePerNight: 'Prijs per nacht',
+    pricePerExtraPerson: 'Prijs per extra persoon',
+    selectProperty: 'Kies een accommodatie',
+    type: 'Soort eenheid',
+  },
+}
