@@ -1,6 +1,8 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { MouseEvent, PointerEvent } from 'react'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { BarTooltip } from './bar-tooltip.tsx'
 import { GroupLine } from './group-line.tsx'
 import { TimelineBackdrop } from './timeline-backdrop.tsx'
@@ -48,6 +50,7 @@ export function TimelineGrid({
   interaction = {},
 }: Props) {
   const { frame, ready, size, stacked, only, metrics, scale, layout, range } = timeline
+  const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()
 
   const geometry = timelineGeometry(timeline, data)
@@ -93,7 +96,7 @@ export function TimelineGrid({
     <div
       role="grid"
       tabIndex={0}
-      aria-label="Availability"
+      aria-label={t.title}
       aria-rowcount={layout.rows.length + 1}
       aria-colcount={columns}
       aria-describedby={interaction.describedBy}
@@ -129,6 +132,7 @@ export function TimelineGrid({
                   <GroupLine
                     key={`property ${row.property.id}`}
                     {...drawn}
+                    t={t.grid}
                     row={row}
                     index={range.top + at + 2}
                     offerOf={data.offerOf}
@@ -138,6 +142,7 @@ export function TimelineGrid({
                   <UnitLine
                     key={row.unit.id}
                     {...drawn}
+                    t={t}
                     edge={edge}
                     unit={row.unit}
                     top={row.top}

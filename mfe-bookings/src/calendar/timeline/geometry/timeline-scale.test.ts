@@ -1,6 +1,9 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { messages } from '../../../messages/calendar/en.ts'
+import { headWords } from '../head-words.ts'
 import {
   barOf,
   columnsFor,
@@ -66,7 +69,10 @@ it('fits the days of every zoom into the width', () => {
 })
 
 const heads = (dayWidth: number) =>
-  columnsFor('2027-02-27', '2027-03-02', dayWidth).map(({ label, lines }) => lines?.join(' ') ?? label)
+  columnsFor('2027-02-27', '2027-03-02', dayWidth).map((column) => {
+    const { label, lines } = headWords(messages.grid, en, column, dayWidth)
+    return lines?.join(' ') ?? label
+  })
 
 it('says less of a day the narrower it is, and names the month that begins', () => {
   expect(heads(32)).toEqual(['Sat 27.02', 'Sun 28.02', 'Mon 01.03', 'Tue 02.03'])
