@@ -9,7 +9,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { title, ...keys } = useMessages(calendarDialogsCatalog).keys
   return (
     <Modal open centered width={520} title={title} footer={null} onCancel={onClose} mask={{ closable: true }}>
-      <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', margin: '12px 0 0' }}>
+      <dl style={{ display: 'grid', gridTemplateColumns: 'fit-content(45%) 1fr', gap: '8px 20px', margin: '12px 0 0' }}>
         {Object.values(keys).map(({ key, does }) => (
           <div key={key} style={{ display: 'contents' }}>
             <dt style={{ fontWeight: 600 }}>{key}</dt>
