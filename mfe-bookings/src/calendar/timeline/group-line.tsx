@@ -21,14 +21,20 @@ type Props = {
 
 const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
 
-/** A letter of a price, and the gap to the next one, in pixels. */
+/** A letter of a price, a space in it, and the gap to the next one, in pixels. */
 const letterPx = 6
+const spacePx = 3
 const gapPx = 4
+
+const widthOf = (words: string) => {
+  const letters = words.replaceAll(/\s/g, '').length
+  return letters * letterPx + (words.length - letters) * spacePx + gapPx
+}
 
 /** A price, without its sign where there is no room, and none rather than a part of it. */
 const priceWords = (t: Messages['grid'], price: number, width: number) => {
   const euros = t.price(price)
-  return [euros, euros.replace(/\s?€\s?/, '')].find((words) => words.length * letterPx + gapPx <= width) ?? ''
+  return [euros, euros.replace(/\s?€\s?/, '')].find((words) => widthOf(words) <= width) ?? ''
 }
 
 /** What a night offers, in full and in as many words as there is room for. */

@@ -73,7 +73,7 @@ export const messages: Messages = {
       inactive: 'inattivo',
       booked: 'prenotato',
       unavailable: 'non disponibile',
-      maintenance: 'in manutenzione',
+      maintenance: 'manutenzione',
     },
     spot: (unit, day, what) => `${unit}, ${it.day(day)}, ${what}`,
   },

@@ -7,7 +7,8 @@ type Nights = { from: Day; to: Day }
 // With spaces: the days have hyphens of their own.
 const range = ({ from, to }: Nights) => `${nl.dayAndMonth(from)} – ${nl.dayAndMonth(to)}`
 const days = (from: Day, to: Day) => `${nl.day(from)} – ${nl.day(to)}`
-const head = (day: Day) => `${nl.weekdayShort(day)} ${nl.dayAndMonth(day)}`
+// A narrow column has two lines: a word joiner keeps browsers from breaking the date at its hyphen.
+const head = (day: Day) => `${nl.weekdayShort(day)} ${nl.dayAndMonth(day).replace('-', '-\u2060')}`
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const units = (count: number) => nl.plural(count, { one: '# eenheid', other: '# eenheden' })
 const stay: Messages['stay'] = ({ nights: count, ...when }) => `${nights(count)}, ${range(when)}`
