@@ -3,9 +3,9 @@ import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../../messages/calendar/en.ts'
 import type { Column } from './geometry/timeline-scale.ts'
 
-/** Pixels that a full label needs, `Mon 05.03`. */
-const dateLabelWidth = 32
-/** The same for a week, which names the weekday of its first day where it fits. */
+/** Pixels that a full label needs on two lines: 32 for `Mon 05.03`, and more where a language ends a date in a full stop. */
+const dateLabelWidth = (date: string) => date.length * 6 + 2
+/** The same on one line for a week, which names the weekday of its first day where it fits. */
 const weekLabelWidth = 66
 /** The same for a month, `September 2027`. */
 const monthLabelWidth = 90
@@ -24,7 +24,7 @@ export const headWords = (t: Messages['grid'], language: Language, column: Colum
   }
   if (is === 'week') return { label: width < weekLabelWidth ? t.date(day) : t.day(day) }
   const label = t.day(day)
-  if (width >= dateLabelWidth) return { label }
+  if (width >= dateLabelWidth(t.date(day))) return { label }
   const number = day.slice(8, 10)
   // The first of a month shows the month in place of the weekday; there is no room for the dot of an abbreviation.
   const above = number === '01' ? shortMonth(language, day).replace('.', '') : language.weekdayShort(day).slice(0, 2)

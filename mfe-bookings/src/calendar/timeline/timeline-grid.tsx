@@ -31,6 +31,8 @@ type Props = {
   interaction?: TimelineInteraction | undefined
 }
 
+/** Pixels that weekday and date take on one line in any language. */
+const dateLineWidth = 68
 const columns = numberOf(endOfDays) - numberOf(firstDay) + 1
 
 const targetOf = (target: EventTarget, name: 'stay' | 'block') => {
@@ -91,6 +93,7 @@ export function TimelineGrid({
     stacked && 'tl-stacked',
     !metrics.withOffers && 'tl-narrow',
     metrics.withOffers && metrics.dayWidth < 42 && 'tl-tight',
+    metrics.withOffers && metrics.dayWidth < dateLineWidth && 'tl-folded',
   ]
   return (
     <div

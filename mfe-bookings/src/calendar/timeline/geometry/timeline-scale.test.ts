@@ -86,8 +86,9 @@ it('says less of a day the narrower it is, and names the month that begins', () 
 })
 
 it('writes the days as the language does', () => {
-  expect(heads(32, german, de)).toEqual(['Sa 27.02.', 'So 28.02.', 'Mo 01.03.', 'Di 02.03.'])
-  expect(heads(24, german, de)).toEqual(['Sa 27', 'So 28', 'Mär 01', 'Di 02'])
+  expect(heads(38, german, de)).toEqual(['Sa 27.02.', 'So 28.02.', 'Mo 01.03.', 'Di 02.03.'])
+  // The full stop takes room, too.
+  expect(heads(37, german, de)).toEqual(['Sa 27', 'So 28', 'Mär 01', 'Di 02'])
   expect(heads(32, french, fr)).toEqual(['sam. 27/02', 'dim. 28/02', 'lun. 01/03', 'mar. 02/03'])
   expect(heads(8, french, fr)).toEqual(['22/02', '01/03'])
   expect(heads(2, french, fr)).toEqual(['févr. 2027', 'mars 2027'])
