@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from 'zustand'
+import { calendarCatalog } from '../../../mfe-bookings/src/messages/calendar-catalogs.ts'
 import { MovingTimeline } from '../../../mfe-bookings/src/calendar/moving/moving-timeline.tsx'
 import { bandsOf, occupiedIn, quartersOf } from '../../../mfe-bookings/src/calendar/timeline/data/timeline-chunks.ts'
 import { daysIn, staysIn } from '../../../mfe-bookings/src/calendar/timeline/data/timeline-queries.ts'
@@ -98,4 +99,5 @@ flushSync(() =>
     </ThemeProvider>,
   ),
 )
-void measure(root, () => flushSync(() => shown.setState(true, true)))
+// A page and its messages are loaded together.
+void calendarCatalog.load('en').then(() => measure(root, () => flushSync(() => shown.setState(true, true))))

@@ -1,25 +1,34 @@
 import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Typography, Skeleton, theme } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { calendarCatalog } from '../messages/calendar-catalogs.ts'
+import type { Messages } from '../messages/calendar/en.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { type CalendarParams, useCalendarParams } from './use-calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { MovingTimeline } from './moving/moving-timeline.tsx'
 
 /** Which days are in sight; on a phone as many as a thumb can hit, however many are asked for. */
-const windowWords = ({ day, zoom }: Pick<CalendarParams, 'day' | 'zoom'>, today: Day, onPhone: boolean) => {
-  if (zoom === 31 && (day === today || day === addDays(today, -1))) return 'Unit availability for the next 30 days.'
-  if (onPhone && zoom === 14) return `Unit availability from ${showDay(day)}.`
-  return `Unit availability from ${showDay(day)} to ${showDay(addDays(day, zoom - 1))}.`
+const windowWords = (
+  { inSight }: Messages,
+  { day, zoom }: Pick<CalendarParams, 'day' | 'zoom'>,
+  today: Day,
+  onPhone: boolean,
+) => {
+  if (zoom === 31 && (day === today || day === addDays(today, -1))) return inSight.next30
+  if (onPhone && zoom === 14) return inSight.from(day)
+  return inSight.fromTo(day, addDays(day, zoom - 1))
 }
 
 /** Who is where: one property, or all of them. */
 export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => void }) {
+  const t = useMessages(calendarCatalog)
   const [today] = useState(localToday)
   const { md = true } = Grid.useBreakpoint()
   const params = useCalendarParams(today, !md)
@@ -53,32 +62,30 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
     <Card
       ref={card}
       className={params.alone ? 'tl-alone' : undefined}
-      title={params.alone ? undefined : <h2 style={{ fontSize: 16, margin: 0 }}>Availability</h2>}
+      title={params.alone ? undefined : <h2 style={{ fontSize: 16, margin: 0 }}>{t.title}</h2>}
       styles={{ body: { paddingBlock: params.alone ? 12 : '16px 24px', ...(!md && { paddingInline: 8 }) } }}
       aria-busy={loading}
       onKeyDown={onKeyDown}
     >
       {none ? (
-        <EmptyState title="No properties found" hint="Add a property and its units to see their calendar here." />
+        <EmptyState title={t.noProperties} hint={t.noPropertiesHint} />
       ) : (
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
             {(md || !params.alone) && (
-              <Typography.Text type="secondary">{windowWords(params, today, !md)}</Typography.Text>
+              <Typography.Text type="secondary">{windowWords(t, params, today, !md)}</Typography.Text>
             )}
             <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
           </Flex>
           {loading && (
             <>
-              <SendingBar active label="Loading the calendar" />
+              <SendingBar active label={t.loading} />
               <TimelineSkeleton />
             </>
           )}
           {error && !rows && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-          {empty && (
-            <EmptyState title={only ? 'This property has no units yet' : 'These properties have no units yet'} />
-          )}
+          {empty && <EmptyState title={only ? t.noUnits : t.noUnitsAtAll} />}
           {rows && !empty && (
             <MovingTimeline
               key={only ?? 'all'}

@@ -1,5 +1,7 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Typography } from 'antd'
 import type { CSSProperties } from 'react'
+import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import { useTimelineColors } from './timeline/use-timeline-colors.ts'
 
 type Props = { cancelled: boolean; onShowCancelled: (shown: boolean) => void }
@@ -15,16 +17,14 @@ const swatch: CSSProperties = {
 
 /** What the colours mean; cancelled stays are shown and hidden here. */
 export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
+  const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()
+  const bars = { confirmed: t.status.confirmed, pending: t.status.pending, block: t.blocked }
   return (
     <Flex gap="4px 16px" wrap align="center" style={colors}>
-      {(['Confirmed', 'Pending', 'Blocked'] as const).map((name) => (
-        <Flex key={name} gap={6} align="center">
-          <span
-            aria-hidden
-            className={`tl-bar tl-${name === 'Blocked' ? 'block' : name.toLowerCase()}`}
-            style={{ ...swatch, borderRadius: 4, cursor: 'default' }}
-          />
+      {Object.entries(bars).map(([bar, name]) => (
+        <Flex key={bar} gap={6} align="center">
+          <span aria-hidden className={`tl-bar tl-${bar}`} style={{ ...swatch, borderRadius: 4, cursor: 'default' }} />
           <Typography.Text type="secondary">{name}</Typography.Text>
         </Flex>
       ))}
@@ -36,7 +36,7 @@ export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
         onClick={() => onShowCancelled(!cancelled)}
         icon={<span aria-hidden className="tl-bar tl-cancelled" style={{ ...swatch, height: 5 }} />}
       >
-        {cancelled ? 'Hide cancelled' : 'Show cancelled'}
+        {cancelled ? t.hideCancelled : t.showCancelled}
       </Button>
     </Flex>
   )

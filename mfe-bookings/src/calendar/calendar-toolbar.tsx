@@ -1,7 +1,9 @@
 import { FullscreenExitOutlined, FullscreenOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day, monthNames } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Grid, Select, Space } from 'antd'
+import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import type { CalendarParams } from './use-calendar-params.ts'
 import { dayOf, numberOf, withinDays, zooms } from './timeline/geometry/timeline-scale.ts'
 
@@ -20,54 +22,61 @@ const yearsAround = (today: Day) => [-1, 0, 1, 2, 3].map((step) => Number(today.
 
 /** Property, month, zoom and full-page switch above the calendar. */
 export function CalendarToolbar({ rows, only, params, today }: Props) {
+  const t = useMessages(calendarCatalog).toolbar
+  const { months } = useLanguage()
   const { day, zoom, month, alone, showDay, showMonth, showZoom, showProperty, showAlone } = params
   const [year, number] = month.split('-').map(Number) as [number, number]
   const years = [...new Set([...yearsAround(today), year])].toSorted((a, b) => a - b)
   const move = (days: number) => showDay(dayOf(withinDays(numberOf(day) + days)))
   const { xl = true } = Grid.useBreakpoint()
-  const page = alone ? 'Show dashboard' : 'Full page'
+  const page = alone ? t.showDashboard : t.fullPage
   const some = rows && rows.properties.length > 0
   const properties: { value: number | 'all'; label: string }[] =
     rows?.properties.map(({ id, name }) => ({ value: id, label: name })) ?? []
   return (
     <Flex gap={8} wrap>
       <Select
-        aria-label="Property"
+        aria-label={t.property}
         showSearch={{ optionFilterProp: 'label' }}
         style={{ flex: '1 1 160px', minWidth: 0, maxWidth: 'min(320px, 100%)' }}
         value={some ? (only ?? ('all' as const)) : undefined}
         loading={!rows}
-        placeholder="Property"
+        placeholder={t.property}
         onChange={showProperty}
-        options={properties.length > 1 ? [{ value: 'all', label: 'All properties' }, ...properties] : properties}
+        options={properties.length > 1 ? [{ value: 'all', label: t.allProperties }, ...properties] : properties}
       />
       <Select
-        aria-label="Month"
+        aria-label={t.month}
         style={{ width: 132 }}
         value={number}
         onChange={(to) => showMonth(monthAt(year, to))}
-        options={monthNames.map((label, index) => ({ value: index + 1, label }))}
+        options={months.map((label, index) => ({ value: index + 1, label }))}
       />
       <Select
-        aria-label="Year"
+        aria-label={t.year}
         style={{ width: 92 }}
         value={year}
         onChange={(to) => showMonth(monthAt(to, number))}
         options={years.map((value) => ({ value, label: String(value) }))}
       />
       <Space.Compact>
-        <Button aria-label="Earlier" title="Earlier" icon={<LeftOutlined aria-hidden />} onClick={() => move(-zoom)} />
-        <Button onClick={() => showDay(addDays(today, zoom <= 31 ? -1 : -Math.floor(zoom / 12)))}>Today</Button>
-        <Button aria-label="Later" title="Later" icon={<RightOutlined aria-hidden />} onClick={() => move(zoom)} />
+        <Button
+          aria-label={t.earlier}
+          title={t.earlier}
+          icon={<LeftOutlined aria-hidden />}
+          onClick={() => move(-zoom)}
+        />
+        <Button onClick={() => showDay(addDays(today, zoom <= 31 ? -1 : -Math.floor(zoom / 12)))}>{t.today}</Button>
+        <Button aria-label={t.later} title={t.later} icon={<RightOutlined aria-hidden />} onClick={() => move(zoom)} />
       </Space.Compact>
-      <Space.Compact role="group" aria-label="Days shown">
+      <Space.Compact role="group" aria-label={t.daysShown}>
         {zooms.map((days) => (
           <Button
             key={days}
             type={days === zoom ? 'primary' : 'default'}
             aria-pressed={days === zoom}
-            aria-label={`${days} days`}
-            title={`${days} days`}
+            aria-label={t.days(days)}
+            title={t.days(days)}
             style={{ paddingInline: 12 }}
             onClick={() => showZoom(days)}
           >

@@ -1,7 +1,9 @@
 import type { CalendarBlock, CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useState } from 'react'
+import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import type { CalendarParams } from './use-calendar-params.ts'
 import { type DayPick, nextPick, PickBar } from './pick-bar.tsx'
 import { useTimelineData } from './timeline/data/timeline-data.ts'
@@ -30,6 +32,7 @@ type Props = {
 export function LiveTimeline(props: Props) {
   const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onPick, interaction } = props
   const { day, zoom, collapsed, cancelled, showDay, toggle } = params
+  const t = useMessages(calendarCatalog)
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
   const { first, last, top, bottom } = timeline.range
   const rows = timeline.layout.rows.slice(top, bottom)
@@ -63,7 +66,7 @@ export function LiveTimeline(props: Props) {
   }
   return (
     <>
-      <SendingBar active={loading && !failed} label="Loading the calendar" />
+      <SendingBar active={loading && !failed} label={t.loading} />
       {failed?.error && <ProblemState error={failed.error} onRetry={retry} retrying={retrying} />}
       <TimelineGrid
         timeline={timeline}

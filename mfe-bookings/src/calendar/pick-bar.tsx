@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { addDays, type Day, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
+import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import type { TimelineData } from './timeline/data/timeline-data.ts'
 import type { TimelineHit } from './timeline/timeline-interaction.ts'
 
@@ -35,11 +36,12 @@ type Props = { pick: DayPick; unitName: string; onBook: () => void; onClear: () 
 
 /** The tapped nights and a button to book them, at the bottom of the screen in reach of a thumb. */
 export function PickBar({ pick: { check_in, check_out }, unitName, onBook, onClear }: Props) {
+  const t = useMessages(calendarCatalog).pick
   const { token } = theme.useToken()
   return (
     <Flex
       role="status"
-      aria-label="Chosen nights"
+      aria-label={t.title}
       gap={8}
       align="center"
       style={{
@@ -57,13 +59,13 @@ export function PickBar({ pick: { check_in, check_out }, unitName, onBook, onCle
           {unitName}
         </Typography.Text>
         <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-          {showDay(check_in)} – {showDay(check_out)}, {counted(nightsBetween(check_in, check_out), 'nights')}
+          {t.stay(check_in, check_out, nightsBetween(check_in, check_out))}
         </Typography.Text>
       </div>
       <Button type="primary" size="large" onClick={onBook}>
-        Book
+        {t.book}
       </Button>
-      <Button type="text" size="large" aria-label="Clear" icon={<CloseOutlined aria-hidden />} onClick={onClear} />
+      <Button type="text" size="large" aria-label={t.clear} icon={<CloseOutlined aria-hidden />} onClick={onClear} />
     </Flex>
   )
 }

@@ -33,7 +33,7 @@ type Offered = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, '
 const optionOf = (client: Offered) => ({ value: client.id, label: <ClientLine client={client} /> })
 
 /** Options of a picker: matching clients, then similar names, then adding a new one. */
-const clientOptions = (found: readonly Offered[], typed: string, newOne: 'New guest' | 'New client') => {
+const clientOptions = (found: readonly Offered[], typed: string, newOne: string) => {
   const similar = found.filter(({ is_similar }) => is_similar)
   const add = typed.trim() ? `${newOne} “${typed.trim()}”` : newOne
   return [
@@ -58,7 +58,7 @@ type Props = {
   onBlur?: () => void
   current?: Chosen | undefined
   placeholder: string
-  newOne: 'New guest' | 'New client'
+  newOne: string
   /** Adds a new client, starting from what was typed. */
   onAdd: (typed: string) => void
   /** Says so instead of showing an empty list while there are no clients at all. */

@@ -1,12 +1,14 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { expect, it } from 'vitest'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { afterEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { openBusiness } from '../testing/business.ts'
 
 const server = await testServer()
 const today = dayIn('Europe/Vienna', new Date())
+afterEach(() => useLocale.getState().show('en'))
 
 it('shows who is here, how full it is, and what comes next', async () => {
   const { owner, book } = await openBusiness(server)
@@ -52,4 +54,19 @@ it('keeps the calendar when the figures cannot be loaded, and offers to try agai
   const { screen } = renderArea('/owner/dashboard', { area, server: { fetch: flaky }, as: owner })
   await screen.findByRole('rowheader', { name: /Lake room/ })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+})
+
+it('says the figures, the lists of today and a deposit in German', async () => {
+  const { owner, book } = await openBusiness(server)
+  await book(today, addDays(today, 2))
+  await book(addDays(today, 3), addDays(today, 5), { deposit_amount: 1060.5 })
+  await useLocale.getState().show('de')
+  const { screen, within } = renderArea('/owner/dashboard', { area, server, as: owner })
+  await screen.findByText('100,0 %')
+  expect(screen.getByRole('group', { name: 'Nächste Abreise' }).textContent).toContain(showDay(addDays(today, 2)))
+  within(screen.getByRole('group', { name: 'Anreisen' })).getByText('Lake room · 2 Gäste')
+  const arrival = showDay(addDays(today, 3)).slice(0, 6)
+  within(screen.getByRole('group', { name: 'Offene Anzahlungen' })).getByText(`1.060,50 € · Anreise ${arrival}`)
+  within(screen.getByRole('group', { name: 'Abreisen' })).getByText('Heute reist niemand ab')
+  expect(screen.getByRole('heading', { name: 'Übersicht' })).toBeDefined()
 })

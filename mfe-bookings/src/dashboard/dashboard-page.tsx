@@ -1,10 +1,12 @@
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { PageTitle, SendingBar, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { Flex } from 'antd'
 import { BookingDialogs } from '../bookings/popup/booking-dialogs.tsx'
 import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
 import { useCalendarAlone } from '../calendar/use-calendar-params.ts'
+import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -13,6 +15,7 @@ import { useFirstSteps } from './use-first-steps.ts'
 
 /** The owner's day above the calendar, or the calendar alone; for a new owner what leads to the first booking. */
 export function DashboardPage() {
+  const t = useMessages(dashboardCatalog)
   const { open } = useBookingInAddress()
   const alone = useCalendarAlone()
   const { steps, isWaiting, hide } = useFirstSteps(!alone)
@@ -23,14 +26,14 @@ export function DashboardPage() {
   return (
     <>
       <div style={alone ? unseen : undefined}>
-        <PageTitle title={alone ? 'Calendar' : 'Dashboard'} />
+        <PageTitle title={alone ? t.calendar : t.title} />
       </div>
       <Flex vertical gap={20} data-fills-window={alone || undefined}>
         {!alone && (
           <div {...kept}>
             {/* A question about a request stays open, whatever else comes and goes. */}
             <OpenRequests onOpen={open} />
-            {isWaiting && <SendingBar active label="Loading the dashboard" />}
+            {isWaiting && <SendingBar active label={t.loading} />}
             {steps && <FirstSteps done={steps} onHide={hide} />}
             {!steps && !isWaiting && (
               <>

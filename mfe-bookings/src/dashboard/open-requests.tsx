@@ -1,7 +1,8 @@
 import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
-import { nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { counted, Money } from '@keyhaven/shared-contracts/web/facts'
+import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -9,18 +10,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { RequestAnswer } from '../bookings/popup/request-answer.tsx'
 import { clientName } from '../clients/client-name.ts'
+import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import type { Messages } from '../messages/dashboard/en.ts'
 
 /** `5 h left`; below an hour in minutes. */
-const timeLeft = (iso: string) => {
+const timeLeft = ({ requests }: Messages, iso: string) => {
   const minutes = Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / 60_000))
-  return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h left`
+  return minutes < 60 ? requests.minutesLeft(minutes) : requests.hoursLeft(Math.floor(minutes / 60))
 }
 
 type Props = { onOpen: (booking: number) => void }
 
 /** One request with what its owner decides by. */
 function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
+  const t = useMessages(dashboardCatalog)
   const { id, client, unit, property, check_in, check_out, guests_count, total_price, expires_at } = stay
+  const nights = nightsBetween(check_in, check_out)
   return (
     <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px 10px 4px' }}>
       <Button
@@ -34,8 +39,7 @@ function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
             {unit.name}, {property.name}
           </Typography.Text>
           <Typography.Text type="secondary">
-            {showDay(check_in)} – {showDay(check_out)}, {counted(nightsBetween(check_in, check_out), 'nights')},{' '}
-            {counted(guests_count, 'guests')}
+            {t.requests.stay({ from: check_in, to: check_out, nights, guests: guests_count })}
           </Typography.Text>
         </Flex>
       </Button>
@@ -43,7 +47,7 @@ function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
         <Typography.Text strong>
           <Money value={total_price} />
         </Typography.Text>
-        {expires_at && <Typography.Text type="warning">{timeLeft(expires_at)}</Typography.Text>}
+        {expires_at && <Typography.Text type="warning">{timeLeft(t, expires_at)}</Typography.Text>}
       </Flex>
       <RequestAnswer request={stay} />
     </Flex>
@@ -52,22 +56,20 @@ function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
 
 /** What cannot wait: requests that run out unless they are answered. Nothing stands here while there are none. */
 export function OpenRequests({ onOpen }: Props) {
+  const t = useMessages(dashboardCatalog)
   const { token } = theme.useToken()
   const requests = useQuery(q(todayApi, {})).data?.requests
   // A request that is answered goes, and the focus stays here.
   const kept = useKeptFocus()
   const { count = 0, stays = [] } = requests ?? {}
   return (
-    <div {...kept} role="group" aria-label="Open requests">
+    <div {...kept} role="group" aria-label={t.requests.title}>
       {count > 0 && (
         <Card
           styles={{ body: { padding: 0 } }}
           style={{ marginBottom: 20, borderColor: token.colorWarning, overflow: 'hidden' }}
         >
-          <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>
-            {count === 1 ? '1 request is waiting' : `${count.toLocaleString('en')} requests are waiting`} for your
-            answer
-          </h2>
+          <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{t.requests.waiting(count)}</h2>
           <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {stays.map((stay, at) => (
               <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
@@ -77,8 +79,7 @@ export function OpenRequests({ onOpen }: Props) {
           </ul>
           {count > stays.length && (
             <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
-              {stays.length} of {count.toLocaleString('en')}.{' '}
-              <TextLink to={`${paths.bookings()}?stage=requests`}>See them all</TextLink>
+              {t.shownOf(stays.length, count)} <TextLink to={`${paths.bookings()}?stage=requests`}>{t.seeAll}</TextLink>
             </Typography.Paragraph>
           )}
         </Card>

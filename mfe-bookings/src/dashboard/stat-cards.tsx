@@ -1,9 +1,10 @@
 import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, Typography, Card } from 'antd'
+import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 
 type Props = { name: string; note: string; value: string | null | undefined }
 
@@ -36,21 +37,22 @@ function StatCard({ name, note, value }: Props) {
   )
 }
 
-const percent = (value: number | null) => (value === null ? null : `${value.toFixed(1)} %`)
-const day = (value: string | null) => value && showDay(value)
-
 /** The figures of the overview, small and beside each other. */
 export function StatCards() {
+  const t = useMessages(dashboardCatalog).figures
+  const language = useLanguage()
+  const percent = (value: number | null) => (value === null ? null : t.share(value))
+  const day = (value: string | null) => value && language.day(value)
   const { data, error, isFetching, refetch } = useQuery(q(dashboardApi.stats, {}))
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Card aria-busy={!data} styles={{ body: { padding: 0 } }}>
       <Flex wrap>
-        <StatCard name="Guests" note="currently present" value={data && String(data.guests_present)} />
-        <StatCard name="Occupancy" note="today" value={data && percent(data.occupancy_today)} />
-        <StatCard name="Monthly Occupancy" note="this month" value={data && percent(data.occupancy_month)} />
-        <StatCard name="Next Arrival" note="confirmed" value={data && day(data.next_arrival)} />
-        <StatCard name="Next Departure" note="confirmed" value={data && day(data.next_departure)} />
+        <StatCard name={t.guests} note={t.present} value={data && language.number(data.guests_present)} />
+        <StatCard name={t.occupancy} note={t.today} value={data && percent(data.occupancy_today)} />
+        <StatCard name={t.monthlyOccupancy} note={t.thisMonth} value={data && percent(data.occupancy_month)} />
+        <StatCard name={t.nextArrival} note={t.confirmed} value={data && day(data.next_arrival)} />
+        <StatCard name={t.nextDeparture} note={t.confirmed} value={data && day(data.next_departure)} />
       </Flex>
     </Card>
   )

@@ -1,11 +1,13 @@
 import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/today'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Button, Flex, Typography, Skeleton } from 'antd'
 import { useState } from 'react'
-import { statusLabels, statusTones } from '../bookings/booking-status.ts'
+import { statusTones } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
-import { type TodayList, todayLists, restPath } from './today-lists.ts'
+import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import { type TodayList, restPath, stayWords } from './today-lists.ts'
 
 export const rowHeight = 50
 
@@ -13,9 +15,10 @@ type TodayRowProps = { list: TodayList; stay: TodayStay; onOpen: (booking: numbe
 
 /** One stay of today; pressing it opens the booking. */
 function TodayRow({ list, stay, onOpen }: TodayRowProps) {
+  const t = useMessages(dashboardCatalog)
   const { id, status, client, property, unit } = stay
   const name = clientName(client)
-  const words = todayLists[list].say(stay)
+  const words = stayWords(t, list, stay)
   return (
     <Button
       type="text"
@@ -29,7 +32,7 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
           <Typography.Text ellipsis strong style={{ fontWeight: 500 }}>
             {name}
           </Typography.Text>
-          {status === 'pending' && <StatusDot tone={statusTones[status]} label={statusLabels[status]} hideLabel />}
+          {status === 'pending' && <StatusDot tone={statusTones[status]} label={t.pending} hideLabel />}
         </Flex>
         <Typography.Text ellipsis type="secondary" style={{ fontSize: 13 }}>
           {words}
@@ -58,12 +61,13 @@ const waiting = [0, 1].map((at) => (
 
 /** The rows of one list of today. */
 export function TodayRows({ list, data, today, onOpen }: Props) {
-  const { title, none } = todayLists[list]
+  const t = useMessages(dashboardCatalog)
+  const { title, none } = t.today[list]
   const rest = restPath(list, today)
   const [whole, setWhole] = useState(false)
   if (!data) {
     return (
-      <div role="status" aria-label={`Loading ${title}`}>
+      <div role="status" aria-label={t.today.loading(title)}>
         {waiting}
       </div>
     )
@@ -88,12 +92,12 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       </ul>
       {stays.length > maxRows && (
         <Button type="link" size="small" style={{ margin: '4px 5px' }} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show fewer' : `Show ${stays.length - maxRows} more`}
+          {whole ? t.today.fewer : t.today.more(stays.length - maxRows)}
         </Button>
       )}
       {whole && count > stays.length && (
         <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '4px 12px 8px' }}>
-          {stays.length} of {count.toLocaleString('en')}. {rest && <TextLink to={rest}>See them all</TextLink>}
+          {t.shownOf(stays.length, count)} {rest && <TextLink to={rest}>{t.seeAll}</TextLink>}
         </Typography.Paragraph>
       )}
     </div>

@@ -1,29 +1,32 @@
 import { todayApi } from '@keyhaven/shared-contracts/contract/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Segmented, Typography } from 'antd'
 import { useState } from 'react'
-import { type TodayList, todayLists } from './today-lists.ts'
+import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import { type TodayList, todayLists as lists } from './today-lists.ts'
 import { rowHeight, TodayRows } from './today-rows.tsx'
 
-const lists = Object.keys(todayLists) as TodayList[]
 const head = { padding: '12px 16px 8px' } as const
 const body = { body: { padding: 0 } } as const
 const number = { fontVariantNumeric: 'tabular-nums' } as const
 
 /** Who comes, stays and goes today, and which deposits are due: side by side, on a narrow screen one list at a time. */
 export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) {
+  const t = useMessages(dashboardCatalog).today
+  const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(q(todayApi, {}))
   const wide = Grid.useBreakpoint().xl ?? true
   const [today] = useState(localToday)
   const [picked, setPicked] = useState<TodayList>()
   const shown = picked ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'
-  const countOf = (list: TodayList) => data?.[list].count.toLocaleString('en') ?? '–'
+  const countOf = (list: TodayList) => (data ? language.number(data[list].count) : '–')
 
   return (
-    <section aria-label="Today" aria-busy={!data && !error}>
+    <section aria-label={t.title} aria-busy={!data && !error}>
       {error && !data && (
         <Card style={{ minHeight: rowHeight * 2 + 44 }}>
           <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -32,10 +35,10 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
       {!(error && !data) && wide && (
         <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
           {lists.map((list) => (
-            <Card key={list} role="group" aria-label={todayLists[list].title} styles={body}>
+            <Card key={list} role="group" aria-label={t[list].title} styles={body}>
               <Flex justify="space-between" align="baseline" gap={8} style={head}>
                 <Typography.Text strong ellipsis>
-                  {todayLists[list].title}
+                  {t[list].title}
                 </Typography.Text>
                 <Typography.Text style={{ ...number, fontSize: 18 }}>{countOf(list)}</Typography.Text>
               </Flex>
@@ -49,7 +52,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
           <div style={{ padding: 8 }}>
             <Segmented<TodayList>
               block
-              aria-label="List of today"
+              aria-label={t.choose}
               value={shown}
               onChange={setPicked}
               options={lists.map((list) => ({
@@ -57,7 +60,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
                 label: (
                   <Flex vertical align="center" style={{ lineHeight: '20px', padding: '4px 0' }}>
                     <span style={{ ...number, fontSize: 18, fontWeight: 600 }}>{countOf(list)}</span>
-                    <span style={{ fontSize: 12 }}>{todayLists[list].short}</span>
+                    <span style={{ fontSize: 12 }}>{t[list].short}</span>
                   </Flex>
                 ),
               }))}

@@ -3,9 +3,11 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
+import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 
 type Props = {
@@ -19,6 +21,7 @@ const valuesOf = ({ unit, start, end, reason, version }: Block) => ({ unit, star
 
 /** A block: other nights, another unit, another reason, or gone; what is gone can be had back for a moment. */
 export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props) {
+  const t = useMessages(calendarDialogsCatalog)
   /** The version that the form is about: undoing leads back to it. */
   const [block, setBlock] = useState(opened)
   const form = useZodForm(blockChange, valuesOf(block))
@@ -27,17 +30,17 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
   const nights = { unit: block.unit, check_in: block.start, check_out: block.end }
   return (
     <FormModal
-      title="Block"
+      title={t.block.title}
       about={`Block ${block.id}`}
       width={440}
       form={form}
-      submitLabel={form.changed ? 'Update' : 'No changes'}
+      submitLabel={form.changed ? t.update : t.noChanges}
       submitDisabled={!form.changed}
       onClose={onClose}
       onSubmit={async ({ unit, start, end, reason = '', version }) => {
         const place = { unit: Number(unit), check_in: start, check_out: end }
         const after = await change({ id: block.id, version: Number(version) }, place, reason)
-        onDone('Block updated', () => change(after, nights, block.reason))
+        onDone(t.block.updated, () => change(after, nights, block.reason))
       }}
       onFresh={(current, keepsTyped) => {
         const fresh = blockSchema.parse(current)
@@ -51,28 +54,28 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
           onClick={() =>
             void attempt(async () => {
               await remove(block)
-              onDone('Block removed; its nights can be booked again', () => create(nights, block.reason))
+              onDone(t.block.removed, () => create(nights, block.reason))
             })
           }
         >
-          Remove block
+          {t.block.remove}
         </Button>
       )}
     >
-      <Form.Item label="Reason" {...field('reason')}>
-        <Input autoComplete="off" placeholder="e.g. painting or own stay (optional)" />
+      <Form.Item label={t.block.reason} {...field('reason')}>
+        <Input autoComplete="off" placeholder={t.block.reasonExample} />
       </Form.Item>
-      <Form.Item label="Unit" {...field('unit')}>
+      <Form.Item label={t.unit} {...field('unit')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={calendar.units.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label="Blocked from" {...field('start')}>
+        <Form.Item label={t.block.from} {...field('start')}>
           <DayInput />
         </Form.Item>
-        <Form.Item label="Free again from" {...field('end', ['start'])}>
+        <Form.Item label={t.block.to} {...field('end', ['start'])}>
           <DayInput {...(watched.start && { min: addDays(watched.start, 1) })} />
         </Form.Item>
       </FieldGrid>

@@ -1,8 +1,8 @@
 import { bookingsApi, type Booking, booking as bookingSchema } from '@keyhaven/shared-contracts/contract/bookings'
 import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { bookingRules, bookingValues } from '../../bookings/form/booking-rules.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { clientName } from '../../clients/client-name.ts'
+import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useStayMoves } from '../moving/use-stay-moves.ts'
@@ -21,6 +22,7 @@ type Props = { bookingId: number; onClose: () => void }
 
 /** Moves a stay to another unit or other nights without a drag; open from a stay's popup, wherever that is. */
 export function MoveDialog({ bookingId, onClose }: Props) {
+  const t = useMessages(calendarDialogsCatalog).move
   const booking = useQuery({ ...q(bookingsApi.one, { params: { id: bookingId } }), staleTime: 0 })
   const calendar = useQuery(q(calendarApi.rows, {}))
   // What stands in the form is kept when the booking is refreshed below it; the version tells when to look again.
@@ -29,7 +31,7 @@ export function MoveDialog({ bookingId, onClose }: Props) {
   }
   const failed = [booking, calendar].find(({ error }) => error)
   return (
-    <Modal open centered width={480} title="Move stay" footer={null} onCancel={onClose}>
+    <Modal open centered width={480} title={t.title} footer={null} onCancel={onClose}>
       {failed?.error ? (
         <ProblemState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
       ) : (
@@ -43,6 +45,7 @@ type MoveFormProps = { booking: Booking; calendar: CalendarRows; onClose: () => 
 
 /** Another unit, other nights, and which price holds. */
 function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
+  const t = useMessages(calendarDialogsCatalog)
   // The version being edited; a newer one replaces it only when the user asks for it.
   const [booking, setBooking] = useState(given)
   const { todayOf, todayIn } = useCalendarToday(calendar)
@@ -60,11 +63,11 @@ function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
 
   return (
     <FormModal
-      title={`Move ${clientName(booking.client)}`}
+      title={t.move.titleOf(clientName(booking.client))}
       about={`Move booking ${booking.id}`}
       width={480}
       form={form}
-      submitLabel={form.changed ? 'Move' : 'No changes'}
+      submitLabel={form.changed ? t.move.move : t.noChanges}
       submitDisabled={!form.changed || price.taken.length > 0}
       onClose={onClose}
       onSubmit={async ({ unit: wanted, check_in, check_out, pricing = 'current' }) => {
@@ -85,12 +88,12 @@ function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
         booking={booking.id}
       />
       {changesPrice && (
-        <Form.Item label="Price" {...field('pricing')} style={{ marginBottom: 12 }}>
+        <Form.Item label={t.move.price} {...field('pricing')} style={{ marginBottom: 12 }}>
           <Radio.Group
             vertical
             options={[
-              { value: 'current', label: `Change to ${showEuros(price.price?.total ?? 0)}` },
-              { value: 'keep', label: `Keep ${showEuros(booking.total_price)}` },
+              { value: 'current', label: t.move.changeTo(price.price?.total ?? 0) },
+              { value: 'keep', label: t.move.keep(booking.total_price) },
             ]}
           />
         </Form.Item>

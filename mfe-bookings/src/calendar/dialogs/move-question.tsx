@@ -1,9 +1,10 @@
 import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Flex, Modal, Typography } from 'antd'
+import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { useFirstFocus } from '../../use-first-focus.ts'
-import { stayText } from '../moving/move-words.ts'
+import { stayText, subjectName } from '../moving/move-words.ts'
 import type { Pricing } from '../moving/use-stay-moves.ts'
 import type { PendingMove } from '../moving/use-moves.ts'
 
@@ -14,7 +15,8 @@ const isRepriced = ({ booking, quote }: PendingMove) => quote.repriced && quote.
 /** What a move changes beside days and unit: the price, old and new, and the invoice that was issued. */
 export function MoveQuestion({ pending, onAnswer }: Props) {
   useReturnedFocus()
-  const title = isRepriced(pending) ? 'The price changes' : 'This replaces an issued invoice'
+  const t = useMessages(calendarDialogsCatalog).question
+  const title = isRepriced(pending) ? t.price : t.invoice
   return (
     <Modal open centered width={460} title={title} onCancel={() => onAnswer(null)} footer={null}>
       <Question pending={pending} onAnswer={onAnswer} />
@@ -23,24 +25,26 @@ export function MoveQuestion({ pending, onAnswer }: Props) {
 }
 
 function Question({ pending, onAnswer }: Props) {
+  const t = useMessages(calendarCatalog)
+  const { question, move } = useMessages(calendarDialogsCatalog)
+  const language = useLanguage()
   const { subject, place, unit, booking, quote } = pending
   const { invoice } = quote
   const first = useFirstFocus<HTMLButtonElement>()
-  const [was, becomes] = [showEuros(booking.total_price), showEuros(quote.total_price)]
   const asksPrice = isRepriced(pending)
   return (
     <>
       <p style={{ margin: '8px 0 16px', overflowWrap: 'anywhere' }}>
-        {subject.name}: {unit.name}, {stayText(place)}
+        {question.where(subjectName(t, subject), unit.name, stayText(t, place))}
       </p>
       {asksPrice && (
         <Flex align="baseline" gap={10} style={{ fontSize: 20, marginBottom: 20 }}>
           <Typography.Text type="secondary" style={{ fontSize: 'inherit' }}>
-            {was}
+            {language.euros(booking.total_price)}
           </Typography.Text>
           <span aria-hidden>→</span>
           <Typography.Text strong style={{ fontSize: 'inherit' }}>
-            {becomes}
+            {language.euros(quote.total_price)}
           </Typography.Text>
         </Flex>
       )}
@@ -52,18 +56,18 @@ function Question({ pending, onAnswer }: Props) {
             { cancels: invoice, replacement: { status: invoice.replacement_status, total: quote.total_price } },
             asksPrice ? [booking.total_price] : [],
           )}
-          description="An issued invoice names unit and dates, so it cannot stay. Send your guest the new documents."
+          description={question.invoiceHint}
           style={{ marginBottom: 20 }}
         />
       )}
       <Flex gap={8} wrap justify="end">
         {/* Enter may still be held down from the drop: it must not issue anything. */}
         <Button ref={invoice ? first : null} onClick={() => onAnswer(null)} style={{ marginInlineEnd: 'auto' }}>
-          Don’t move
+          {question.stay}
         </Button>
-        {asksPrice && <Button onClick={() => onAnswer('keep')}>Keep {was}</Button>}
+        {asksPrice && <Button onClick={() => onAnswer('keep')}>{move.keep(booking.total_price)}</Button>}
         <Button type="primary" ref={invoice ? null : first} onClick={() => onAnswer('current')}>
-          {asksPrice ? `Change to ${becomes}` : 'Move and replace the invoice'}
+          {asksPrice ? move.changeTo(quote.total_price) : question.replace}
         </Button>
       </Flex>
     </>

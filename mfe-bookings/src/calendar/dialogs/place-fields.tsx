@@ -2,11 +2,13 @@ import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contr
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useMemo } from 'react'
+import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
+import type { Messages } from '../../messages/calendar-dialogs/en.ts'
 import type { Place } from '../moving/drag.ts'
 
 type Props = {
@@ -20,27 +22,29 @@ type Props = {
   labels?: { from: string; to: string }
 }
 
-const unitOptions = ({ properties, units }: CalendarRows, free: readonly number[] | undefined) => {
+const unitOptions = (t: Messages, { properties, units }: CalendarRows, free: readonly number[] | undefined) => {
   const propertyName = new Map(properties.map(({ id, name }) => [id, name]))
   const isFree = new Set(free ?? units.map(({ id }) => id))
   return units
     .toSorted((a, b) => Number(isFree.has(b.id)) - Number(isFree.has(a.id)))
     .map(({ id, name, property }) => {
       const label = properties.length > 1 ? `${name}, ${propertyName.get(property)}` : name
-      return { value: id, label: isFree.has(id) ? label : `${label} – not free` }
+      return { value: id, label: isFree.has(id) ? label : t.notFree(label) }
     })
 }
 
 /** Where and when: a unit, free ones first, and its nights. */
 export function PlaceFields({ form: { form, field }, values, calendar, min, booking, labels }: Props) {
+  const t = useMessages(calendarDialogsCatalog)
+  const { nights: sayNights } = useMessages(calendarCatalog)
   const { check_in, check_out } = values
   const nights = check_in && check_out && check_in < check_out ? nightsBetween(check_in, check_out) : null
   const ask = q(calendarApi.free, { query: { from: check_in ?? '', to: check_out ?? '', ...(booking && { booking }) } })
   const free = useQuery({ ...ask, queryFn: nights === null ? skipToken : ask.queryFn, staleTime: 0 })
-  const options = useMemo(() => unitOptions(calendar, free.data?.units), [calendar, free.data])
+  const options = useMemo(() => unitOptions(t, calendar, free.data?.units), [t, calendar, free.data])
   return (
     <>
-      <Form.Item label="Unit" {...field('unit')} style={{ marginBottom: 12 }}>
+      <Form.Item label={t.unit} {...field('unit')} style={{ marginBottom: 12 }}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={options}
@@ -50,7 +54,7 @@ export function PlaceFields({ form: { form, field }, values, calendar, min, book
         />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label={labels?.from ?? 'Check In'} {...field('check_in')} style={{ marginBottom: 12 }}>
+        <Form.Item label={labels?.from ?? t.checkIn} {...field('check_in')} style={{ marginBottom: 12 }}>
           <DayInput
             {...(min !== undefined && { min })}
             onChange={(day) => {
@@ -60,9 +64,9 @@ export function PlaceFields({ form: { form, field }, values, calendar, min, book
           />
         </Form.Item>
         <Form.Item
-          label={labels?.to ?? 'Check Out'}
+          label={labels?.to ?? t.checkOut}
           {...field('check_out', ['check_in'])}
-          extra={nights === null ? undefined : counted(nights, 'nights')}
+          extra={nights === null ? undefined : sayNights(nights)}
           style={{ marginBottom: 12 }}
         >
           <DayInput {...(check_in && { min: addDays(check_in, 1) })} />

@@ -1,14 +1,15 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Button, Form, InputNumber, Select, Input, type InputRef, Flex, theme } from 'antd'
 import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
-import { statusLabels } from '../../bookings/booking-status.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
+import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import type { Place } from '../moving/drag.ts'
 import { useQuickCommands } from './use-quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
@@ -25,16 +26,16 @@ type Props = {
   onMore: (stay: Place & { property: number }) => void
 }
 
-const statuses = (['pending', 'confirmed'] as const).map((value) => ({ value, label: statusLabels[value] }))
-
 /** Free nights become a booking of a guest who is typed in, or a block. */
 export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
+  const t = useMessages(calendarDialogsCatalog)
+  const { status } = useMessages(calendarCatalog)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
   const { todayOf, todayIn } = useCalendarToday(calendar)
   const rules = useMemo(
-    () => quickRules(purpose, { todayOf, unitOf: (id) => units.get(id) }),
-    [purpose, todayOf, units],
+    () => quickRules(t, purpose, { todayOf, unitOf: (id) => units.get(id) }),
+    [t, purpose, todayOf, units],
   )
   const start = { ...place, property: units.get(place.unit)?.property ?? 0, guests_count: 1, reason: '' }
   const form = useZodForm(rules, { ...start, status: 'pending' })
@@ -57,19 +58,19 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   }
   return (
     <FormModal
-      title={isBlock ? 'Block' : 'New Booking'}
+      title={isBlock ? t.block.title : t.booking.title}
       about={`Nights of unit ${place.unit} from ${place.check_in}`}
       onRestore={({ guest }) => setPurpose(isBlock ? 'block' : guest ? 'new' : 'known')}
       width={480}
       form={form}
-      submitLabel={isBlock ? 'Block' : 'Save'}
+      submitLabel={isBlock ? t.block.block : t.save}
       submitDisabled={!isBlock && price.taken.length > 0}
       onClose={onClose}
       onSubmit={submit}
       renderActions={(_, sending) =>
         purpose === 'known' && (
           <Button type="text" disabled={sending} onClick={() => onMore(values)} style={{ paddingInline: 0 }}>
-            More options…
+            {t.booking.more}
           </Button>
         )
       }
@@ -84,8 +85,8 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       }
     >
       {purpose === 'known' && (
-        <Form.Item label="Guest" {...field('client')} style={{ marginBottom: 12 }}>
-          <ClientPicker placeholder="Type a name" newOne="New guest" onAdd={beginGuest} isFirst />
+        <Form.Item label={t.booking.guest} {...field('client')} style={{ marginBottom: 12 }}>
+          <ClientPicker placeholder={t.booking.typeName} newOne={t.booking.newGuest} onAdd={beginGuest} isFirst />
         </Form.Item>
       )}
       {purpose === 'new' && (
@@ -104,15 +105,15 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
         values={values}
         calendar={calendar}
         min={isBlock ? undefined : todayIn(values.unit)}
-        {...(isBlock && { labels: { from: 'Blocked from', to: 'Free again from' } })}
+        {...(isBlock && { labels: { from: t.block.from, to: t.block.to } })}
       />
       {!isBlock && (
         <>
           <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 }}>
             <Form.Item
-              label="Guests"
+              label={t.guests}
               {...field('guests_count', ['unit'])}
-              extra={capacity !== undefined && `Up to ${capacity}`}
+              extra={capacity !== undefined && t.upTo(capacity)}
               style={{ marginBottom: 12 }}
             >
               <InputNumber
@@ -122,8 +123,8 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
                 style={{ width: '100%' }}
               />
             </Form.Item>
-            <Form.Item label="Status" {...field('status')} style={{ marginBottom: 12 }}>
-              <Select options={statuses} />
+            <Form.Item label={t.status} {...field('status')} style={{ marginBottom: 12 }}>
+              <Select options={(['pending', 'confirmed'] as const).map((value) => ({ value, label: status[value] }))} />
             </Form.Item>
           </div>
           <QuickPrice price={price} />
@@ -135,10 +136,11 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
 
 /** Why nights are blocked. */
 function ReasonField({ field }: { field: ZodForm['field'] }) {
+  const t = useMessages(calendarDialogsCatalog).block
   const input = useFirstFocus<InputRef>()
   return (
-    <Form.Item label="Reason" {...field('reason')} style={{ marginBottom: 12 }}>
-      <Input ref={input} autoComplete="off" placeholder="e.g. painting or own stay (optional)" />
+    <Form.Item label={t.reason} {...field('reason')} style={{ marginBottom: 12 }}>
+      <Input ref={input} autoComplete="off" placeholder={t.reasonExample} />
     </Form.Item>
   )
 }
@@ -147,6 +149,7 @@ type BlockInsteadProps = { field: ZodForm['field']; disabled: boolean; onBlock: 
 
 /** At the foot of a new booking: the same nights taken out of sale, with a reason or without. */
 function BlockInstead({ field, disabled, onBlock }: BlockInsteadProps) {
+  const t = useMessages(calendarDialogsCatalog)
   const { token } = theme.useToken()
   const titleId = useId()
   return (
@@ -156,14 +159,14 @@ function BlockInstead({ field, disabled, onBlock }: BlockInsteadProps) {
       style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
     >
       <div id={titleId} style={{ marginBottom: 8, color: token.colorTextSecondary }}>
-        Or block these nights
+        {t.booking.blockInstead}
       </div>
       <Flex gap={8} align="start">
         <Form.Item {...field('reason')} style={{ flex: 1, marginBottom: 0 }}>
           <Input
             autoComplete="off"
-            aria-label="Reason"
-            placeholder="Reason, e.g. painting or own stay (optional)"
+            aria-label={t.block.reason}
+            placeholder={t.booking.reasonWithExample}
             // Enter elsewhere in the form saves the booking.
             onPressEnter={(event) => {
               event.preventDefault()
@@ -172,7 +175,7 @@ function BlockInstead({ field, disabled, onBlock }: BlockInsteadProps) {
           />
         </Form.Item>
         <Button disabled={disabled} onClick={onBlock}>
-          Block
+          {t.block.block}
         </Button>
       </Flex>
     </div>

@@ -1,29 +1,32 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Flex, Typography } from 'antd'
 import type { BookingPrice } from '../../bookings/form/use-booking-price.ts'
-import { shortRange } from '../moving/conflicts.ts'
+import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
+import type { Messages } from '../../messages/calendar-dialogs/en.ts'
+import { nightsOf } from '../moving/move-words.ts'
 
 type Props = { price: BookingPrice; /** What it costs as it stands, where it is there already. */ booking?: Booking }
 
 /** `3 nights × €120.00 + 1 extra person × 3 nights × €15.50 + Breakfast 3 × €12.90` */
-const sayLines = (lines: readonly PriceLine[]) => {
+const sayLines = (t: Messages['price'], language: Language, lines: readonly PriceLine[]) => {
   const nights = lines.reduce((sum, { kind, quantity }) => sum + (kind === 'nights' ? quantity : 0), 0)
   const sayLine = ({ kind, label, quantity, unit_price, total }: PriceLine) => {
-    const each = showEuros(unit_price)
-    if (kind === 'discount') return `${label} ${showEuros(total)}`
-    if (kind === 'nights') return `${counted(quantity, 'nights')} × ${each}`
-    if (kind === 'service') return quantity === 1 ? `${label} ${each}` : `${label} ${quantity} × ${each}`
-    return `${counted(quantity / nights, 'extra persons')} × ${counted(nights, 'nights')} × ${each}`
+    if (kind === 'discount') return `${label} ${language.euros(total)}`
+    if (kind === 'nights') return t.nights(quantity, unit_price)
+    if (kind === 'service') return t.service(label, quantity, unit_price)
+    return t.extraPersons(quantity / nights, nights, unit_price)
   }
   return lines.map(sayLine).join(' + ')
 }
 
 /** What the nights cost, in a line, and what stands in their way. */
 export function QuickPrice({ price: { price, isOld, taken, error, retry }, booking }: Props) {
+  const t = useMessages(calendarDialogsCatalog).price
+  const { range } = useMessages(calendarCatalog)
+  const language = useLanguage()
   if (error) {
     return (
       <div style={{ marginBottom: 16 }}>
@@ -38,16 +41,16 @@ export function QuickPrice({ price: { price, isOld, taken, error, retry }, booki
         <Alert
           type="error"
           showIcon
-          title={`Taken ${taken.map(({ check_in, check_out }) => shortRange(check_in, check_out)).join(', ')}`}
+          title={t.taken(taken.map((stay) => range(nightsOf(stay))).join(', '))}
           style={{ marginBottom: 12 }}
         />
       )}
       {price && (
         <Flex justify="space-between" align="baseline" gap={16}>
-          <Typography.Text type="secondary">{sayLines(price.lines)}</Typography.Text>
+          <Typography.Text type="secondary">{sayLines(t, language, price.lines)}</Typography.Text>
           <span style={{ fontSize: 20, whiteSpace: 'nowrap', opacity: isOld ? 0.6 : 1 }}>
-            {changes && <Typography.Text type="secondary">{showEuros(booking.total_price)} → </Typography.Text>}
-            <strong>{showEuros(price.total)}</strong>
+            {changes && <Typography.Text type="secondary">{language.euros(booking.total_price)} → </Typography.Text>}
+            <strong>{language.euros(price.total)}</strong>
           </span>
         </Flex>
       )}

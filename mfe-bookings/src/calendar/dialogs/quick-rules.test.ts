@@ -1,5 +1,6 @@
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { expect, it } from 'vitest'
+import { messages } from '../../messages/calendar-dialogs/en.ts'
 import { type Purpose, quickRules } from './quick-rules.ts'
 
 const today = '2027-03-01'
@@ -16,7 +17,7 @@ const guest = {
   address: { ...address, phone: '+4312345678' },
 }
 const wrong = (purpose: Purpose, given: object) => {
-  const { error } = quickRules(purpose, { todayOf, unitOf: () => unit }).safeParse(given)
+  const { error } = quickRules(messages, purpose, { todayOf, unitOf: () => unit }).safeParse(given)
   return [...new Set(error?.issues.map(({ path }) => path.join('.')))]
 }
 

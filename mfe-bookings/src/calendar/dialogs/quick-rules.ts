@@ -4,6 +4,7 @@ import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { z } from 'zod'
 import { bookingRules, withNewGuest } from '../../bookings/form/booking-rules.ts'
 import type { Guest } from '../../clients/new-guest.ts'
+import type { Messages } from '../../messages/calendar-dialogs/en.ts'
 import type { Place } from '../moving/drag.ts'
 
 /** What free nights are for: a booking of a client that is known, of a new one, or a block alone. */
@@ -21,16 +22,19 @@ export type QuickValues = Place & {
 type RulesInput = { todayOf: (property: unknown) => string; unitOf: (id: number) => CalendarUnit | undefined }
 
 const { check_in, check_out, unit } = bookingChange.shape
-const blocked = z
-  .object({ unit, check_in, check_out, reason: newBlock.shape.reason })
-  .refine((nights) => nights.check_out > nights.check_in, {
-    path: ['check_out'],
-    error: 'The block must end after it begins.',
-  })
+const blocked = z.object({ unit, check_in, check_out, reason: newBlock.shape.reason })
+const isInOrder = (nights: z.output<typeof blocked>) => nights.check_out > nights.check_in
 
 /** The rules of the contract for what the nights are to become. */
-export const quickRules = (purpose: Purpose, { todayOf, unitOf }: RulesInput): z.ZodType<unknown, QuickValues> => {
-  if (purpose === 'block') return blocked as unknown as z.ZodType<unknown, QuickValues>
+export const quickRules = (
+  t: Messages,
+  purpose: Purpose,
+  { todayOf, unitOf }: RulesInput,
+): z.ZodType<unknown, QuickValues> => {
+  if (purpose === 'block') {
+    const rules = blocked.refine(isInOrder, { path: ['check_out'], error: t.block.order })
+    return rules as unknown as z.ZodType<unknown, QuickValues>
+  }
   const booking = bookingRules({ todayOf, capacityOf: (id) => unitOf(id)?.max_capacity })
   const rules = purpose === 'known' ? booking : withNewGuest(booking)
   return rules as unknown as z.ZodType<unknown, QuickValues>

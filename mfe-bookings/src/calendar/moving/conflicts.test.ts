@@ -3,6 +3,7 @@ import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/cont
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { messages } from '../../messages/calendar/en.ts'
 import { conflictOf } from './conflicts.ts'
 import type { DragSubject, Place } from './drag.ts'
 
@@ -49,17 +50,19 @@ const heldOf = ({ id, version, check_in, check_out, guests_count, unit: of }: Ca
   check_out,
   guests_count,
 })
-const known = (more: Partial<Parameters<typeof conflictOf>[1]>) => ({ stays: [], blocks: [], unit, now, ...more })
+const known = (more: Partial<Parameters<typeof conflictOf>[2]>) => ({ stays: [], blocks: [], unit, now, ...more })
 
 it('names the stay or the block that is in the way', () => {
-  expect(conflictOf(place(3, 6), known({ stays: [stay(4, 7)] }))).toBe('Taken by Anna Novak, 05.03.–08.03.')
-  expect(conflictOf(place(3, 6), known({ blocks: [block(5, 6, 'Painting')] }))).toBe('Blocked 06.03.–07.03.: Painting')
+  expect(conflictOf(messages, place(3, 6), known({ stays: [stay(4, 7)] }))).toBe('Taken by Anna Novak, 05.03.–08.03.')
+  expect(conflictOf(messages, place(3, 6), known({ blocks: [block(5, 6, 'Painting')] }))).toBe(
+    'Blocked 06.03.–07.03.: Painting',
+  )
 })
 
 it('lets a guest arrive on the day that another leaves', () => {
-  expect(conflictOf(place(3, 6), known({ stays: [stay(1, 3), stay(6, 8)], blocks: [block(0, 3), block(6, 9)] }))).toBe(
-    null,
-  )
+  expect(
+    conflictOf(messages, place(3, 6), known({ stays: [stay(1, 3), stay(6, 8)], blocks: [block(0, 3), block(6, 9)] })),
+  ).toBe(null)
 })
 
 it('does not count cancelled stays, requests that ran out, or other units', () => {
@@ -68,24 +71,24 @@ it('does not count cancelled stays, requests that ran out, or other units', () =
     stay(3, 6, { status: 'pending', expires_at: '2027-03-01T11:59:00Z' }),
     stay(3, 6, { unit: 2 }),
   ]
-  expect(conflictOf(place(3, 6), known({ stays: gone }))).toBe(null)
+  expect(conflictOf(messages, place(3, 6), known({ stays: gone }))).toBe(null)
   const open = stay(3, 6, { status: 'pending', expires_at: '2027-03-01T12:01:00Z' })
-  expect(conflictOf(place(3, 6), known({ stays: [open] }))).toMatch(/Taken/)
+  expect(conflictOf(messages, place(3, 6), known({ stays: [open] }))).toMatch(/Taken/)
 })
 
 it('does not put a stay in its own way, but a block of the same number', () => {
   const own = stay(3, 6)
-  expect(conflictOf(place(4, 7), known({ stays: [own] }), heldOf(own))).toBe(null)
-  expect(conflictOf(place(4, 7), known({ blocks: [block(3, 6)] }), heldOf(own))).toMatch(/Blocked/)
+  expect(conflictOf(messages, place(4, 7), known({ stays: [own] }), heldOf(own))).toBe(null)
+  expect(conflictOf(messages, place(4, 7), known({ blocks: [block(3, 6)] }), heldOf(own))).toMatch(/Blocked/)
 })
 
 it('says that a unit cannot be booked or is too small, except to who is there already', () => {
   const closed = { ...unit, bookable: false }
   const large = heldOf(stay(3, 6, { unit: 2, guests_count: 4 }))
-  expect(conflictOf(place(3, 6), known({ unit: closed }))).toBe('Lake room cannot be booked')
-  expect(conflictOf(place(3, 6), known({}), large)).toBe('Lake room sleeps 3, not 4')
-  expect(conflictOf(place(3, 7), known({ unit: closed }), { ...large, unit: 1 })).toBe(null)
-  expect(conflictOf(place(3, 6), known({ unit: closed }), { ...large, kind: 'block' })).toBe(null)
+  expect(conflictOf(messages, place(3, 6), known({ unit: closed }))).toBe('Lake room cannot be booked')
+  expect(conflictOf(messages, place(3, 6), known({}), large)).toBe('Lake room sleeps 3, not 4')
+  expect(conflictOf(messages, place(3, 7), known({ unit: closed }), { ...large, unit: 1 })).toBe(null)
+  expect(conflictOf(messages, place(3, 6), known({ unit: closed }), { ...large, kind: 'block' })).toBe(null)
 })
 
 const ranges = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 }))
@@ -114,7 +117,7 @@ it('finds a conflict exactly where a night would be sold twice', () => {
       ])
       const wanted = Array.from({ length: nights }, (_, index) => from + index)
       const isTaken = wanted.some((night) => takenNights.has(night))
-      expect(conflictOf(place(from, from + nights), known({ stays: booked, blocks })) !== null).toBe(isTaken)
+      expect(conflictOf(messages, place(from, from + nights), known({ stays: booked, blocks })) !== null).toBe(isTaken)
     }),
   )
 })

@@ -1,8 +1,9 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { occupies } from '@keyhaven/shared-contracts/domain/availability'
 import { clientName } from '../../clients/client-name.ts'
+import type { Messages } from '../../messages/calendar/en.ts'
 import type { DragSubject, Place } from './drag.ts'
 
 type Occupancy = {
@@ -15,10 +16,6 @@ type Occupancy = {
 
 const overlaps = (place: Place, from: Day, to: Day) => place.check_in < to && place.check_out > from
 
-/** `05.03.`, for ranges whose year is plain to see. */
-const shortDay = (day: Day) => showDay(day).slice(0, 6)
-export const shortRange = (from: Day, to: Day) => `${shortDay(from)}–${shortDay(to)}`
-
 const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], id: number) =>
   subject?.kind === kind && subject.id === id
 
@@ -26,7 +23,12 @@ const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], i
  * What stands in the way of a place among what the calendar knows, in words; null where nothing does. The server has
  * the last word. What is moved is not in its own way, and keeps a unit that would no longer be offered to others.
  */
-export const conflictOf = (place: Place, { stays, blocks, unit, now }: Occupancy, subject?: DragSubject) => {
+export const conflictOf = (
+  { conflict, bar }: Messages,
+  place: Place,
+  { stays, blocks, unit, now }: Occupancy,
+  subject?: DragSubject,
+) => {
   const stay = stays.find(
     (other) =>
       other.unit === place.unit &&
@@ -34,15 +36,18 @@ export const conflictOf = (place: Place, { stays, blocks, unit, now }: Occupancy
       occupies(other, now) &&
       overlaps(place, other.check_in, other.check_out),
   )
-  if (stay) return `Taken by ${clientName(stay)}, ${shortRange(stay.check_in, stay.check_out)}`
+  if (stay) return conflict.taken(clientName(stay), { from: stay.check_in, to: stay.check_out })
   const block = blocks.find(
     (other) =>
       other.unit === place.unit && !isItself(subject, 'block', other.id) && overlaps(place, other.start, other.end),
   )
-  if (block?.held_until) return 'Held for a guest who has yet to confirm'
-  if (block) return `Blocked ${shortRange(block.start, block.end)}${block.reason && `: ${block.reason}`}`
+  if (block?.held_until) return bar.heldForGuest
+  if (block) {
+    const when = { from: block.start, to: block.end }
+    return block.reason ? conflict.blockedFor(when, block.reason) : conflict.blocked(when)
+  }
   if (!unit || subject?.kind === 'block' || subject?.unit === place.unit) return null
-  if (!unit.bookable) return `${unit.name} cannot be booked`
+  if (!unit.bookable) return conflict.notBookable(unit.name)
   const party = subject?.guests_count ?? 1
-  return party > unit.max_capacity ? `${unit.name} sleeps ${unit.max_capacity}, not ${party}` : null
+  return party > unit.max_capacity ? conflict.tooMany(unit.name, unit.max_capacity, party) : null
 }

@@ -1,6 +1,8 @@
 import { dragged, marks, white } from '@keyhaven/shared-contracts/domain/palette'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { type CSSProperties, useEffect } from 'react'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
 import { barOf } from '../timeline/geometry/timeline-scale.ts'
 import { type DragSubject, type Place, dropPlace } from './drag.ts'
@@ -21,6 +23,7 @@ const chipWidth = 290
 
 /** What is being moved, where it would be, and why it cannot be there; and where the keyboard stands. */
 export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: Props) {
+  const t = useMessages(calendarCatalog)
   const { token } = theme.useToken()
   const drag = useMovingState(store, (moving) => moving.drag)
   const cursor = useMovingState(store, (moving) => moving.cursor)
@@ -100,7 +103,7 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
               boxShadow: token.boxShadowSecondary,
             }}
           >
-            {conflict ?? stayText(place)}
+            {conflict ?? stayText(t, place)}
           </div>
         </>
       )}

@@ -10,8 +10,7 @@ export const subjectOfStay = (stay: CalendarStay): DragSubject => {
 }
 
 const subjectOfBlock = ({ id, version, unit, start, end, reason }: CalendarBlock): DragSubject => {
-  const name = reason ? `the block “${reason}”` : 'the block'
-  return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name, reason }
+  return { kind: 'block', id, version, unit, check_in: start, check_out: end, guests_count: 0, name: '', reason }
 }
 
 /** A stay or a block as something to move; a cancelled stay is none, nor are nights that a guest has yet to confirm. */

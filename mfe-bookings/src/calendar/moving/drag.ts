@@ -10,6 +10,7 @@ export type DragSubject = Place & {
   kind: 'stay' | 'block'
   id: number
   version: number
+  /** Of the guest; a block has none. */
   name: string
   guests_count: number
   /** Of a block. */

@@ -1,6 +1,7 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline/timeline-interaction.ts'
+import type { Messages } from '../../messages/calendar/en.ts'
 import { type DragHandle, type DragSubject, type Place, dropPlace, type Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
 import { dragSubjectOf } from './drag-subject.ts'
@@ -8,6 +9,7 @@ import { dragText } from './move-words.ts'
 import type { Occupant } from './moves-in-cache.ts'
 
 export type GridKeys = {
+  t: Messages
   store: DragStore
   unitName: (id: number) => string
   conflictOf: (place: Place, subject?: DragSubject) => string | null
@@ -46,35 +48,36 @@ export const startSpot = (
   return row?.kind === 'unit' ? { unit: row.unit.id, day: first <= today && today <= last ? today : first } : null
 }
 
-const dragProgress = ({ store, unitName, conflictOf }: GridKeys) => {
+const dragProgress = ({ t, store, unitName, conflictOf }: GridKeys) => {
   const { drag } = store.getState()
   if (drag.step !== 'dragging') return null
   const place = dropPlace(drag, store.todayIn)
   const subject = drag.handle.action === 'select' ? undefined : drag.handle.subject
   const conflict = conflictOf(place, subject)
-  return { drag, place, conflict, words: dragText(drag.handle, place, unitName(place.unit), conflict) }
+  const words = dragText(t, { handle: drag.handle, place, unit: unitName(place.unit), conflict })
+  return { drag, place, conflict, words }
 }
 
 /** Keys while something is on its way; true where one was used. */
 const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeometry): boolean => {
-  const { store } = keys
+  const { t, store } = keys
   const now = dragProgress(keys)
   if (!now) return false
   if (event.key === 'Escape') {
     store.send({ is: 'cancel' })
-    store.setState({ said: 'Cancelled. Nothing was changed.' })
+    store.setState({ said: t.drag.cancelled })
     return true
   }
   if (event.key === 'Enter' || event.key === ' ') {
     if (now.conflict) {
-      store.setState({ said: `Not possible here: ${now.conflict}` })
+      store.setState({ said: t.conflict.notHere(now.conflict) })
       return true
     }
     const ended = store.send({ is: 'release' })
     store.setState(
       ended.step === 'dropped'
         ? { cursor: { unit: ended.place.unit, day: ended.place.check_in }, said: '' }
-        : { said: 'Nothing was changed.' },
+        : { said: t.drag.unchanged },
     )
     if (ended.step === 'dropped') keys.onDrop(ended.handle, ended.place)
     return true
@@ -94,7 +97,7 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
 const lift = (keys: GridKeys, handle: DragHandle, spot: Spot) => {
   keys.store.send({ is: 'press', handle, spot, pixel: noPixel })
   keys.store.send({ is: 'lift' })
-  keys.store.setState({ said: dragProgress(keys)?.words ?? 'A new stay cannot begin in the past.' })
+  keys.store.setState({ said: dragProgress(keys)?.words ?? keys.t.conflict.past })
 }
 
 /** Walks over the nights of the grid; true where the key was used. */

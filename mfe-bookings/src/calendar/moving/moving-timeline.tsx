@@ -1,10 +1,12 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/form/booking-rules.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { blockWords } from '../timeline/bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
 import type { Place } from './drag.ts'
@@ -26,13 +28,10 @@ type Dialog =
   | { is: 'block'; block: CalendarBlock }
   | { is: 'keys' }
 
-const byHand =
-  'Drag over free nights to book or block them. Drag a stay to move it, or its edge to change its length. Press ? for keyboard shortcuts.'
-const byThumb = 'Tap free days to book or block them. Hold a stay to move it, or its edge to change its length.'
-
 /** The timeline with everything that moves in it. */
 export function MovingTimeline(props: Props) {
   const { calendar, today, onOpen } = props
+  const t = useMessages(calendarCatalog)
   const { todayIn } = useCalendarToday(calendar)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
@@ -45,7 +44,7 @@ export function MovingTimeline(props: Props) {
     notice.done(text, undo && (() => void undo().catch((error: Error) => notice.failed(error.message))))
 
   const openBlock = (block: CalendarBlock) =>
-    block.held_until ? notice.done(blockWords(block)) : setDialog({ is: 'block', block })
+    block.held_until ? notice.done(blockWords(t, block)) : setDialog({ is: 'block', block })
   const { interaction, store } = useMovingInteraction({
     ...{ calendar, today, todayIn, helpId },
     onOpen: ({ stay, block }) => {
@@ -57,7 +56,7 @@ export function MovingTimeline(props: Props) {
       if (handle.action === 'select') setDialog({ is: 'quick', place })
       else moves.drop(handle.subject, place)
     },
-    onRefused: (conflict) => notice.failed(`Nothing was changed. ${conflict}.`),
+    onRefused: (conflict) => notice.failed(t.conflict.refused(conflict)),
     onHelp: () => setDialog({ is: 'keys' }),
   })
   return (
@@ -70,7 +69,7 @@ export function MovingTimeline(props: Props) {
         onPick={(place) => setDialog({ is: 'quick', place })}
       />
       <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
-        {props.stacked ? byThumb : byHand}
+        {props.stacked ? t.helpByThumb : t.helpByHand}
       </Typography.Text>
       <Announcer store={store} />
       {dialog?.is === 'quick' && (

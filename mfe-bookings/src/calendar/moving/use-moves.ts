@@ -1,12 +1,14 @@
 import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { q, refreshAfter } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { useBlockCommands } from '../dialogs/use-block-commands.ts'
 import { type DragSubject, type Place, samePlace, type TodayIn } from './drag.ts'
 import { moveFailureText, bookingPlace, type Pricing, quoteInputOf, useStayMoves } from './use-stay-moves.ts'
-import { movedText } from './move-words.ts'
+import { movedText, subjectName } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
@@ -15,6 +17,7 @@ export type PendingMove = { subject: DragSubject; place: Place; unit: CalendarUn
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
 export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice, todayIn: TodayIn) => {
+  const t = useMessages(calendarCatalog)
   const cache = useQueryClient()
   const { show, takeBack, save } = useStayMoves(notice, todayIn)
   const blocks = useBlockCommands()
@@ -26,7 +29,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
       await move()
     } catch (error) {
       takeBack(subject)
-      notice.failed(moveFailureText(subject.name, error))
+      notice.failed(moveFailureText(t, subjectName(t, subject), error))
       refreshAfter(cache, bookingsApi.update)
     }
   }
@@ -34,8 +37,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
   const moveStay = async (subject: DragSubject, place: Place, unit: CalendarUnit) => {
     await show(subject, place)
     const booking = await cache.fetchQuery({ ...q(bookingsApi.one, { params: { id: subject.id } }), staleTime: 0 })
-    if (!samePlace(bookingPlace(booking), subject))
-      throw new Error(`${subject.name} was moved in the meantime. Nothing was changed.`)
+    if (!samePlace(bookingPlace(booking), subject)) throw new Error(t.move.movedMeanwhile(subjectName(t, subject)))
     const quote = await cache.fetchQuery({
       ...q(bookingsApi.quote, { body: quoteInputOf(booking, place) }),
       staleTime: 0,
@@ -51,7 +53,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     const { version } = await blocks.change(subject, place, subject.reason ?? '')
     showAt(cache, subject, place, version)
     const there = { ...subject, ...place, version }
-    notice.done(movedText(subject, place, unit.name), () => {
+    notice.done(movedText(t, subject, place, unit.name), () => {
       void orTakeBack(there, () => moveBlock(there, subject, unitOf(subject.unit) ?? unit))
     })
   }

@@ -1,7 +1,9 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { blockWords, stayWords } from '../timeline/bar-words.ts'
 import type { TimelineGeometry, TimelineInteraction } from '../timeline/timeline-interaction.ts'
 import { conflictOf as conflictIn } from './conflicts.ts'
@@ -28,6 +30,7 @@ type Options = {
 /** Pointer and keys of the grid, and what is drawn over it while something moves. */
 export const useMovingInteraction = (wanted: Options) => {
   const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = wanted
+  const t = useMessages(calendarCatalog)
   const cache = useQueryClient()
   const [store] = useState(() => dragStore(today, todayIn))
   useEffect(() => store.know(todayIn), [store, todayIn])
@@ -41,17 +44,17 @@ export const useMovingInteraction = (wanted: Options) => {
     (place: Place, subject?: DragSubject) => {
       // Nights of a unit that cannot be booked can still be selected, to block them.
       const unit = subject && units.get(place.unit)
-      return conflictIn(place, { ...cachedOccupancy(cache, place.unit), unit, now: new Date() }, subject)
+      return conflictIn(t, place, { ...cachedOccupancy(cache, place.unit), unit, now: new Date() }, subject)
     },
-    [cache, units],
+    [t, cache, units],
   )
   const wordsAt = useCallback(
     (spot: Spot) => {
       const { stay, block } = occupantAt(cache, spot)
-      const what = stay ? stayWords(stay) : block ? blockWords(block) : 'free'
-      return `${units.get(spot.unit)?.name}, ${showDay(spot.day)}, ${what}`
+      const what = stay ? stayWords(t, stay) : block ? blockWords(t, block) : t.grid.free
+      return t.grid.spot(units.get(spot.unit)?.name ?? '', spot.day, what)
     },
-    [cache, units],
+    [t, cache, units],
   )
   const onGeometry = useCallback((now: TimelineGeometry) => {
     geometry.current = now
@@ -78,7 +81,7 @@ export const useMovingInteraction = (wanted: Options) => {
     onKeyDown: (event, hit, at) => {
       geometry.current = at
       onGridKey(event, hit, at, {
-        ...{ store, conflictOf, onOpen, onDrop: drop, onHelp },
+        ...{ t, store, conflictOf, onOpen, onDrop: drop, onHelp },
         unitName: (id) => units.get(id)?.name ?? '',
         occupantAt: (spot) => occupantAt(cache, spot),
       })

@@ -1,13 +1,15 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { ApiError, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { bookingBody } from '../../bookings/form/booking-rules.ts'
 import type { Place, DragSubject, TodayIn } from './drag.ts'
 import { type Consent, useDocumentsConsent } from '../../bookings/use-booking-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
-import { movedText, undoneText } from './move-words.ts'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
+import type { Messages } from '../../messages/calendar/en.ts'
+import { movedText, nightsOf } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
@@ -39,12 +41,10 @@ const movedBooking = (
 ) => ({ ...bookingBody(booking), unit, property, check_in, check_out, pricing, version })
 
 /** Why something is where it was, in one sentence or two. */
-export const moveFailureText = (name: string, error: unknown) => {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+export const moveFailureText = ({ move }: Messages, name: string, error: unknown) => {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : move.failed
   const { code, message } = error.problem
-  if (code === 'stale')
-    return `${name} was changed in the meantime; the calendar is up to date again. Nothing was moved.`
-  return `Not moved: ${message}`
+  return code === 'stale' ? move.changedMeanwhile(name) : move.notMoved(message)
 }
 
 export const bookingSubject = (booking: Booking): DragSubject => ({
@@ -58,6 +58,8 @@ export const bookingSubject = (booking: Booking): DragSubject => ({
 
 /** Saves the move of a stay and offers the way back, asking first where issued documents change; what the server refuses is thrown. */
 export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
+  const t = useMessages(calendarCatalog)
+  const language = useLanguage()
   const cache = useQueryClient()
   const update = useCommand(bookingsApi.update)
   const sendAgreed = useDocumentsConsent()
@@ -85,12 +87,12 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
       const now = await sendAgreed(send)
       if (!now) return takeBack(subject)
       showAt(cache, subject, place, now.version)
-      const differs = now.total_price !== before.total_price
-      const price = `. The price is now ${showEuros(now.total_price)}; it was ${showEuros(before.total_price)}`
-      notice.done(undoneText(subject.name, place, before.unit.name) + (differs ? price : ''))
+      const [was, is] = [before.total_price, now.total_price]
+      const undone = { name: subject.name, unit: before.unit.name, ...nightsOf(place) }
+      notice.done(was === is ? t.move.undone(undone) : t.move.undoneAtPrice({ ...undone, was, is }))
     } catch (error) {
       takeBack(subject)
-      notice.failed(moveFailureText(subject.name, error))
+      notice.failed(moveFailureText(t, subject.name, error))
     }
   }
 
@@ -105,11 +107,11 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
       const after = await sendAgreed(send, known)
       if (!after) return false
       showAt(cache, subject, place, after.version)
-      const [was, is] = [showEuros(booking.total_price), showEuros(after.total_price)]
+      const [was, is] = [language.euros(booking.total_price), language.euros(after.total_price)]
       // A stay cannot be moved back into the past.
       const canReturn = booking.check_in === after.check_in || booking.check_in >= todayIn(booking.unit.id)
       notice.done(
-        movedText(subject, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
+        movedText(t, subject, place, unit.name) + (was === is ? '' : ` · ${was} → ${is}`),
         canReturn ? () => void undo(booking, after) : undefined,
       )
       return after

@@ -1,4 +1,6 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { App, Button } from 'antd'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 
 /** How long a move can be undone; hovering over the notice pauses it. */
 const undoSeconds = 10
@@ -12,6 +14,7 @@ let waiting = new AbortController()
 
 /** Says what was done, with a way back by button or Ctrl+Z, or what could not be done. One at a time. */
 export const useUndoNotice = () => {
+  const t = useMessages(calendarCatalog).move
   const { notification } = App.useApp()
 
   const begin = () => {
@@ -29,7 +32,7 @@ export const useUndoNotice = () => {
       // Lower down it would lie over rows in which the next stay is dragged.
       placement: 'top',
       onClose: () => listening.abort(),
-      closable: { 'aria-label': 'Close this note' },
+      closable: { 'aria-label': t.closeNote },
     }) as const
   return {
     close,
@@ -54,8 +57,8 @@ export const useUndoNotice = () => {
         pauseOnHover: true,
         ...(onUndo && {
           actions: (
-            <Button size="small" type="primary" onClick={undo} title="Ctrl+Z">
-              Undo
+            <Button size="small" type="primary" onClick={undo} title={t.undoKeys}>
+              {t.undo}
             </Button>
           ),
         }),

@@ -1,9 +1,10 @@
-import { addDays, nightsBetween, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { statusLabels } from '../../bookings/booking-status.ts'
 import { clientName } from '../../clients/client-name.ts'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
+import type { Messages } from '../../messages/calendar/en.ts'
 import { blockTitle, timeOf } from './bar-words.ts'
 import type { TimelineGeometry, TimelineHit } from './timeline-interaction.ts'
 
@@ -18,26 +19,27 @@ type Shown = { hit: TimelineHit; left: number; top: number; below: boolean; bar:
 
 const hoverMs = 250
 
-const linesOf = ({ stay, block }: TimelineHit) => {
+const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
   if (stay) {
     const { check_in, check_out, guests_count, status } = stay
     return {
       title: clientName(stay),
-      dates: `${showDay(check_in)} – ${showDay(check_out)}`,
-      facts: `${counted(nightsBetween(check_in, check_out), 'nights')} · ${counted(guests_count, 'guests')} · ${statusLabels[status]}`,
+      dates: t.days(check_in, check_out),
+      facts: [t.nights(nightsBetween(check_in, check_out)), t.guests(guests_count), t.status[status]].join(' · '),
     }
   }
   return block
     ? {
-        title: blockTitle(block),
-        dates: `${showDay(block.start)} – ${showDay(addDays(block.end, -1))}`,
-        facts: `${counted(nightsBetween(block.start, block.end), 'nights')} · ${block.held_until ? `free again at ${timeOf(block.held_until)}` : 'Blocked'}`,
+        title: blockTitle(t, block),
+        dates: t.days(block.start, addDays(block.end, -1)),
+        facts: `${t.nights(nightsBetween(block.start, block.end))} · ${block.held_until ? t.bar.freeAgainAt(timeOf(block.held_until)) : t.blocked}`,
       }
     : null
 }
 
 /** What a bar is, beside the pointer or the focus: one for the whole grid. */
 export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
+  const t = useMessages(calendarCatalog)
   const id = useId()
   const [shown, setShown] = useState<Shown | null>(null)
 
@@ -100,7 +102,7 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
     return () => bar?.removeAttribute('aria-describedby')
   }, [bar, id])
 
-  const lines = shown && linesOf(shown.hit)
+  const lines = shown && linesOf(t, shown.hit)
   if (!shown || !lines) return null
   return createPortal(
     <div

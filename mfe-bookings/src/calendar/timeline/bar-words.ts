@@ -1,27 +1,23 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
-import { statusLabels } from '../../bookings/booking-status.ts'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { clientName } from '../../clients/client-name.ts'
+import type { Messages } from '../../messages/calendar/en.ts'
 
 /** `Anna Novak, Confirmed, 05.03.2027 – 08.03.2027` */
-export const stayWords = (stay: CalendarStay) =>
-  `${clientName(stay)}, ${statusLabels[stay.status]}, ${showDay(stay.check_in)} – ${showDay(stay.check_out)}`
+export const stayWords = (t: Messages, stay: CalendarStay) =>
+  t.bar.stay(clientName(stay), t.status[stay.status], t.days(stay.check_in, stay.check_out))
 
 /** `14:05`, on the clock of the reader. */
-export const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })
+export const timeOf = (iso: string) => new Date(iso).toTimeString().slice(0, 5)
 
 /** What a block is, in a word or as few as it takes. */
-export const blockTitle = ({ reason, held_until }: CalendarBlock) =>
-  held_until ? 'Held for a guest who has yet to confirm' : reason || 'Blocked'
+export const blockTitle = (t: Messages, { reason, held_until }: CalendarBlock) =>
+  held_until ? t.bar.heldForGuest : reason || t.blocked
 
 /** `Blocked, Painting, 05.03.2027 – 08.03.2027`, both nights included. */
-export const blockWords = ({ reason, start, end, held_until }: CalendarBlock) =>
-  [
-    held_until ? `Held until ${timeOf(held_until)} for a guest who has yet to confirm` : 'Blocked',
-    reason,
-    `${showDay(start)} – ${showDay(addDays(end, -1))}`,
-  ]
+export const blockWords = (t: Messages, { reason, start, end, held_until }: CalendarBlock) =>
+  [held_until ? t.bar.heldUntil(timeOf(held_until)) : t.blocked, reason, t.days(start, addDays(end, -1))]
     .filter(Boolean)
     .join(', ')
 

@@ -1,13 +1,13 @@
 import { DownOutlined } from '@ant-design/icons'
 import type { CalendarDay } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { memo } from 'react'
-import { dayHeader, daysFrom, firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
+import type { Messages } from '../../messages/calendar/en.ts'
+import { daysFrom, firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
 import type { GroupRow, Metrics } from './geometry/timeline-layout.ts'
 
 type Props = {
+  t: Messages['grid']
   row: GroupRow
   index: number
   /** Collapses and shows the units; a property that is shown alone has no need of it. */
@@ -19,32 +19,37 @@ type Props = {
   metrics: Metrics
 }
 
-const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 })
 const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
 
-/** A letter of a price, and the gap to the next one, in pixels. */
+/** A letter of a price, a space in it, and the gap to the next one, in pixels. */
 const letterPx = 6
+const spacePx = 3
 const gapPx = 4
 
+const widthOf = (words: string) => {
+  const letters = words.replaceAll(/\s/g, '').length
+  return letters * letterPx + (words.length - letters) * spacePx + gapPx
+}
+
 /** A price, without its sign where there is no room, and none rather than a part of it. */
-const priceWords = (price: number, width: number) => {
-  const euros = whole.format(price)
-  return [`€${euros}`, euros].find((words) => words.length * letterPx + gapPx <= width) ?? ''
+const priceWords = (t: Messages['grid'], price: number, width: number) => {
+  const euros = t.price(price)
+  return [euros, euros.replace(/\s?€\s?/, '')].find((words) => widthOf(words) <= width) ?? ''
 }
 
 /** What a night offers, in full and in as many words as there is room for. */
-const offerWords = (offer: CalendarDay, width: number) => {
+const offerWords = (t: Messages['grid'], offer: CalendarDay, width: number) => {
   const free = offer.offered - offer.taken
   const taken = takenOf(offer)
   const price = offer.price_from
   const roomy = width >= 60
   return {
-    free: roomy ? `${free} free` : String(free),
-    price: price === null ? '' : roomy ? `from €${whole.format(price)}` : priceWords(price, width),
+    free: roomy ? t.freeCount(free) : String(free),
+    price: price === null ? '' : roomy ? t.priceFrom(price) : priceWords(t, price, width),
     says: [
-      `${dayHeader(offer.day)}: ${free} of ${offer.offered} free`,
-      taken === null ? '' : `${taken} % taken`,
-      price === null ? '' : `from ${showEuros(price)}`,
+      t.offer(offer.day, free, offer.offered),
+      taken === null ? '' : t.offerTaken(taken),
+      price === null ? '' : t.offerFrom(price),
     ]
       .filter(Boolean)
       .join(', '),
@@ -53,9 +58,9 @@ const offerWords = (offer: CalendarDay, width: number) => {
 
 /** The head of a property: how much of it is free each night, and from how much. */
 export const GroupLine = memo(function GroupLine(props: Props) {
-  const { row, index, onToggle, offerOf, first, last, scale, metrics } = props
+  const { t, row, index, onToggle, offerOf, first, last, scale, metrics } = props
   const { property, units, top, height, collapsed } = row
-  const title = `${property.name} (${counted(units.length, 'units')})`
+  const title = t.property(property.name, units.length)
   const colindex = (day: Day) => numberOf(day) - numberOf(firstDay) + 2
   return (
     <div role="row" aria-rowindex={index} className="tl-row tl-group" style={{ top, height }}>
@@ -73,12 +78,12 @@ export const GroupLine = memo(function GroupLine(props: Props) {
           </button>
         ) : (
           <span className="tl-text">
-            {metrics.withOffers ? 'Free units' : counted(units.length, 'units')}
+            {metrics.withOffers ? t.freeUnits : t.units(units.length)}
             {metrics.withOffers && (
               <>
                 {' '}
                 <br />
-                <small>Lowest price</small>
+                <small>{t.lowestPrice}</small>
               </>
             )}
           </span>
@@ -88,7 +93,7 @@ export const GroupLine = memo(function GroupLine(props: Props) {
       {metrics.withOffers ? (
         daysFrom(first, last).map((day) => {
           const offer = offerOf(property.id, day)
-          const words = offer && offerWords(offer, metrics.dayWidth)
+          const words = offer && offerWords(t, offer, metrics.dayWidth)
           return (
             <div
               key={day}
@@ -107,7 +112,7 @@ export const GroupLine = memo(function GroupLine(props: Props) {
           )
         })
       ) : (
-        <div role="gridcell" aria-colindex={colindex(first)} aria-label={counted(units.length, 'units')} />
+        <div role="gridcell" aria-colindex={colindex(first)} aria-label={t.units(units.length)} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { CalendarStay, CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { memo } from 'react'
+import type { Messages } from '../../messages/calendar/en.ts'
 import { nameFor, stayWords, blockWords } from './bar-words.ts'
 import { boxOf, type TimelineScale } from './geometry/timeline-scale.ts'
 
@@ -8,6 +9,7 @@ import { boxOf, type TimelineScale } from './geometry/timeline-scale.ts'
 const withStickyName = 120
 
 type StayBarProps = {
+  t: Messages
   stay: CalendarStay
   scale: TimelineScale
   isCancelled?: boolean
@@ -16,7 +18,7 @@ type StayBarProps = {
 }
 
 /** A stay in its row, by the name of its guest. Drawn once: while the grid scrolls, only new ones cost anything. */
-const StayBar = memo(function StayBar({ stay, scale, isCancelled = false, isAtEdge = false }: StayBarProps) {
+const StayBar = memo(function StayBar({ t, stay, scale, isCancelled = false, isAtEdge = false }: StayBarProps) {
   const box = boxOf(scale, stay.check_in, stay.check_out)
   const name = isCancelled ? '' : nameFor(stay, box.width)
   return (
@@ -24,7 +26,7 @@ const StayBar = memo(function StayBar({ stay, scale, isCancelled = false, isAtEd
       type="button"
       data-stay={stay.id}
       className={`tl-bar tl-${isCancelled ? 'cancelled' : stay.status}`}
-      aria-label={stayWords(stay)}
+      aria-label={stayWords(t, stay)}
       style={box}
     >
       {isAtEdge && box.width >= withStickyName ? <span className="tl-name">{name}</span> : name}
@@ -33,6 +35,7 @@ const StayBar = memo(function StayBar({ stay, scale, isCancelled = false, isAtEd
 })
 
 type Props = {
+  t: Messages
   stays: readonly CalendarStay[]
   blocks: readonly CalendarBlock[]
   cancelled: readonly CalendarStay[]
@@ -43,7 +46,7 @@ type Props = {
 }
 
 /** The stays and blocks of a unit, each a button. */
-export function TimelineBars({ stays, blocks, cancelled, first, last, edge, scale }: Props) {
+export function TimelineBars({ t, stays, blocks, cancelled, first, last, edge, scale }: Props) {
   const drawn = (list: readonly CalendarStay[]) =>
     list.filter(({ check_in, check_out }) => check_in <= last && check_out >= first)
   return (
@@ -58,20 +61,20 @@ export function TimelineBars({ stays, blocks, cancelled, first, last, edge, scal
               type="button"
               data-block={block.id}
               className={block.held_until ? 'tl-bar tl-block tl-held' : 'tl-bar tl-block'}
-              aria-label={blockWords(block)}
+              aria-label={blockWords(t, block)}
               style={box}
             >
               {box.width >= 34 && (block.held_until || block.reason) && (
-                <span className="tl-reason">{block.held_until ? 'Held' : block.reason}</span>
+                <span className="tl-reason">{block.held_until ? t.bar.held : block.reason}</span>
               )}
             </button>
           )
         })}
       {drawn(cancelled).map((stay) => (
-        <StayBar key={stay.id} stay={stay} scale={scale} isCancelled />
+        <StayBar key={stay.id} t={t} stay={stay} scale={scale} isCancelled />
       ))}
       {drawn(stays).map((stay) => (
-        <StayBar key={stay.id} stay={stay} scale={scale} isAtEdge={stay.check_in < edge} />
+        <StayBar key={stay.id} t={t} stay={stay} scale={scale} isAtEdge={stay.check_in < edge} />
       ))}
     </>
   )

@@ -1,6 +1,8 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { MouseEvent, PointerEvent } from 'react'
+import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { BarTooltip } from './bar-tooltip.tsx'
 import { GroupLine } from './group-line.tsx'
 import { TimelineBackdrop } from './timeline-backdrop.tsx'
@@ -29,6 +31,8 @@ type Props = {
   interaction?: TimelineInteraction | undefined
 }
 
+/** Pixels that weekday and date take on one line in any language. */
+const dateLineWidth = 68
 const columns = numberOf(endOfDays) - numberOf(firstDay) + 1
 
 const targetOf = (target: EventTarget, name: 'stay' | 'block') => {
@@ -48,6 +52,7 @@ export function TimelineGrid({
   interaction = {},
 }: Props) {
   const { frame, ready, size, stacked, only, metrics, scale, layout, range } = timeline
+  const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()
 
   const geometry = timelineGeometry(timeline, data)
@@ -88,12 +93,13 @@ export function TimelineGrid({
     stacked && 'tl-stacked',
     !metrics.withOffers && 'tl-narrow',
     metrics.withOffers && metrics.dayWidth < 42 && 'tl-tight',
+    metrics.withOffers && metrics.dayWidth < dateLineWidth && 'tl-folded',
   ]
   return (
     <div
       role="grid"
       tabIndex={0}
-      aria-label="Availability"
+      aria-label={t.title}
       aria-rowcount={layout.rows.length + 1}
       aria-colcount={columns}
       aria-describedby={interaction.describedBy}
@@ -129,6 +135,7 @@ export function TimelineGrid({
                   <GroupLine
                     key={`property ${row.property.id}`}
                     {...drawn}
+                    t={t.grid}
                     row={row}
                     index={range.top + at + 2}
                     offerOf={data.offerOf}
@@ -138,6 +145,7 @@ export function TimelineGrid({
                   <UnitLine
                     key={row.unit.id}
                     {...drawn}
+                    t={t}
                     edge={edge}
                     unit={row.unit}
                     top={row.top}

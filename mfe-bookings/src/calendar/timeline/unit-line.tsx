@@ -1,13 +1,14 @@
 import type { CalendarBlock, CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { memo } from 'react'
+import type { Messages } from '../../messages/calendar/en.ts'
 import { PaintedBars } from './painted-bars.tsx'
 import { TimelineBars } from './timeline-bars.tsx'
 import type { Metrics } from './geometry/timeline-layout.ts'
 import { firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
 
 type Props = {
+  t: Messages
   unit: CalendarUnit
   top: number
   /** Its place among all rows, from 1. */
@@ -24,13 +25,13 @@ type Props = {
 }
 
 /** Why nobody can be put into a unit, in a word. */
-const stateOf = ({ bookable, status }: CalendarUnit) =>
-  bookable ? undefined : status === 'available' ? 'inactive' : status
+const stateOf = ({ grid: { state } }: Messages, { bookable, status }: CalendarUnit) =>
+  bookable ? undefined : state[status === 'available' ? 'inactive' : status]
 
 /** A unit and what occupies it. */
 export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...drawn }: Props) {
-  const { first, last, scale, stays } = drawn
-  const state = stateOf(unit)
+  const { t, first, last, scale, stays } = drawn
+  const state = stateOf(t, unit)
   const { unitHeight, barInset, painted } = metrics
   const inRange = () => stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
   return (
@@ -44,7 +45,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...d
         role="rowheader"
         aria-colindex={1}
         className="tl-label"
-        title={state ? `${unit.name} (${state})` : unit.name}
+        title={state ? t.grid.unitWithState(unit.name, state) : unit.name}
       >
         <span className="tl-text">{unit.name}</span>
         {state && <small>{state}</small>}
@@ -52,7 +53,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...d
       <div
         role="gridcell"
         aria-colindex={numberOf(first) - numberOf(firstDay) + 2}
-        aria-label={painted ? counted(inRange(), 'stays') : undefined}
+        aria-label={painted ? t.grid.stays(inRange()) : undefined}
         className="tl-cell"
         style={{ width: scale.width, top: barInset.top, bottom: barInset.bottom }}
       >

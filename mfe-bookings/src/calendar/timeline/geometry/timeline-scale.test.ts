@@ -1,6 +1,13 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { messages as german } from '../../../messages/calendar/de.ts'
+import { messages as english } from '../../../messages/calendar/en.ts'
+import { messages as french } from '../../../messages/calendar/fr.ts'
+import { headWords } from '../head-words.ts'
 import {
   barOf,
   columnsFor,
@@ -65,12 +72,24 @@ it('fits the days of every zoom into the width', () => {
   }
 })
 
-const heads = (dayWidth: number) =>
-  columnsFor('2027-02-27', '2027-03-02', dayWidth).map(({ label, lines }) => lines?.join(' ') ?? label)
+const heads = (dayWidth: number, t = english, language = en) =>
+  columnsFor('2027-02-27', '2027-03-02', dayWidth).map((column) => {
+    const { label, lines } = headWords(t.grid, language, column, dayWidth)
+    return lines?.join(' ') ?? label
+  })
 
 it('says less of a day the narrower it is, and names the month that begins', () => {
   expect(heads(32)).toEqual(['Sat 27.02', 'Sun 28.02', 'Mon 01.03', 'Tue 02.03'])
   expect(heads(24)).toEqual(['Sa 27', 'Su 28', 'Mar 01', 'Tu 02'])
   expect(heads(20)).toEqual(['Mon 22.02', 'Mon 01.03'])
   expect(heads(8)).toEqual(['22.02', '01.03'])
+})
+
+it('writes the days as the language does', () => {
+  expect(heads(38, german, de)).toEqual(['Sa 27.02.', 'So 28.02.', 'Mo 01.03.', 'Di 02.03.'])
+  // The full stop takes room, too.
+  expect(heads(37, german, de)).toEqual(['Sa 27', 'So 28', 'Mär 01', 'Di 02'])
+  expect(heads(32, french, fr)).toEqual(['sam. 27/02', 'dim. 28/02', 'lun. 01/03', 'mar. 02/03'])
+  expect(heads(8, french, fr)).toEqual(['22/02', '01/03'])
+  expect(heads(2, french, fr)).toEqual(['févr. 2027', 'mars 2027'])
 })

@@ -1,4 +1,4 @@
-import { type Day, nightsBetween, addDays, weekdayNames, monthNames } from '@keyhaven/shared-contracts/domain/day'
+import { type Day, nightsBetween, addDays } from '@keyhaven/shared-contracts/domain/day'
 
 const dayMs = 86_400_000
 /** The days that the calendar covers, `[firstDay, endOfDays)`. */
@@ -78,52 +78,27 @@ export const dayWidthOf = (zoom: Zoom, width: number) => {
   return zoom <= 31 ? Math.floor(exact) : zoom === 90 ? Math.floor(exact * 7) / 7 : exact
 }
 
-const weekday = (day: Day) => weekdayNames[new Date(day).getUTCDay()]?.slice(0, 3)
-
-/** `Mon 05.03` */
-export const dayHeader = (day: Day) => `${weekday(day)} ${day.slice(8, 10)}.${day.slice(5, 7)}`
-
 /** The days from one to another, both included. */
 export const daysFrom = (first: Day, last: Day): Day[] =>
   Array.from({ length: nightsBetween(first, last) + 1 }, (_, index) => addDays(first, index))
 
-/** Pixels that a full label needs, `Mon 05.03`. */
-const dateLabelWidth = 32
-/** The same for a week, which names the weekday of its first day where it fits. */
-const weekLabelWidth = 66
-
-/** One column of the header; `index` is its aria-colindex, 1 being the column of unit names. `lines` replaces a label that does not fit. */
-export type Column = { day: Day; days: number; index: number; label: string; lines?: [string, string] }
+/** One column of the header: a day, a week or a month. `index` is its aria-colindex, 1 being the column of unit names. */
+export type Column = { day: Day; days: number; index: number; is: 'day' | 'week' | 'month' }
 
 const indexOf = (day: Day) => numberOf(day) - numberOf(firstDay) + 2
 
 const weekStart = (day: Day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
-const monthName = (day: Day) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 const monthStart = (day: Day) => `${day.slice(0, 7)}-01`
 const nextMonth = (day: Day) => monthStart(addDays(monthStart(day), 31))
 
-/** Weekday above day number; the first of a month shows the month instead. */
-const shortLines = (day: Day): [string, string] => {
-  const number = day.slice(8, 10)
-  return [number === '01' ? monthName(day).slice(0, 3) : dayHeader(day).slice(0, 2), number]
-}
-
 /** Header columns: days where each fits, otherwise weeks, otherwise months. */
 export const columnsFor = (first: Day, last: Day, dayWidth: number): Column[] => {
-  if (dayWidth >= 22)
-    return daysFrom(first, last).map((day) => {
-      const column = { day, days: 1, index: indexOf(day), label: dayHeader(day) }
-      return dayWidth < dateLabelWidth ? { ...column, lines: shortLines(day) } : column
-    })
-  const byWeek = dayWidth >= 6
+  if (dayWidth >= 22) return daysFrom(first, last).map((day) => ({ day, days: 1, index: indexOf(day), is: 'day' }))
+  const is = dayWidth >= 6 ? 'week' : 'month'
   const columns: Column[] = []
-  for (let day = byWeek ? weekStart(first) : monthStart(first); day <= last;) {
-    const next = byWeek ? addDays(day, 7) : nextMonth(day)
-    const days = nightsBetween(day, next)
-    const month = monthName(day)
-    const week = days * dayWidth < weekLabelWidth ? dayHeader(day).slice(4) : dayHeader(day)
-    const label = byWeek ? week : `${days * dayWidth < 90 ? month.slice(0, 3) : month} ${day.slice(0, 4)}`
-    columns.push({ day, days, index: indexOf(day), label })
+  for (let day = is === 'week' ? weekStart(first) : monthStart(first); day <= last;) {
+    const next = is === 'week' ? addDays(day, 7) : nextMonth(day)
+    columns.push({ day, days: nightsBetween(day, next), index: indexOf(day), is })
     day = next
   }
   return columns

@@ -1,0 +1,80 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
+const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
+
+export const messages: Messages = {
+  title: 'Übersicht',
+  calendar: 'Kalender',
+  loading: 'Übersicht wird geladen',
+  pending: 'Offen',
+  shownOf: (shown, count) => `${de.number(shown)} von ${de.number(count)}.`,
+  seeAll: 'Alle ansehen',
+
+  figures: {
+    guests: 'Gäste',
+    present: 'derzeit im Haus',
+    occupancy: 'Auslastung',
+    today: 'heute',
+    monthlyOccupancy: 'Auslastung im Monat',
+    thisMonth: 'diesen Monat',
+    nextArrival: 'Nächste Anreise',
+    nextDeparture: 'Nächste Abreise',
+    confirmed: 'bestätigt',
+    share: (percent) => de.percent(percent, 1),
+  },
+  today: {
+    title: 'Heute',
+    choose: 'Liste für heute',
+    loading: (list) => `${list} – wird geladen`,
+    arrivals: { title: 'Anreisen', short: 'Anreisen', none: 'Heute reist niemand an' },
+    in_house: { title: 'Im Haus', short: 'Im Haus', none: 'Sonst ist niemand im Haus' },
+    departures: { title: 'Abreisen', short: 'Abreisen', none: 'Heute reist niemand ab' },
+    unpaid_deposits: { title: 'Offene Anzahlungen', short: 'Anzahlung', none: 'Keine Anzahlung ist fällig' },
+    guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
+    until: (unit, day) => `${unit} · bis ${de.dayAndMonth(day)}`,
+    depositOf: (amount, arrival) => `${de.euros(amount)} · Anreise ${de.dayAndMonth(arrival)}`,
+    more: (count) => `${count} weitere anzeigen`,
+    fewer: 'Weniger anzeigen',
+  },
+  requests: {
+    title: 'Offene Anfragen',
+    waiting: (count) =>
+      de.plural(count, { one: '# Anfrage wartet auf Ihre Antwort', other: '# Anfragen warten auf Ihre Antwort' }),
+    stay: (stay) => `${de.day(stay.from)} – ${de.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    minutesLeft: (count) => `noch ${count}\u00a0Min.`,
+    hoursLeft: (count) => `noch ${count}\u00a0Std.`,
+  },
+  steps: {
+    title: 'In fünf Schritten zur ersten Buchung',
+    hide: 'Ausblenden',
+    done: (done, all) => `${done} von ${all} erledigt`,
+    state: { done: 'Erledigt', next: 'Als Nächstes', later: 'Später' },
+    details: {
+      title: 'Ihre Angaben',
+      hint: 'Ihr Name, Ihre Adresse und Ihre Steuernummer stehen auf Ihren Rechnungen.',
+      action: 'Angaben ergänzen',
+    },
+    property: {
+      title: 'Ihre erste Unterkunft',
+      hint: 'Das Haus oder der Ort mit seiner Adresse.',
+      action: 'Unterkunft anlegen',
+    },
+    unit: {
+      title: 'Ihre erste Einheit und ihr Preis',
+      hint: 'Das Zimmer, die Ferienwohnung oder das Haus, das Gäste buchen, mit dem Preis pro Nacht.',
+      action: 'Einheit anlegen',
+    },
+    picture: {
+      title: 'Ein Bild',
+      hint: 'Gäste schauen zuerst auf die Bilder. Bearbeiten Sie Ihre Unterkunft oder Einheit, um welche hinzuzufügen.',
+      action: 'Bild hinzufügen',
+    },
+    booking: {
+      title: 'Ihre erste Buchung',
+      hint: 'Tragen Sie selbst eine ein, oder schicken Sie Gästen den Link zu Ihrer öffentlichen Seite. Sie finden ihn in den Einstellungen.',
+      action: 'Buchung anlegen',
+    },
+  },
+}

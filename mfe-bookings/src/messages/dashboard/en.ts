@@ -1,0 +1,86 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
+const guests = (count: number) => en.plural(count, { one: '# guest', other: '# guests' })
+
+export const messages = {
+  title: 'Dashboard',
+  calendar: 'Calendar',
+  loading: 'Loading the dashboard',
+  pending: 'Pending',
+  shownOf: (shown: number, count: number) => `${en.number(shown)} of ${en.number(count)}.`,
+  seeAll: 'See them all',
+
+  figures: {
+    guests: 'Guests',
+    present: 'currently present',
+    occupancy: 'Occupancy',
+    today: 'today',
+    monthlyOccupancy: 'Monthly Occupancy',
+    thisMonth: 'this month',
+    nextArrival: 'Next Arrival',
+    nextDeparture: 'Next Departure',
+    confirmed: 'confirmed',
+    share: (percent: number) => `${en.number(percent, 1)} %`,
+  },
+  today: {
+    title: 'Today',
+    choose: 'List of today',
+    loading: (list: string) => `Loading ${list}`,
+    /** `short` where there is little room. */
+    arrivals: { title: 'Arrivals', short: 'Arrivals', none: 'Nobody arrives today' },
+    in_house: { title: 'In house', short: 'In house', none: 'Nobody else is in the house' },
+    departures: { title: 'Departures', short: 'Leaving', none: 'Nobody leaves today' },
+    unpaid_deposits: { title: 'Unpaid deposits', short: 'Deposits', none: 'No deposit is due' },
+    guestsIn: (unit: string, count: number) => `${unit} · ${guests(count)}`,
+    until: (unit: string, day: Day) => `${unit} · until ${en.dayAndMonth(day)}`,
+    depositOf: (amount: number, arrival: Day) => `${en.euros(amount)} · arrives ${en.dayAndMonth(arrival)}`,
+    more: (count: number) => `Show ${count} more`,
+    fewer: 'Show fewer',
+  },
+  requests: {
+    title: 'Open requests',
+    waiting: (count: number) =>
+      en.plural(count, {
+        one: '# request is waiting for your answer',
+        other: '# requests are waiting for your answer',
+      }),
+    stay: (stay: { from: Day; to: Day; nights: number; guests: number }) =>
+      `${en.day(stay.from)} – ${en.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    minutesLeft: (count: number) => `${count} min left`,
+    hoursLeft: (count: number) => `${count} h left`,
+  },
+  steps: {
+    title: 'Five steps to your first booking',
+    hide: 'Hide',
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    state: { done: 'Done', next: 'Next', later: 'Later' },
+    details: {
+      title: 'Your details',
+      hint: 'Your name, address and tax ID are printed on your invoices.',
+      action: 'Fill in your details',
+    },
+    property: {
+      title: 'Your first property',
+      hint: 'The house or place with its address.',
+      action: 'Add a property',
+    },
+    unit: {
+      title: 'Your first unit and its price',
+      hint: 'The room, apartment or house that guests book, with its price per night.',
+      action: 'Add a unit',
+    },
+    picture: {
+      title: 'A picture',
+      hint: 'Guests look at pictures first. Edit your property or unit to add some.',
+      action: 'Add a picture',
+    },
+    booking: {
+      title: 'Your first booking',
+      hint: 'Enter one yourself, or send guests the link to your public page: you will find it in Settings.',
+      action: 'Add a booking',
+    },
+  },
+}
+export type Messages = typeof messages

@@ -1,0 +1,83 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
+const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# ospiti' })
+
+export const messages: Messages = {
+  title: 'Panoramica',
+  calendar: 'Calendario',
+  loading: 'Caricamento della panoramica',
+  pending: 'In attesa',
+  shownOf: (shown, count) => `${it.number(shown)} di ${it.number(count)}.`,
+  seeAll: 'Vedi tutte',
+
+  figures: {
+    guests: 'Ospiti',
+    present: 'ora presenti',
+    occupancy: 'Occupazione',
+    today: 'oggi',
+    monthlyOccupancy: 'Occupazione mensile',
+    thisMonth: 'questo mese',
+    nextArrival: 'Prossimo arrivo',
+    nextDeparture: 'Prossima partenza',
+    confirmed: 'confermato',
+    share: (percent) => it.percent(percent, 1),
+  },
+  today: {
+    title: 'Oggi',
+    choose: 'Elenco di oggi',
+    loading: (list) => `Caricamento: ${list}`,
+    arrivals: { title: 'Arrivi', short: 'Arrivi', none: 'Oggi non arriva nessuno' },
+    in_house: { title: 'In casa', short: 'In casa', none: 'Nessun altro è in casa' },
+    departures: { title: 'Partenze', short: 'Partenze', none: 'Oggi non parte nessuno' },
+    unpaid_deposits: { title: 'Acconti non pagati', short: 'Acconti', none: 'Nessun acconto è dovuto' },
+    guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
+    until: (unit, day) => `${unit} · fino al ${it.dayAndMonth(day)}`,
+    depositOf: (amount, arrival) => `${it.euros(amount)} · arrivo ${it.dayAndMonth(arrival)}`,
+    more: (count) => it.plural(count, { one: 'Mostra un altro', other: 'Mostra altri #' }),
+    fewer: 'Mostra meno',
+  },
+  requests: {
+    title: 'Richieste in attesa',
+    waiting: (count) =>
+      it.plural(count, {
+        one: '# richiesta attende la Sua risposta',
+        other: '# richieste attendono la Sua risposta',
+      }),
+    stay: (stay) => `${it.day(stay.from)} – ${it.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    minutesLeft: (count) => `ancora ${count}\u00a0min`,
+    hoursLeft: (count) => `ancora ${count}\u00a0h`,
+  },
+  steps: {
+    title: 'Cinque passi verso la prima prenotazione',
+    hide: 'Nascondi',
+    done: (done, all) => `${done} di ${all} completati`,
+    state: { done: 'Fatto', next: 'Prossimo', later: 'Più tardi' },
+    details: {
+      title: 'I Suoi dati',
+      hint: 'Nome, indirizzo e codice fiscale compaiono sulle Sue fatture.',
+      action: 'Inserisci i dati',
+    },
+    property: {
+      title: 'La prima struttura',
+      hint: 'La casa o il luogo con il suo indirizzo.',
+      action: 'Aggiungi una struttura',
+    },
+    unit: {
+      title: 'Il primo alloggio e il suo prezzo',
+      hint: 'La camera, l’appartamento o la casa che gli ospiti prenotano, con il prezzo per notte.',
+      action: 'Aggiungi un alloggio',
+    },
+    picture: {
+      title: 'Una foto',
+      hint: 'Gli ospiti guardano prima le foto. Per aggiungerne, modificare la struttura o l’alloggio.',
+      action: 'Aggiungi una foto',
+    },
+    booking: {
+      title: 'La prima prenotazione',
+      hint: 'Inserirne una, o inviare agli ospiti il link alla propria pagina pubblica: si trova nelle impostazioni.',
+      action: 'Aggiungi una prenotazione',
+    },
+  },
+}

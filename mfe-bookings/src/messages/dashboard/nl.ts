@@ -1,0 +1,80 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
+const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
+
+export const messages: Messages = {
+  title: 'Overzicht',
+  calendar: 'Kalender',
+  loading: 'Overzicht wordt geladen',
+  pending: 'In afwachting',
+  shownOf: (shown, count) => `${nl.number(shown)} van ${nl.number(count)}.`,
+  seeAll: 'Alles bekijken',
+
+  figures: {
+    guests: 'Gasten',
+    present: 'nu aanwezig',
+    occupancy: 'Bezetting',
+    today: 'vandaag',
+    monthlyOccupancy: 'Bezetting per maand',
+    thisMonth: 'deze maand',
+    nextArrival: 'Volgende aankomst',
+    nextDeparture: 'Volgend vertrek',
+    confirmed: 'bevestigd',
+    share: (percent) => nl.percent(percent, 1),
+  },
+  today: {
+    title: 'Vandaag',
+    choose: 'Lijst van vandaag',
+    loading: (list) => `${list} wordt geladen`,
+    arrivals: { title: 'Aankomsten', short: 'Aankomst', none: 'Vandaag komt niemand aan' },
+    in_house: { title: 'In huis', short: 'In huis', none: 'Verder is niemand in huis' },
+    departures: { title: 'Vertrekken', short: 'Vertrek', none: 'Vandaag vertrekt niemand' },
+    unpaid_deposits: { title: 'Onbetaalde aanbetalingen', short: 'Te betalen', none: 'Er staat geen aanbetaling open' },
+    guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
+    until: (unit, day) => `${unit} · tot ${nl.dayAndMonth(day)}`,
+    depositOf: (amount, arrival) => `${nl.euros(amount)} · aankomst ${nl.dayAndMonth(arrival)}`,
+    more: (count) => `Nog ${count} tonen`,
+    fewer: 'Minder tonen',
+  },
+  requests: {
+    title: 'Openstaande aanvragen',
+    waiting: (count) =>
+      nl.plural(count, { one: '# aanvraag wacht op uw antwoord', other: '# aanvragen wachten op uw antwoord' }),
+    stay: (stay) => `${nl.day(stay.from)} – ${nl.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    minutesLeft: (count) => `nog ${count}\u00a0min`,
+    hoursLeft: (count) => `nog ${count}\u00a0uur`,
+  },
+  steps: {
+    title: 'In vijf stappen naar uw eerste boeking',
+    hide: 'Verbergen',
+    done: (done, all) => `${done} van ${all} klaar`,
+    state: { done: 'Klaar', next: 'Volgende', later: 'Later' },
+    details: {
+      title: 'Uw gegevens',
+      hint: 'Uw naam, adres en belastingnummer staan op uw facturen.',
+      action: 'Gegevens invullen',
+    },
+    property: {
+      title: 'Uw eerste accommodatie',
+      hint: 'Het huis of de plek met het adres.',
+      action: 'Accommodatie toevoegen',
+    },
+    unit: {
+      title: 'Uw eerste eenheid met prijs',
+      hint: 'De kamer, het appartement of het huis dat gasten boeken, met de prijs per nacht.',
+      action: 'Eenheid toevoegen',
+    },
+    picture: {
+      title: 'Een foto',
+      hint: 'Gasten kijken eerst naar de foto’s. Bewerk uw accommodatie of eenheid om ze toe te voegen.',
+      action: 'Foto toevoegen',
+    },
+    booking: {
+      title: 'Uw eerste boeking',
+      hint: 'Voer er zelf een in, of stuur gasten de link naar uw openbare pagina. U vindt die bij de instellingen.',
+      action: 'Boeking toevoegen',
+    },
+  },
+}
