@@ -1,3 +1,4 @@
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
@@ -31,7 +32,7 @@ const fittingStep = ({ from, to }: { from: Day; to: Day }): Period => {
   return days <= 366 * 3 ? 'month' : 'year'
 }
 
-const aDay = day('')
+const aDay = day('common.enterDate')
 const dayOf = (text: string | null) => aDay.safeParse(text ?? undefined).data
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 
@@ -53,7 +54,8 @@ export const readFilters = (params: URLSearchParams, today: Day): Filters => {
 /** What every analytics call is asked with, or why it cannot be asked. */
 export const rangeFrom = ({ from, to, property, unit }: Filters) => {
   const range = { from, to, ...(property !== undefined && { property }), ...(unit !== undefined && { unit }) }
-  return { range, problem: rangeQuery.safeParse(range).error?.issues[0]?.message }
+  const [issue] = rangeQuery.safeParse(range).error?.issues ?? []
+  return { range, problem: issue && issueReason(issue) }
 }
 export type Range = ReturnType<typeof rangeFrom>['range']
 

@@ -1,9 +1,10 @@
+import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { WholeName } from '@keyhaven/shared-contracts/web/inputs'
-import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Form, Select } from 'antd'
@@ -15,10 +16,11 @@ import { presetsOn } from './period-presets.ts'
 // Narrower than a form's: two by two on a telephone, or the charts begin below the fold.
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', columnGap: 16 }
 
-type Props = Omit<ReturnType<typeof useFilters>, 'filters'> & { filters: Filters; problem: string | undefined }
+type Props = Omit<ReturnType<typeof useFilters>, 'filters'> & { filters: Filters; problem: Reason | undefined }
 
 /** Which days, by hand or by a name, in which steps, of which property and unit. */
 export function FilterBar({ today, filters, change, problem }: Props) {
+  const wordsOf = useReasonWords()
   const t = useMessages(analyticsCatalog)
   const language = useLanguage()
   const { filters: words } = t
@@ -46,7 +48,7 @@ export function FilterBar({ today, filters, change, problem }: Props) {
           <Form.Item
             label={words.to}
             htmlFor="analytics-to"
-            {...(problem && { validateStatus: 'error', help: <span role="alert">{problem}</span> })}
+            {...(problem && { validateStatus: 'error', help: <span role="alert">{wordsOf(problem)}</span> })}
           >
             <DayInput id="analytics-to" value={filters.to} onChange={(to) => to && change({ to })} />
           </Form.Item>

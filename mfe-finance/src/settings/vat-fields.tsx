@@ -1,8 +1,9 @@
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Form, Input, theme, Typography } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 
@@ -17,15 +18,17 @@ const row = {
 const cell = { marginBottom: 10 } as const
 
 /** What is wrong with the rows as a whole, which stands next to no single input. */
-const problemOf = (values: unknown) =>
-  invoiceSettingsChange.shape.vat_rates
-    .safeParse((values as { vat_rates?: unknown }).vat_rates ?? [])
-    .error?.issues.find(({ path }) => path.length === 0)?.message
+const problemOf = (values: unknown) => {
+  const { error } = invoiceSettingsChange.shape.vat_rates.safeParse((values as { vat_rates?: unknown }).vat_rates ?? [])
+  const issue = error?.issues.find(({ path }) => path.length === 0)
+  return issue && issueReason(issue)
+}
 
 /** The VAT rates, each row from a day on. */
 export function VatFields({ form: { field, watched } }: Props) {
   const { token } = theme.useToken()
   const t = useMessages(invoiceSettingsCatalog).vat
+  const wordsOf = useReasonWords()
   const problem = problemOf(watched)
   return (
     <fieldset style={{ border: 0, margin: '0 0 24px', padding: 0, minWidth: 0 }}>
@@ -76,7 +79,7 @@ export function VatFields({ form: { field, watched } }: Props) {
             ))}
             {problem && (
               <Typography.Paragraph type="danger" role="alert">
-                {problem}
+                {wordsOf(problem)}
               </Typography.Paragraph>
             )}
             <Button onClick={() => add({ from: localToday(), lodging: '', extras: '' })}>{t.add}</Button>

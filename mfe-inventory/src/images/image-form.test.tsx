@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { resolveObjectURL } from 'node:buffer'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
@@ -58,9 +59,9 @@ it('skips names that are there, says which, and refuses what is no picture', asy
   expect(shown()).toEqual(['lake.png', 'attic.png'])
   const note = form.getByRole('alert')
   expect(note.textContent).toContain('lake.png, attic.png')
-  expect(note.textContent).toContain(`plan.svg: ${pictureProblems.kind}`)
+  expect(note.textContent).toContain(`plan.svg: ${inEnglish(pictureProblems.kind)}`)
   expect(note.textContent).toContain('IMG_1.HEIC: HEIC photos cannot be used.')
-  expect(note.textContent).toContain(`empty.png: ${pictureProblems.broken}`)
+  expect(note.textContent).toContain(`empty.png: ${inEnglish(pictureProblems.broken)}`)
   await press('Close this note')
   expect(form.queryByRole('alert')).toBeNull()
 })
@@ -92,7 +93,9 @@ it('finds out when it is chosen that a file only calls itself a picture', async 
   await propertyWith(owner)
   const { form, drop, shown } = await open()
   drop(new File(['no picture at all'], 'letter.jpg', { type: 'image/jpeg' }), picture('lake.png'))
-  expect((await form.findByRole('alert')).textContent).toContain(`letter.jpg: ${pictureProblems.mislabelled}`)
+  expect((await form.findByRole('alert')).textContent).toContain(
+    `letter.jpg: ${inEnglish(pictureProblems.mislabelled)}`,
+  )
   expect(shown()).toEqual(['lake.png'])
 })
 

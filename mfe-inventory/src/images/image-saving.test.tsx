@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, type TestServer } from '@keyhaven/api/testing/test-server'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
@@ -133,7 +134,7 @@ it('says on the picture why the API refused it, and goes on without it', async (
   describeAll()
   await press('Update')
   await form.findByText('1 image could not be saved.')
-  expect(form.getByText(pictureProblems.broken).closest('li')?.textContent).toContain('b.png')
+  expect(form.getByText(inEnglish(pictureProblems.broken)).closest('li')?.textContent).toContain('b.png')
   await press('Delete image: b.png')
   expect(form.queryByText('1 image could not be saved.')).toBeNull()
   await press('Close')

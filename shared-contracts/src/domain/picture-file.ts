@@ -1,4 +1,4 @@
-import { type Reason, type ReasonKey, say } from './reasons/reason.ts'
+import { reason, type Reason, type ReasonKey, say } from './reasons/reason.ts'
 import { z } from 'zod'
 
 /** What a picture of a property or unit may weigh: 500 KB. */
@@ -32,7 +32,7 @@ const isWhatItSays = ({ type, own_type }: { type: string; own_type?: string | un
   own_type === undefined || (type === '' ? own_type !== '' : own_type === type)
 
 /** A file that somebody chose in a browser, as far as its name, kind, size and first bytes tell; the API looks into it. */
-export const pictureFile = (bytes: number, tooLarge: Reason) =>
+export const pictureFile = (bytes: number, tooLarge: Reason = reason('common.notValid')) =>
   z
     .object(
       {

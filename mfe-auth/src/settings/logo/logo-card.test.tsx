@@ -1,3 +1,4 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { logoBytes, logoTooLarge } from '@keyhaven/shared-contracts/contract/account-settings'
 import { pictureProblems, pictureTypes } from '@keyhaven/shared-contracts/domain/picture-file'
@@ -71,14 +72,14 @@ it('takes a picture that is dropped', async () => {
 })
 
 it.each([
-  ['of another kind', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), pictureProblems.kind],
-  ['over 5 MB', new File([new Uint8Array(logoBytes + 1)], 'large.png', { type: 'image/png' }), logoTooLarge],
+  ['of another kind', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), inEnglish(pictureProblems.kind)],
+  ['over 5 MB', new File([new Uint8Array(logoBytes + 1)], 'large.png', { type: 'image/png' }), inEnglish(logoTooLarge)],
   [
     'that only calls itself a picture',
     new File(['words'], 'words.jpg', { type: 'image/jpeg' }),
-    pictureProblems.mislabelled,
+    inEnglish(pictureProblems.mislabelled),
   ],
-  ['that is empty', new File([], 'empty.png', { type: 'image/png' }), pictureProblems.broken],
+  ['that is empty', new File([], 'empty.png', { type: 'image/png' }), inEnglish(pictureProblems.broken)],
 ])('says at the field what is wrong with a file %s, and keeps it there', async (_, file, message) => {
   const { choose, drop, form, submit, waitFor } = await ready()
   // What the picker of the browser would not offer is dropped.
@@ -100,7 +101,7 @@ it('says once what the server says of a picture, keeps the file, and changes not
   await choose(damaged)
   await waitFor(() => expect(submit.disabled).toBe(false))
   await user.click(submit)
-  await waitFor(() => expect(form.getAllByText(pictureProblems.broken)).toHaveLength(1))
+  await waitFor(() => expect(form.getAllByText(inEnglish(pictureProblems.broken))).toHaveLength(1))
   expect(form.getByText('damaged.png')).toBeDefined()
   expect(form.queryByRole('alert')).toBeNull()
   expect(await logoOf(owner)).toBeNull()

@@ -13,7 +13,7 @@ export type RejectedFiles = {
 }
 
 // One that is too big is taken: it is made smaller.
-const anySize = pictureFile(Number.MAX_SAFE_INTEGER, '')
+const anySize = pictureFile(Number.MAX_SAFE_INTEGER)
 const heic = /\.(heic|heif)$/i
 
 /** What is wrong with a file that is none of the pictures that can be used. */

@@ -75,7 +75,7 @@ export const needsArranging = (draft: ImageDraft) => !isArranged(draft)
 export const isChanged = (draft: ImageDraft) =>
   newOf(draft).length > 0 || markedOf(draft).length > 0 || draft.items.some(isRedescribed) || needsArranging(draft)
 
-const rightFile = pictureFile(imageBytes, '')
+const rightFile = pictureFile(imageBytes)
 export const isTooBig = (item: DraftImage): item is NewImage => item.kind === 'new' && item.file.size > imageBytes
 export const isUndescribed = ({ description }: DraftImage) => !altText.safeParse(description).success
 

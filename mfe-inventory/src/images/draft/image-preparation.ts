@@ -48,7 +48,7 @@ export const stopShrinking = (store: ImageStore) =>
     ),
   }))
 
-const rightContent = pictureFile(Number.MAX_SAFE_INTEGER, '')
+const rightContent = pictureFile(Number.MAX_SAFE_INTEGER)
 
 const contentProblem = async (t: Messages, file: File) => {
   // One that cannot be read now is refused when it is sent.
