@@ -4,7 +4,7 @@ import {
   bookingsApi,
   type BookingStatus,
 } from '@keyhaven/shared-contracts/contract/bookings'
-import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { ApiError, q, refreshAfter, useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,15 +13,16 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { bookingCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/booking/en.ts'
+import { documentsChangeWords } from './money/document-words.ts'
 import { bookingBody } from './form/booking-rules.ts'
 
 /** The issued invoice that a change may cancel, once the owner has agreed; null until then. */
 export type Consent = { cancels_invoice: string | null }
 const noConsent: Consent = { cancels_invoice: null }
 
-const questionOf = (t: Messages['consent'], documents: DocumentsChange) => ({
+const questionOf = ({ consent: t, documentsChange }: Messages, documents: DocumentsChange) => ({
   title: documents.replacement ? t.replaces : t.cancels,
-  content: `${sayDocumentsChange(documents)} ${documents.replacement?.status === 'issued' ? t.sendDocuments : t.sendDocument}`,
+  content: `${documentsChangeWords(documentsChange, documents)} ${documents.replacement?.status === 'issued' ? t.sendDocuments : t.sendDocument}`,
   okText: documents.replacement ? t.replace : t.cancel,
   cancelText: t.leave,
   // Enter may still be held down from the step before.
@@ -35,7 +36,7 @@ const questionOf = (t: Messages['consent'], documents: DocumentsChange) => ({
  * sent again with that consent. `false` where nothing was changed after all.
  */
 export const useDocumentsConsent = () => {
-  const t = useMessages(bookingCatalog).consent
+  const t = useMessages(bookingCatalog)
   const { modal } = App.useApp()
   const sendAgreed = async <T>(
     send: (agreed: Consent) => Promise<T>,

@@ -1,5 +1,5 @@
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
+import { recipientOf } from '@keyhaven/shared-contracts/contract/invoice-words'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, theme, Typography } from 'antd'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
+import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
 
 type Props = {
@@ -54,7 +55,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
                 {invoice.status !== 'draft' && (
                   <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
                 )}
-                <StatusDot {...stateOf(invoice)} />
+                <StatusDot {...documentState(t, invoice)} />
                 {invoice.cancels_number && (
                   <Typography.Text type="secondary">{t.cancels(invoice.cancels_number)}</Typography.Text>
                 )}

@@ -1,5 +1,4 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
@@ -7,6 +6,7 @@ import { Button, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
+import { documentsChangeWords } from '../money/document-words.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
 import type { Consent } from '../use-booking-commands.ts'
 
@@ -86,7 +86,9 @@ function Effects({ booking, account }: { booking: Booking; account: ReturnType<t
     <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
       <li>{t.effects.free(booking.unit.name, booking)}</li>
       {mailed && <li>{mailed}</li>}
-      {cancels && <li>{`${sayDocumentsChange({ cancels, replacement: null })} ${t.effects.sendDocument}`}</li>}
+      {cancels && (
+        <li>{`${documentsChangeWords(t.documentsChange, { cancels, replacement: null })} ${t.effects.sendDocument}`}</li>
+      )}
       {hasDraft && <li>{t.effects.draftDeleted}</li>}
       {paid > 0 && <li>{t.effects.paid(paid)}</li>}
       <li>{t.effects.canReopen}</li>

@@ -1,6 +1,8 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
+const anyOf = (totals: readonly number[]) => totals.map(de.euros).join(' oder ')
+
 export const messages: Messages = {
   status: {
     pending: 'Offen',
@@ -84,6 +86,14 @@ export const messages: Messages = {
     loading: 'Rechnungen und Zahlungen werden nachgesehen',
     refundReason: 'Buchung storniert',
   },
+  documentsChange: {
+    cancels: (number, total) =>
+      `Die Rechnung ${number} über ${de.euros(total)} wird durch ein neues Dokument storniert.`,
+    replaces: (number, total, totals) =>
+      `Die Rechnung ${number} über ${de.euros(total)} wird durch ein neues Dokument storniert, und eine neue Rechnung über ${anyOf(totals)} wird ausgestellt.`,
+    leavesDraft: (number, total, totals) =>
+      `Die Rechnung ${number} über ${de.euros(total)} wird durch ein neues Dokument storniert. Die neue Rechnung über ${anyOf(totals)} bleibt ein Entwurf, weil eine Pflichtangabe fehlt.`,
+  },
   consent: {
     replaces: 'Eine ausgestellte Rechnung wird ersetzt',
     cancels: 'Eine ausgestellte Rechnung wird storniert',
@@ -144,6 +154,7 @@ export const messages: Messages = {
     cancels: (number) => `zu ${number}`,
     willAsk: (number) =>
       `Die Rechnung ${number} ist ausgestellt. Wenn Ihre Änderungen sie ersetzen würden, werden Sie vorher gefragt.`,
+    states: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Stornorechnung' },
     saveFirst: 'Speichern Sie zuerst Ihre Änderungen. Dann stehen sie auf dem Entwurf.',
   },
 }

@@ -2,6 +2,8 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 type Stay = { check_in: string; check_out: string }
 
+const anyOf = (totals: readonly number[]) => totals.map(en.euros).join(' or ')
+
 export const messages = {
   status: {
     pending: 'Pending',
@@ -86,6 +88,15 @@ export const messages = {
     loading: 'Looking up invoices and payments',
     refundReason: 'Booking cancelled',
   },
+  /** What a change does to the issued invoice; of several totals one may still be chosen. */
+  documentsChange: {
+    cancels: (number: string, total: number) =>
+      `Invoice ${number} for ${en.euros(total)} will be cancelled by a new document.`,
+    replaces: (number: string, total: number, totals: readonly number[]) =>
+      `Invoice ${number} for ${en.euros(total)} will be cancelled by a new document, and a new invoice for ${anyOf(totals)} will be issued.`,
+    leavesDraft: (number: string, total: number, totals: readonly number[]) =>
+      `Invoice ${number} for ${en.euros(total)} will be cancelled by a new document. The new invoice for ${anyOf(totals)} will stay a draft, because something it must show is missing.`,
+  },
   consent: {
     replaces: 'This replaces an issued invoice',
     cancels: 'This cancels an issued invoice',
@@ -146,6 +157,7 @@ export const messages = {
     cancels: (number: string) => `of ${number}`,
     willAsk: (number: string) =>
       `Invoice ${number} has been issued. If your changes would replace it, you will be asked first.`,
+    states: { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled', cancellation: 'Cancellation' },
     saveFirst: 'Save your changes first. Then they will be on the draft.',
   },
 }

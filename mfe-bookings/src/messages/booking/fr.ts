@@ -1,6 +1,8 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
+const anyOf = (totals: readonly number[]) => totals.map(fr.euros).join(' ou ')
+
 export const messages: Messages = {
   status: {
     pending: 'En attente',
@@ -84,6 +86,13 @@ export const messages: Messages = {
     loading: 'Recherche des factures et des paiements',
     refundReason: 'Réservation annulée',
   },
+  documentsChange: {
+    cancels: (number, total) => `La facture ${number} de ${fr.euros(total)} sera annulée par un nouveau document.`,
+    replaces: (number, total, totals) =>
+      `La facture ${number} de ${fr.euros(total)} sera annulée par un nouveau document et une nouvelle facture de ${anyOf(totals)} sera émise.`,
+    leavesDraft: (number, total, totals) =>
+      `La facture ${number} de ${fr.euros(total)} sera annulée par un nouveau document. La nouvelle facture de ${anyOf(totals)} restera un brouillon, car une mention obligatoire manque.`,
+  },
   consent: {
     replaces: 'Une facture émise sera remplacée',
     cancels: 'Une facture émise sera annulée',
@@ -147,6 +156,7 @@ export const messages: Messages = {
     cancels: (number) => `de ${number}`,
     willAsk: (number) =>
       `La facture ${number} a été émise. Si vos modifications devaient la remplacer, votre accord vous sera d’abord demandé.`,
+    states: { draft: 'Brouillon', issued: 'Émise', cancelled: 'Annulée', cancellation: 'Avoir' },
     saveFirst: 'Enregistrez d’abord vos modifications. Elles figureront alors sur le brouillon.',
   },
 }

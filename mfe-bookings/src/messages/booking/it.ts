@@ -1,6 +1,8 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
+const anyOf = (totals: readonly number[]) => totals.map(it.euros).join(' o ')
+
 export const messages: Messages = {
   status: {
     pending: 'In attesa',
@@ -83,6 +85,13 @@ export const messages: Messages = {
     loading: 'Verifica di fatture e pagamenti',
     refundReason: 'Prenotazione annullata',
   },
+  documentsChange: {
+    cancels: (number, total) => `La fattura ${number} di ${it.euros(total)} verrà annullata da un nuovo documento.`,
+    replaces: (number, total, totals) =>
+      `La fattura ${number} di ${it.euros(total)} verrà annullata da un nuovo documento e verrà emessa una nuova fattura di ${anyOf(totals)}.`,
+    leavesDraft: (number, total, totals) =>
+      `La fattura ${number} di ${it.euros(total)} verrà annullata da un nuovo documento. La nuova fattura di ${anyOf(totals)} resterà una bozza, perché manca un’indicazione obbligatoria.`,
+  },
   consent: {
     replaces: 'Questa modifica sostituisce una fattura emessa',
     cancels: 'Questa modifica annulla una fattura emessa',
@@ -143,6 +152,7 @@ export const messages: Messages = {
     cancels: (number) => `di ${number}`,
     willAsk: (number) =>
       `La fattura ${number} è stata emessa. Se le modifiche la sostituissero, verrà chiesta prima una conferma.`,
+    states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota di credito' },
     saveFirst: 'Salvare prima le modifiche: compariranno poi sulla bozza.',
   },
 }

@@ -1,6 +1,8 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
+const anyOf = (totals: readonly number[]) => totals.map(nl.euros).join(' of ')
+
 export const messages: Messages = {
   status: {
     pending: 'In afwachting',
@@ -83,6 +85,13 @@ export const messages: Messages = {
     loading: 'Facturen en betalingen worden opgezocht',
     refundReason: 'Boeking geannuleerd',
   },
+  documentsChange: {
+    cancels: (number, total) => `Factuur ${number} van ${nl.euros(total)} wordt geannuleerd met een nieuw document.`,
+    replaces: (number, total, totals) =>
+      `Factuur ${number} van ${nl.euros(total)} wordt geannuleerd met een nieuw document en er wordt een nieuwe factuur van ${anyOf(totals)} opgemaakt.`,
+    leavesDraft: (number, total, totals) =>
+      `Factuur ${number} van ${nl.euros(total)} wordt geannuleerd met een nieuw document. De nieuwe factuur van ${anyOf(totals)} blijft een concept, omdat er een verplichte vermelding ontbreekt.`,
+  },
   consent: {
     replaces: 'Dit vervangt een opgemaakte factuur',
     cancels: 'Dit annuleert een opgemaakte factuur',
@@ -143,6 +152,7 @@ export const messages: Messages = {
     cancels: (number) => `van ${number}`,
     willAsk: (number) =>
       `Factuur ${number} is opgemaakt. Als uw wijzigingen die zouden vervangen, wordt u eerst om bevestiging gevraagd.`,
+    states: { draft: 'Concept', issued: 'Opgemaakt', cancelled: 'Geannuleerd', cancellation: 'Creditnota' },
     saveFirst: 'Sla eerst uw wijzigingen op. Daarna staan ze op het concept.',
   },
 }

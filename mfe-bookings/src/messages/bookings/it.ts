@@ -11,7 +11,7 @@ export const messages: Messages = {
 
   stages: {
     coming: 'In arrivo',
-    in_house: 'In struttura',
+    in_house: 'In casa',
     requests: 'Richieste',
     past: 'Passate',
     cancelled: 'Annullate',
@@ -19,7 +19,7 @@ export const messages: Messages = {
   },
   empty: {
     coming: 'Nessuna prenotazione in arrivo',
-    in_house: 'Nessun ospite in struttura',
+    in_house: 'Nessun ospite in casa',
     requests: 'Nessuna richiesta da valutare',
     past: 'Nessuna prenotazione passata',
     cancelled: 'Nessuna prenotazione annullata',
