@@ -61,11 +61,11 @@ export const clientColumns = (t: Messages, edit: (client: Client) => void): Colu
     width: 220,
     render: ({ email }) => (email ? <MailAddress email={email} isLink /> : '–'),
   },
-  { key: 'address', title: t.columns.address, width: 300, render: (client) => <Address client={client} /> },
+  { key: 'address', title: t.columns.address, width: 258, render: (client) => <Address client={client} /> },
   {
     key: 'edit',
     title: t.columns.edit,
-    width: 84,
+    width: 126,
     card: 'action',
     render: (client) => (
       <Button aria-label={t.editOne(clientName(client))} onClick={() => edit(client)}>

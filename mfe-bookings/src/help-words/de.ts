@@ -78,7 +78,7 @@ export const help: HelpWords = {
       title: 'Warum wird meine Unterkunft oder Einheit im Formular nicht angeboten?',
       content: [
         'Das Formular zeigt Einheiten, die in jeder Nacht des Aufenthalts frei sind, aktiv sind und den Status „Verfügbar“ haben. Fehlt die gesuchte, trifft eines davon nicht zu: Sehen Sie im Kalender ihre Nächte nach und unter „Einheiten“ ihre Zeile.',
-        'Wenn das Formular meldet, dass die gewählte Einheit für diese Zahl von Gästen nicht reicht, sind es mehr Gäste, als ihre maximale Belegung erlaubt.',
+        '„Für so viele Gäste ist hier nicht Platz“ heißt, dass es mehr Gäste sind, als die maximale Belegung der Einheit erlaubt.',
       ],
       link: toCalendar,
     },
@@ -114,7 +114,7 @@ export const help: HelpWords = {
       link: toBookings,
     },
     'changed-meanwhile': {
-      title: 'Jemand anders hat das inzwischen geändert: was nun?',
+      title: '„Das wurde inzwischen von jemand anderem geändert“: was nun?',
       content: [
         'Nachdem Sie sie geöffnet haben, hat jemand anders, oder Sie selbst in einem anderen Tab, die Buchung, den Kunden oder die Einheit gespeichert, die Sie gerade bearbeiten. Nichts von Ihren Eingaben ist verloren: „Meine Eingaben behalten“ setzt sie auf die neue Fassung, „Neue Fassung zeigen“ verwirft sie. Sehen Sie sich beide an, und klicken Sie dann auf „Änderungen speichern“.',
       ],

@@ -78,7 +78,7 @@ export const help: HelpWords = {
       title: 'Pourquoi mon hébergement ou mon logement n’est-il pas proposé dans le formulaire\u202f?',
       content: [
         'Le formulaire liste les logements qui sont libres chaque nuit du séjour, actifs, et dont le statut est «\u202fDisponible\u202f». Si celui que vous cherchez manque, l’une de ces conditions n’est pas remplie\u00a0: regardez ses nuits dans le calendrier, et sa ligne sous «\u202fLogements\u202f».',
-        'Si le formulaire signale que le logement choisi ne peut pas accueillir ce nombre de voyageurs, ils sont plus nombreux que sa capacité maximale.',
+        '«\u202fCe logement ne peut pas accueillir autant de voyageurs\u202f» veut dire qu’ils sont plus nombreux que sa capacité maximale.',
       ],
       link: toCalendar,
     },
@@ -114,7 +114,7 @@ export const help: HelpWords = {
       link: toBookings,
     },
     'changed-meanwhile': {
-      title: 'Quelqu’un d’autre a modifié ces données entre-temps\u00a0: que faire\u202f?',
+      title: '«\u202fQuelqu’un d’autre a modifié ces données entre-temps\u202f»\u00a0: que faire\u202f?',
       content: [
         'Après l’ouverture, quelqu’un d’autre, ou vous-même dans un autre onglet, a enregistré la réservation, le client ou le logement que vous modifiez. Rien de votre saisie n’est perdu\u00a0: «\u202fGarder ma saisie\u202f» la reporte sur la nouvelle version, «\u202fAfficher la nouvelle version\u202f» l’abandonne. Regardez les deux, puis cliquez sur «\u202fEnregistrer les modifications\u202f».',
       ],

@@ -78,7 +78,7 @@ export const help: HelpWords = {
       title: 'Perché nel modulo non compare la mia struttura o il mio alloggio?',
       content: [
         'Il modulo elenca gli alloggi liberi in ogni notte del soggiorno, attivi e con lo stato «Disponibile». Se manca quello cercato, una di queste condizioni non è vera: controllare le sue notti nel calendario e la sua riga in «Alloggi».',
-        'Se il modulo avverte che l’alloggio scelto non può accogliere questo numero di ospiti, gli ospiti superano la sua capienza massima.',
+        '«L’alloggio non può ospitare così tante persone» significa che gli ospiti superano la sua capienza massima.',
       ],
       link: toCalendar,
     },
@@ -114,7 +114,7 @@ export const help: HelpWords = {
       link: toBookings,
     },
     'changed-meanwhile': {
-      title: 'Qualcun altro ha modificato questi dati nel frattempo: e adesso?',
+      title: '«Nel frattempo qualcun altro ha modificato questi dati»: e adesso?',
       content: [
         'Dopo l’apertura qualcun altro, o Lei stesso in un’altra scheda, ha salvato la prenotazione, il cliente o l’alloggio in modifica. Nulla di ciò che è stato scritto va perso: «Mantieni i miei dati» lo riporta sulla nuova versione, «Mostra la nuova versione» lo scarta. Guardare entrambe, poi premere «Salva le modifiche».',
       ],

@@ -78,7 +78,7 @@ export const help: HelpWords = {
       title: 'Waarom biedt het formulier mijn accommodatie of eenheid niet aan?',
       content: [
         'Het formulier toont eenheden die elke nacht van het verblijf vrij zijn, actief zijn en de status ‘Beschikbaar’ hebben. Ontbreekt degene die u zoekt, dan klopt een van deze dingen niet: bekijk haar nachten in de kalender en haar rij bij ‘Eenheden’.',
-        'Meldt het formulier dat de gekozen eenheid niet geschikt is voor dit aantal gasten, dan zijn het er meer dan haar maximale capaciteit.',
+        '‘Voor zoveel gasten is hier geen plaats’ betekent dat er meer gasten zijn dan de maximale capaciteit van de eenheid.',
       ],
       link: toCalendar,
     },
@@ -114,7 +114,7 @@ export const help: HelpWords = {
       link: toBookings,
     },
     'changed-meanwhile': {
-      title: 'Iemand anders heeft dit intussen gewijzigd: wat nu?',
+      title: '‘Iemand anders heeft dit intussen gewijzigd’: wat nu?',
       content: [
         'Nadat u hem opende, heeft iemand anders, of uzelf in een ander tabblad, de boeking, klant of eenheid opgeslagen die u bewerkt. Niets van wat u typte is verloren: ‘Mijn invoer behouden’ zet het op de nieuwe versie, ‘Nieuwe versie tonen’ gooit het weg. Bekijk beide en klik dan op ‘Wijzigingen opslaan’.',
       ],

@@ -91,7 +91,7 @@ export const bookingColumns = (
         {
           key: 'services',
           title: t.columns.services,
-          width: 96,
+          width: 104,
           render: (booking: Booking) => servicesOf(booking) || t.noServices,
         },
       ]
@@ -99,7 +99,7 @@ export const bookingColumns = (
   {
     key: 'status',
     title: t.columns.status,
-    width: 108,
+    width: 126,
     render: (booking) => <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />,
   },
   {
