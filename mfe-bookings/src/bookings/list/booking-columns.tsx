@@ -51,7 +51,7 @@ export const bookingColumns = (
   {
     key: 'name',
     title: t.columns.name,
-    width: 130,
+    width: 124,
     sort: 'guest',
     card: 'heading',
     render: ({ client, is_similar }) => (
@@ -77,7 +77,7 @@ export const bookingColumns = (
   {
     key: 'room',
     title: t.columns.room,
-    width: 128,
+    width: 124,
     render: (booking) => (
       <>
         {booking.unit.name}
@@ -91,7 +91,7 @@ export const bookingColumns = (
         {
           key: 'services',
           title: t.columns.services,
-          width: 104,
+          width: 96,
           render: (booking: Booking) => servicesOf(booking) || t.noServices,
         },
       ]
@@ -99,7 +99,7 @@ export const bookingColumns = (
   {
     key: 'status',
     title: t.columns.status,
-    width: 126,
+    width: 118,
     render: (booking) => <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />,
   },
   {
