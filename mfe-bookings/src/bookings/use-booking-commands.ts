@@ -4,24 +4,27 @@ import {
   bookingsApi,
   type BookingStatus,
 } from '@keyhaven/shared-contracts/contract/bookings'
-import { type DocumentsChange, sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { ApiError, q, refreshAfter, useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { bookingCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/booking/en.ts'
+import { documentsChangeWords } from './money/document-words.ts'
 import { bookingBody } from './form/booking-rules.ts'
 
 /** The issued invoice that a change may cancel, once the owner has agreed; null until then. */
 export type Consent = { cancels_invoice: string | null }
 const noConsent: Consent = { cancels_invoice: null }
 
-const questionOf = (documents: DocumentsChange) => ({
-  title: documents.replacement ? 'This replaces an issued invoice' : 'This cancels an issued invoice',
-  content: `${sayDocumentsChange(documents)} This cannot be undone. Send your guest the new ${documents.replacement?.status === 'issued' ? 'documents' : 'document'}.`,
-  okText: documents.replacement ? 'Replace the invoice' : 'Cancel the invoice',
-  cancelText: 'Leave it as it is',
+const questionOf = ({ consent: t, documentsChange }: Messages, documents: DocumentsChange) => ({
+  title: documents.replacement ? t.replaces : t.cancels,
+  content: `${documentsChangeWords(documentsChange, documents)} ${documents.replacement?.status === 'issued' ? t.sendDocuments : t.sendDocument}`,
+  okText: documents.replacement ? t.replace : t.cancel,
+  cancelText: t.leave,
   // Enter may still be held down from the step before.
   focusable: { autoFocusButton: 'cancel' as const },
   centered: true,
@@ -33,6 +36,7 @@ const questionOf = (documents: DocumentsChange) => ({
  * sent again with that consent. `false` where nothing was changed after all.
  */
 export const useDocumentsConsent = () => {
+  const t = useMessages(bookingCatalog)
   const { modal } = App.useApp()
   const sendAgreed = async <T>(
     send: (agreed: Consent) => Promise<T>,
@@ -43,7 +47,7 @@ export const useDocumentsConsent = () => {
     } catch (error) {
       const documents = error instanceof ApiError ? error.problem.documents : undefined
       if (!documents) throw error
-      const isMeant = await modal.confirm(questionOf(documents))
+      const isMeant = await modal.confirm(questionOf(t, documents))
       return isMeant && sendAgreed(send, { cancels_invoice: documents.cancels.number })
     }
   }
@@ -54,6 +58,7 @@ type Values = z.input<typeof bookingChange>
 
 /** Saves, changes and deletes bookings. */
 export const useBookingCommands = (booking?: Booking) => {
+  const t = useMessages(bookingCatalog)
   const { message } = App.useApp()
   const cache = useQueryClient()
   const keyOf = useIdempotencyKey()
@@ -79,7 +84,7 @@ export const useBookingCommands = (booking?: Booking) => {
       const send = (agreed: Consent) => updating.mutateAsync({ params, body: { ...body, ...agreed } })
       const after = await orLookAgain(sendAgreed(send))
       if (booking && after && after.total_price !== booking.total_price) {
-        message.info(`Total price: ${showEuros(booking.total_price)} → ${showEuros(after.total_price)}`, 6)
+        message.info(t.totalChanged(booking.total_price, after.total_price), 6)
       }
       return after
     },

@@ -2,6 +2,7 @@ import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/c
 import { MailAddress, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Typography } from 'antd'
+import type { Messages } from '../messages/clients/en.ts'
 import { clientName } from './client-name.ts'
 
 const addressText = ({ address: of }: Client) =>
@@ -28,19 +29,19 @@ function Address({ client }: { client: Client }) {
   )
 }
 
-export const clientColumns = (edit: (client: Client) => void): Column<ListedClient>[] => [
+export const clientColumns = (t: Messages, edit: (client: Client) => void): Column<ListedClient>[] => [
   {
     key: 'active',
-    title: 'Active',
+    title: t.columns.active,
     width: 64,
     card: 'heading',
     render: ({ active }) => (
-      <StatusDot tone={active ? 'good' : 'bad'} label={active ? 'Active' : 'Inactive'} hideLabel />
+      <StatusDot tone={active ? 'good' : 'bad'} label={active ? t.active : t.inactive} hideLabel />
     ),
   },
   {
     key: 'name',
-    title: 'Name',
+    title: t.columns.name,
     width: 150,
     card: 'heading',
     render: (client) => (
@@ -48,7 +49,7 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
         <strong>{clientName(client)}</strong>
         {client.is_similar && (
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
-            Similar name
+            {t.similarName}
           </Typography.Text>
         )}
       </>
@@ -56,19 +57,19 @@ export const clientColumns = (edit: (client: Client) => void): Column<ListedClie
   },
   {
     key: 'email',
-    title: 'Email',
+    title: t.columns.email,
     width: 220,
     render: ({ email }) => (email ? <MailAddress email={email} isLink /> : '–'),
   },
-  { key: 'address', title: 'Address', width: 300, render: (client) => <Address client={client} /> },
+  { key: 'address', title: t.columns.address, width: 258, render: (client) => <Address client={client} /> },
   {
     key: 'edit',
-    title: 'Edit',
-    width: 84,
+    title: t.columns.edit,
+    width: 126,
     card: 'action',
     render: (client) => (
-      <Button aria-label={`Edit ${clientName(client)}`} onClick={() => edit(client)}>
-        Edit
+      <Button aria-label={t.editOne(clientName(client))} onClick={() => edit(client)}>
+        {t.edit}
       </Button>
     ),
   },

@@ -7,9 +7,11 @@ import {
 } from '@keyhaven/shared-contracts/contract/clients'
 import { AddressFields, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
+import { clientsCatalog } from '../messages/catalogs.ts'
 import { clientName } from './client-name.ts'
 import { ClientPrivacy } from './client-privacy.tsx'
 
@@ -28,6 +30,7 @@ type Props = {
 }
 
 export function ClientForm({ client, onClose, onCreated }: Props) {
+  const t = useMessages(clientsCatalog)
   const [version, setVersion] = useState(client)
   const rules = useMemo(() => (version ? clientChangeOf(version) : newClient), [version])
   const form = useZodForm<typeof newClient>(rules as typeof newClient, valuesOf(client))
@@ -42,23 +45,23 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
       {...modal}
       what="Client"
       name={client && clientName(client)}
-      consequence="Bookings and invoices of this client stay as they are."
+      consequence={t.form.consequence}
       onClose={onClose}
     >
       <FieldGrid>
-        <Form.Item label="First Name" {...field('first_name')}>
+        <Form.Item label={t.form.firstName} {...field('first_name')}>
           <Input autoComplete="off" />
         </Form.Item>
-        <Form.Item label="Last Name" {...field('last_name')}>
+        <Form.Item label={t.form.lastName} {...field('last_name')}>
           <Input autoComplete="off" />
         </Form.Item>
         {/* Alone in its line for a new client: what belongs together then stays side by side. */}
-        <Form.Item label="Email" {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
+        <Form.Item label={t.form.email} {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (
-          <Form.Item label="Active" {...field('active')}>
-            <FlagSelect yes="Active" no="Inactive" />
+          <Form.Item label={t.form.active} {...field('active')}>
+            <FlagSelect yes={t.active} no={t.inactive} />
           </Form.Item>
         )}
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />

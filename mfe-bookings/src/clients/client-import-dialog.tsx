@@ -1,11 +1,12 @@
 import { importColumns, clientImportApi, importBytes } from '@keyhaven/shared-contracts/contract/client-import'
 import { call, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { SendingBar, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Flex, Modal, Result, Typography } from 'antd'
 import { useState } from 'react'
+import { clientImportCatalog } from '../messages/catalogs.ts'
 import { ClientImportPreview } from './client-import-preview.tsx'
 
 const example = {
@@ -34,12 +35,13 @@ const templateLink = {
   href: `data:text/csv;charset=utf-8,${encodeURIComponent(template)}`,
   download: 'clients-template.csv',
 }
+const toTemplate = { template: (words: string) => <a {...templateLink}>{words}</a> }
 
-const tooLarge = { message: `This file is too big (max. ${importBytes / 1024 / 1024} MB).` }
 const sent = (file: File, commit: boolean) => ({ body: { commit }, files: { file: [file] } })
 
 /** Adds the clients of a CSV file: choose it, look at what it holds, add all of them. Mount it to open it. */
 export function ClientImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(clientImportCatalog)
   const [file, setFile] = useState<File | null>(null)
   const look = useMutation({ mutationFn: (chosen: File) => call(clientImportApi, sent(chosen, false)) })
   const add = useCommand(clientImportApi)
@@ -52,7 +54,7 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
     if (chosen && chosen.size <= importBytes) look.mutate(chosen)
   }
   const isTooLarge = file !== null && file.size > importBytes
-  const problem = isTooLarge ? tooLarge : (add.error ?? look.error)
+  const problem = isTooLarge ? t.tooLarge(importBytes / 1024 / 1024) : (add.error ?? look.error)?.message
   // What has become wrong since the preview is shown like what was wrong then.
   const found = add.data ?? look.data
   const isDone = add.data !== undefined && add.data.problem_count === 0
@@ -62,14 +64,14 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
 
   if (isDone)
     return (
-      <Modal open centered footer={null} title="Import clients" onCancel={close}>
+      <Modal open centered footer={null} title={t.title} onCancel={close}>
         <Result
           status="success"
-          title={`${counted(add.data.created, 'clients')} added`}
-          subTitle={add.data.known > 0 ? `${counted(add.data.known, 'rows')} left out: already there.` : undefined}
+          title={t.added(add.data.created)}
+          subTitle={add.data.known > 0 ? t.leftOut(add.data.known) : undefined}
           extra={
             <Button type="primary" onClick={close}>
-              Done
+              {t.done}
             </Button>
           }
           style={{ padding: '24px 0 8px' }}
@@ -81,13 +83,13 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
       open
       centered
       width={680}
-      title="Import clients"
+      title={t.title}
       mask={{ closable: !file }}
       onCancel={close}
       footer={
         <Flex justify="end" gap={8}>
           <Button onClick={close} disabled={add.isPending}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button
             type="primary"
@@ -95,33 +97,22 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
             loading={add.isPending}
             onClick={() => file && add.mutate(sent(file, true))}
           >
-            {fresh > 0 ? `Add ${counted(fresh, 'clients')}` : 'Add clients'}
+            {fresh > 0 ? t.addCount(fresh) : t.add}
           </Button>
         </Flex>
       }
     >
       <SendingBar active={isBusy} />
       <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
-        <Typography.Text>
-          A CSV file from a spreadsheet, with these columns: {Object.keys(importColumns).join(', ')}. A last name and a
-          phone number or email address are enough; you can add the address later, before the first invoice.{' '}
-          <a {...templateLink}>Download a template</a>
-        </Typography.Text>
-        <PictureDrop
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          disabled={isBusy}
-          aria-label="CSV file"
-          onFiles={choose}
-        >
+        <Typography.Text>{withTags(t.about(Object.keys(importColumns).join(', ')), toTemplate)}</Typography.Text>
+        <PictureDrop accept=".csv,.txt,.tsv,text/csv,text/plain" disabled={isBusy} aria-label={t.file} onFiles={choose}>
           <Typography.Text strong style={{ overflowWrap: 'anywhere' }}>
-            {file ? file.name : 'Choose a CSV file'}
+            {file ? file.name : t.choose}
           </Typography.Text>
           <br />
-          <Typography.Text type="secondary">
-            {file ? 'Choose another file, or drop it here' : 'or drop it here. At most 2 MB and 5,000 rows.'}
-          </Typography.Text>
+          <Typography.Text type="secondary">{file ? t.chooseAnother : t.drop}</Typography.Text>
         </PictureDrop>
-        {problem && <Alert type="error" showIcon role="alert" title={problem.message} />}
+        {problem && <Alert type="error" showIcon role="alert" title={problem} />}
         {found && <ClientImportPreview found={found} />}
       </Flex>
     </Modal>

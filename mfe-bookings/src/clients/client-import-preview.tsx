@@ -1,6 +1,8 @@
 import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/client-import'
-import { counted } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
+import { clientImportCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/client-import/en.ts'
 import { clientName } from './client-name.ts'
 
 /** A row of the file as the preview shows it. */
@@ -44,22 +46,23 @@ const wrap = { overflowWrap: 'anywhere' } as const
 
 function Problems({ problems }: Pick<PreviewRow, 'problems'>) {
   const { token } = theme.useToken()
+  const wordsOf = useReasonWords()
   return (
     <Flex vertical style={{ color: token.colorErrorText }}>
-      {problems.map(({ column, message }) => (
+      {problems.map(({ column, message, reason }) => (
         <span key={column}>
-          {column}: {message}
+          {column}: {reason ? wordsOf(reason) : message}
         </span>
       ))}
     </Flex>
   )
 }
 
-const columns = [
-  { key: 'row', title: 'Row', width: 64, render: ({ row }: PreviewRow) => row },
+const columnsOf = (t: Messages['preview']) => [
+  { key: 'row', title: t.row, width: 64, render: ({ row }: PreviewRow) => row },
   {
     key: 'client',
-    title: 'Client',
+    title: t.client,
     render: ({ name, email, place }: PreviewRow) => (
       <Flex vertical style={wrap}>
         <span>{name || '–'}</span>
@@ -69,19 +72,19 @@ const columns = [
   },
   {
     key: 'state',
-    title: 'Result',
+    title: t.result,
     width: '42%',
     render: ({ problems, isKnown, notGiven }: PreviewRow) =>
       problems.length > 0 ? (
         <Problems problems={problems} />
       ) : isKnown ? (
-        <Tag>Already there</Tag>
+        <Tag>{t.known}</Tag>
       ) : (
         <>
-          <Tag color="green">New</Tag>
+          <Tag color="green">{t.fresh}</Tag>
           {notGiven.length > 0 && (
             <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
-              An invoice will need: {notGiven.join(', ')}
+              {t.invoiceNeeds(notGiven.join(', '))}
             </Typography.Text>
           )}
         </>
@@ -91,40 +94,27 @@ const columns = [
 
 /** What a file holds before anything is added: its rows as they were understood, those with problems first. */
 export function ClientImportPreview({ found }: { found: ClientImport }) {
+  const t = useMessages(clientImportCatalog).preview
   const { total, known, incomplete, problem_count: wrong } = found
   const rows = previewRows(found)
   return (
     <Flex vertical gap={12}>
-      {wrong > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={`${counted(wrong, 'problems')} in this file, so nothing can be added yet.`}
-          description="Correct the rows below in your spreadsheet, save the file, and choose it again."
-        />
-      )}
+      {wrong > 0 && <Alert type="error" showIcon role="alert" title={t.problems(wrong)} description={t.correct} />}
       {wrong === 0 && (
         <Typography.Text role="status">
-          {counted(total, 'rows')}: {counted(total - known, 'new clients')}
-          {known > 0 && `, ${known} already there and left out`}.
-          {incomplete > 0 && ` ${counted(incomplete, 'rows')} without a full address: you can import them as they are.`}
+          {t.found(total, total - known, known)} {incomplete > 0 && t.incomplete(incomplete)}
         </Typography.Text>
       )}
       <Table<PreviewRow>
         size="small"
         rowKey="row"
         dataSource={rows}
-        columns={columns}
+        columns={columnsOf(t)}
         pagination={false}
         scroll={{ y: 300 }}
-        aria-label="Rows of the file"
+        aria-label={t.rows}
       />
-      {rows.length < total && (
-        <Typography.Text type="secondary">
-          {counted(rows.length, 'rows')} of {total.toLocaleString('en')} shown.
-        </Typography.Text>
-      )}
+      {rows.length < total && <Typography.Text type="secondary">{t.shown(rows.length, total)}</Typography.Text>}
     </Flex>
   )
 }

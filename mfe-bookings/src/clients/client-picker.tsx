@@ -3,11 +3,14 @@ import { type Client, type ListedClient, clientsApi } from '@keyhaven/shared-con
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flex, Typography, type RefSelectProps, Select, Alert, Button } from 'antd'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { bookingFormCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/booking-form/en.ts'
 import { clientName } from './client-name.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 
@@ -33,12 +36,12 @@ type Offered = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, '
 const optionOf = (client: Offered) => ({ value: client.id, label: <ClientLine client={client} /> })
 
 /** Options of a picker: matching clients, then similar names, then adding a new one. */
-const clientOptions = (found: readonly Offered[], typed: string, newOne: string) => {
+const clientOptions = (t: Messages['client'], found: readonly Offered[], typed: string, newOne: string) => {
   const similar = found.filter(({ is_similar }) => is_similar)
-  const add = typed.trim() ? `${newOne} “${typed.trim()}”` : newOne
+  const add = typed.trim() ? t.addTyped(newOne, typed.trim()) : newOne
   return [
     ...found.filter(({ is_similar }) => !is_similar).map(optionOf),
-    ...(similar.length > 0 ? [{ label: 'Similar names', options: similar.map(optionOf) }] : []),
+    ...(similar.length > 0 ? [{ label: t.similar, options: similar.map(optionOf) }] : []),
     {
       value: newClientId,
       label: (
@@ -58,6 +61,7 @@ type Props = {
   onBlur?: () => void
   current?: Chosen | undefined
   placeholder: string
+  /** What adding one is called: "New client". */
   newOne: string
   /** Adds a new client, starting from what was typed. */
   onAdd: (typed: string) => void
@@ -74,6 +78,7 @@ const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
 
 /** Finds a client by name while typing; the server searches. */
 export function ClientPicker({ value, onChange, current, newOne, onAdd, explainsNone, isFirst, ...rest }: Props) {
+  const t = useMessages(bookingFormCatalog).client
   const first = useFirstFocus<RefSelectProps>()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 200)
@@ -137,28 +142,27 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
       onActive={(option) => (highlighted.current = typeof option === 'number' ? option : null)}
       onInputKeyDown={(event) => void onInputKeyDown(event)}
       loading={isFetching}
-      notFoundContent="Searching…"
+      notFoundContent={t.searching}
       onChange={(next: number) => pick(next)}
-      options={isCurrent ? clientOptions(offered, typed, newOne) : []}
+      options={isCurrent ? clientOptions(t, offered, typed, newOne) : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )
 }
 
+const toClients = { clients: (words: string) => <TextLink to={paths.clients()}>{words}</TextLink> }
+
 /** Shown in a form while there is no client to choose. */
 function NoClients({ onAdd }: { onAdd: () => void }) {
+  const t = useMessages(bookingFormCatalog).client
   return (
     <Alert
       type="info"
       showIcon
-      title={
-        <>
-          No clients available. <TextLink to={paths.clients()}>Add Client</TextLink>
-        </>
-      }
+      title={withTags(t.none, toClients)}
       action={
         <Button size="small" onClick={onAdd}>
-          Add one here
+          {t.addHere}
         </Button>
       }
     />

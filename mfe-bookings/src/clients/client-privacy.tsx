@@ -2,9 +2,11 @@ import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { privacyApi } from '@keyhaven/shared-contracts/contract/privacy'
 import { call, refreshAfter } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
+import { clientsCatalog } from '../messages/catalogs.ts'
 import { clientName } from './client-name.ts'
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 
 /** What a guest may ask for by law: a copy of what is kept about them, and to be erased. */
 export function ClientPrivacy({ client, onErased, onClose }: Props) {
+  const t = useMessages(clientsCatalog).privacy
   const { modal, message } = App.useApp()
   const cache = useQueryClient()
   const [error, setError] = useState<Error | null>(null)
@@ -23,11 +26,10 @@ export function ClientPrivacy({ client, onErased, onClose }: Props) {
     let isErased = false
     setError(null)
     modal.confirm({
-      title: `Erase ${clientName(client)}?`,
-      content:
-        'Name, address, phone number and email address are deleted for good. Bookings stay as figures. Issued invoices keep the name for as long as you have chosen under Settings, Your data.',
-      okText: 'Erase',
-      cancelText: 'Keep',
+      title: t.question(clientName(client)),
+      content: t.consequence,
+      okText: t.ok,
+      cancelText: t.keep,
       okButtonProps: { danger: true },
       centered: true,
       onOk: async () => {
@@ -42,7 +44,7 @@ export function ClientPrivacy({ client, onErased, onClose }: Props) {
       // The question first, then the form: each gives the focus back to what had it before.
       afterClose: () => {
         if (!isErased) return
-        void message.success('Client erased')
+        void message.success(t.erased)
         onClose()
         refreshAfter(cache, privacyApi.eraseClient)
       },
@@ -51,18 +53,13 @@ export function ClientPrivacy({ client, onErased, onClose }: Props) {
   return (
     <section style={{ marginBottom: 16 }}>
       <Typography.Title level={3} style={{ fontSize: 14 }}>
-        If this guest asks about their data
+        {t.title}
       </Typography.Title>
       {error && <Alert type="error" showIcon role="alert" title={error.message} style={{ marginBottom: 12 }} />}
       <Flex gap={8} wrap>
-        <DownloadButton
-          what="client"
-          query={{ client: client.id }}
-          label="Save a copy"
-          hint="Download everything about this client as a ZIP"
-        />
+        <DownloadButton what="client" query={{ client: client.id }} label={t.copy} hint={t.copyHint} />
         <Button danger onClick={ask}>
-          Erase client
+          {t.erase}
         </Button>
       </Flex>
     </section>

@@ -1,12 +1,14 @@
 import { ImportOutlined } from '@ant-design/icons'
-import { clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/clients'
+import { type Client, clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/clients'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton, ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, ProblemState, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Modal, Spin } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { clientsCatalog } from '../messages/catalogs.ts'
 import { clientColumns } from './client-columns.tsx'
 
 const ClientForm = lazyDialog(() => import('./client-form.tsx'), 'ClientForm')
@@ -21,17 +23,14 @@ const withoutClient = (params: URLSearchParams) => {
 }
 
 function LoadedClientForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useMessages(clientsCatalog)
   const { data, error, isFetching, refetch } = useQuery(q(clientsApi.one, { params: { id } }))
   if (data) return <ClientForm client={data} onClose={onClose} />
   if (!error) return <Spin fullscreen delay={300} />
   return (
-    <Modal open centered title="Client" footer={null} onCancel={onClose} mask={{ closable: true }}>
+    <Modal open centered title={t.formTitle} footer={null} onCancel={onClose} mask={{ closable: true }}>
       {error.status === 404 ? (
-        <EmptyState
-          title="This client no longer exists"
-          hint="It was deleted, or the link is wrong."
-          action={<Button onClick={onClose}>Close</Button>}
-        />
+        <EmptyState title={t.gone} hint={t.goneHint} action={<Button onClick={onClose}>{t.close}</Button>} />
       ) : (
         <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -50,19 +49,20 @@ function ClientInAddress() {
 
 export function ClientsPage() {
   usePreload(ClientForm)
+  const t = useMessages(clientsCatalog)
   const [isImporting, setImporting] = useState(false)
   return (
     <>
       <ListPage
-        title="Clients"
+        title={t.title}
         one="Client"
         what="clients"
         list={(query) => qList(clientsApi.list, { query })}
         actions={
           <>
-            <DownloadButton what="clients" filters={filters} label="Export CSV" />
+            <DownloadButton what="clients" filters={filters} label={t.export} />
             <Button icon={<ImportOutlined aria-hidden />} onClick={() => setImporting(true)}>
-              Import
+              {t.import}
             </Button>
           </>
         }
@@ -70,12 +70,8 @@ export function ClientsPage() {
         renderFilters={(chosen, filterBy) => (
           <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
         )}
-        columns={clientColumns}
-        empty={{
-          title: 'No clients yet',
-          hint: 'Clients are the guests who book your units. Add them one by one, or import a list.',
-          action: 'Add your first client',
-        }}
+        columns={(edit: (client: Client) => void) => clientColumns(t, edit)}
+        empty={t.empty}
         renderForm={({ item, ...form }) => <ClientForm {...form} {...(item && { client: item })} />}
       />
       {isImporting && <ClientImportDialog onClose={() => setImporting(false)} />}

@@ -1,7 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Form, Input, type InputRef, Typography } from 'antd'
 import { useId, useState } from 'react'
+import { bookingFormCatalog } from '../messages/catalogs.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Guest } from './new-guest.ts'
 
@@ -12,18 +14,19 @@ type Props = {
   onBack: () => void
 }
 
+/** The inputs and how many of six columns each takes. */
 const who = [
-  ['first_name', 'First Name', 3],
-  ['last_name', 'Last Name', 3],
-  ['address.phone', 'Phone', 3],
-  ['email', 'Email', 3],
+  ['first_name', 3],
+  ['last_name', 3],
+  ['address.phone', 3],
+  ['email', 3],
 ] as const
 const where = [
-  ['address.street', 'Street', 4],
-  ['address.house_number', 'House Number', 2],
-  ['address.postal_code', 'Postal Code', 2],
-  ['address.city', 'City', 4],
-  ['address.country', 'Country', 6],
+  ['address.street', 4],
+  ['address.house_number', 2],
+  ['address.postal_code', 2],
+  ['address.city', 4],
+  ['address.country', 6],
 ] as const
 
 const kind = {
@@ -33,6 +36,7 @@ const kind = {
 
 /** A guest who is not a client yet: a name and a way to reach them; the address when there is time for it. */
 export function NewGuestFields({ field, guest, onBack }: Props) {
+  const t = useMessages(bookingFormCatalog).guest
   const titleId = useId()
   const { phone: _, ...place } = guest?.address ?? {}
   const [hasAddress, setHasAddress] = useState(Object.values(place).some(Boolean))
@@ -42,16 +46,16 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
   return (
     <div role="group" aria-labelledby={titleId}>
       <Flex justify="space-between" align="baseline" style={{ marginBottom: 8 }}>
-        <strong id={titleId}>New guest</strong>
+        <strong id={titleId}>{t.title}</strong>
         <Button type="link" size="small" onClick={onBack} style={{ padding: 0 }}>
-          Choose existing guest
+          {t.chooseExisting}
         </Button>
       </Flex>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 12 }}>
-        {[...who, ...(hasAddress ? where : [])].map(([name, label, span]) => (
+        {[...who, ...(hasAddress ? where : [])].map(([name, span]) => (
           <Form.Item
             key={name}
-            label={label}
+            label={t.fields[name]}
             {...field(`guest.${name}`, name === 'address.phone' ? ['guest.email'] : undefined)}
             style={{ gridColumn: `span ${span}`, marginBottom: 10 }}
           >
@@ -68,13 +72,11 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
             onClick={() => setHasAddress(true)}
             style={{ padding: 0 }}
           >
-            Add address
+            {t.addAddress}
           </Button>
         )}
         <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-          {hasAddress
-            ? 'The invoice is made out to this address.'
-            : 'A phone number or an email address is enough for now.'}
+          {hasAddress ? t.addressHint : t.briefHint}
         </Typography.Text>
       </Flex>
     </div>

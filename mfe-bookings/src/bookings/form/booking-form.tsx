@@ -2,11 +2,13 @@ import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contrac
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { App, Form } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
 import { guestOf, useAddGuest } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
 import { useAvailability, useUnitIndex, useUnitCheck, useSingleChoice } from './use-availability.ts'
@@ -51,6 +53,8 @@ type Props = {
  * answer keeps the later ones that still hold.
  */
 export function BookingForm({ booking: opened, initial, onClose, onCreated }: Props) {
+  const t = useMessages(bookingFormCatalog)
+  const { cancel } = useMessages(bookingCatalog)
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(opened)
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
@@ -95,7 +99,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const addGuest = useAddGuest()
   const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
     const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
-    const question = depositQuestion(typed, total, booking)
+    const question = depositQuestion(t.deposit, typed, total, booking)
     if (question && !(await modal.confirm(question))) return false
     const body = guest ? { ...typed, client: await addGuest(guest) } : typed
     if (!booking) return create(body).then(onCreated)
@@ -120,15 +124,15 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
 
   if (refund && booking)
     return (
-      <PaymentForm booking={booking.id} ledger={refund} what="refund" reason="Booking cancelled" onClose={onClose} />
+      <PaymentForm booking={booking.id} ledger={refund} what="refund" reason={cancel.refundReason} onClose={onClose} />
     )
   return (
     <FormModal
-      title={booking ? 'Edit Booking' : 'New Booking'}
+      title={booking ? t.editTitle : t.newTitle}
       about={`Booking ${booking?.id ?? 'new'}`}
       width={640}
       form={form}
-      submitLabel={!booking ? 'Save' : form.changed ? 'Update' : 'No changes'}
+      submitLabel={!booking ? t.save : form.changed ? t.update : t.noChanges}
       submitDisabled={booking !== undefined && !form.changed}
       onClose={() => {
         if (!isRefunding.current) onClose()
@@ -149,11 +153,11 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
           step={step}
         />
         {step.client && !isNewGuest && (
-          <Form.Item label="Client" validateTrigger="onChange" {...form.field('client')}>
+          <Form.Item label={t.client.label} validateTrigger="onChange" {...form.field('client')}>
             <ClientPicker
               current={booking?.client}
-              placeholder="Search by first or last name"
-              newOne="New client"
+              placeholder={t.client.placeholder}
+              newOne={t.client.newOne}
               onAdd={beginGuest}
               explainsNone
             />

@@ -1,8 +1,10 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert } from 'antd'
+import { bookingFormCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking-form/en.ts'
 import type { BookingFormValues } from './booking-rules.ts'
 import { stayOf, type Stay } from './stay.ts'
 import type { Availability } from './use-availability.ts'
@@ -22,13 +24,13 @@ export const stepsOf = (values: BookingFormValues, { isEdit, hasProperties, hasC
 type Answers = Partial<Stay> & { property?: unknown; unit?: unknown; guests_count?: unknown; hasClient: boolean }
 
 /** The next input that the form needs, in its order; null once all are filled in. */
-const nextHint = (values: Answers) => {
-  if (!values.check_in) return 'Please select a check-in date.'
-  if (!values.check_out) return 'Now select a check-out date to see available properties.'
-  if (!values.property) return 'Please select a property.'
-  if (!values.unit) return 'Please select a unit.'
-  if (!values.guests_count) return 'Please enter the number of guests.'
-  if (!values.hasClient) return 'Please select a client.'
+const nextHint = (t: Messages['hints'], values: Answers) => {
+  if (!values.check_in) return t.checkIn
+  if (!values.check_out) return t.checkOut
+  if (!values.property) return t.property
+  if (!values.unit) return t.unit
+  if (!values.guests_count) return t.guests
+  if (!values.hasClient) return t.client
   return null
 }
 
@@ -43,11 +45,12 @@ type Props = {
   taken: readonly Stay[]
 }
 
+const toCalendar = { calendar: (words: string) => <TextLink to={paths.dashboard()}>{words}</TextLink> }
 const below = { marginBottom: 16 }
-const range = ({ check_in, check_out }: Stay) => `${showDay(check_in)} to ${showDay(check_out)}`
 
 /** What the form waits for, or what stands in the way. */
 export function BookingHints({ values, availability, hasClient, fits, isTaken, taken }: Props) {
+  const t = useMessages(bookingFormCatalog).hints
   const { error, retry, isFetching, properties } = availability
   if (error && !properties) {
     return (
@@ -57,22 +60,15 @@ export function BookingHints({ values, availability, hasClient, fits, isTaken, t
     )
   }
   if (isTaken) {
-    const when = taken.length > 0 ? ` It is taken from ${taken.map(range).join(', from ')}.` : ''
-    const title = `The unit is not free for these dates.${when} Choose other dates or another unit.`
+    const title = taken.length > 0 ? t.takenFrom(taken) : t.taken
     return <Alert type="warning" showIcon role="alert" title={title} style={below} />
   }
-  const none = (
-    <>
-      No available properties for the selected dates.{' '}
-      <TextLink to={paths.dashboard()}>See the availability calendar</TextLink>
-    </>
-  )
   const isTooMany = Number(values.guests_count) >= 1 && !fits
   const hint =
     properties?.length === 0 && values.status !== 'cancelled'
-      ? none
+      ? withTags(t.noneFree, toCalendar)
       : isTooMany
         ? null
-        : nextHint({ ...values, hasClient })
+        : nextHint(t, { ...values, hasClient })
   return hint && <Alert type="info" showIcon title={hint} style={below} />
 }

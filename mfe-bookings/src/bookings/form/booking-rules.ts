@@ -1,7 +1,7 @@
 import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
 import { briefClient } from '@keyhaven/shared-contracts/contract/clients'
 import { whenValid } from '@keyhaven/shared-contracts/domain/cross-field'
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import {
   beginsInPast,
   changesPrice,
@@ -10,6 +10,7 @@ import {
   stayProblems,
 } from '@keyhaven/shared-contracts/domain/stay'
 import { z } from 'zod'
+import type { Messages } from '../../messages/booking-form/en.ts'
 import type { Guest } from '../../clients/new-guest.ts'
 
 /** What stands in the form: what the contract takes, not yet all of it. */
@@ -88,6 +89,7 @@ export const repriced = (booking: Booking, values: BookingFormValues) =>
 
 /** What to ask before a deposit is saved that is more than the whole stay costs; nothing where it is not, or was so before. */
 export const depositQuestion = (
+  t: Messages['deposit'],
   { deposit_amount }: z.input<typeof bookingChange>,
   total: number | undefined,
   booking?: Booking,
@@ -95,10 +97,10 @@ export const depositQuestion = (
   const deposit = toEuros(bookingChange.shape.deposit_amount.parse(deposit_amount))
   if (total === undefined || deposit <= total || deposit === booking?.deposit_amount) return null
   return {
-    title: `Save a deposit of ${showEuros(deposit)}?`,
-    content: `The whole stay costs ${showEuros(total)}.`,
-    okText: `Save ${showEuros(deposit)}`,
-    cancelText: 'Change the deposit',
+    title: t.question(deposit),
+    content: t.total(total),
+    okText: t.save(deposit),
+    cancelText: t.change,
     focusable: { autoFocusButton: 'cancel' as const },
     centered: true,
   }

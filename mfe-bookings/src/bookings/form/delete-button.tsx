@@ -1,7 +1,8 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/record'
 import { Typography } from 'antd'
+import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
 import { sayMailed } from '../popup/cancel-dialog.tsx'
 
@@ -9,26 +10,23 @@ type Props = { booking: Booking; disabled: boolean; onDelete: () => void }
 
 /** Deletes a booking that has left no trace, or says what keeps it. */
 export function DeleteButton({ booking, disabled, onDelete }: Props) {
+  const t = useMessages(bookingFormCatalog).delete
+  const booked = useMessages(bookingCatalog)
   const { isKnown, error, hasDocuments, hasDraft, hasPayments, paid } = useBookingAccount(booking.id)
-  const kept = hasDocuments
-    ? 'Cannot be deleted: an invoice was issued for it.'
-    : hasPayments && `Cannot be deleted: ${paid > 0 ? `${showEuros(paid)} was paid` : 'payments are recorded'} for it.`
+  const kept = hasDocuments ? t.invoiced : hasPayments && (paid > 0 ? t.paid(paid) : t.payments)
   if (kept) {
-    const instead = booking.status === 'cancelled' ? '' : ' Cancel it instead.'
     // So narrow that the buttons stay beside it.
     return (
       <Typography.Text type="secondary" style={{ display: 'inline-block', maxWidth: 340 }}>
-        {`${kept}${instead}`}
+        {booking.status === 'cancelled' ? kept : `${kept} ${t.cancelInstead}`}
       </Typography.Text>
     )
   }
-  const gone = hasDraft
-    ? 'The booking and its draft invoice will be deleted for good.'
-    : 'The booking will be deleted for good.'
+  const gone = hasDraft ? t.goneWithDraft : t.gone
   return (
     <ConfirmDelete
       what={booking.reference}
-      hint={[gone, sayMailed(booking)].filter(Boolean).join(' ')}
+      hint={[gone, sayMailed(booked, booking)].filter(Boolean).join(' ')}
       // What cannot be looked up here the server knows: it refuses what has to stay.
       disabled={disabled || (!isKnown && !error)}
       onDelete={onDelete}

@@ -3,22 +3,23 @@ import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
 import { useExtras } from './use-booking-price.ts'
-import { statusLabels } from '../booking-status.ts'
+import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking-form/en.ts'
 
 /** The codes that can be chosen today, and the one that the booking has, whatever became of it. */
-const promoOptions = (codes: readonly Promocode[], today: string, booking?: Booking) => {
+const promoOptions = (t: Messages['extras'], codes: readonly Promocode[], today: string, booking?: Booking) => {
   const own = booking?.promo_code
   const usable = codes.filter((code) => code.active && code.valid_until >= today && code.id !== own?.id)
   return [...(own ? [own] : []), ...usable].map(({ id, code, description, discount_percent }) => ({
     value: id,
-    label: `${description} (${code}, ${discount_percent} %)`,
+    label: t.promoOption(description, code, discount_percent),
   }))
 }
 
@@ -35,6 +36,8 @@ type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; today: 
 
 /** The last step of a booking: deposit, status, promo code and services. */
 export function ExtrasFields({ form: { form, field }, property, today, booking }: Props) {
+  const t = useMessages(bookingFormCatalog).extras
+  const { status } = useMessages(bookingCatalog)
   const { codes, services } = useExtras(Number(property ?? 0))
   const offered = services.data && serviceOptions(services.data, property, booking)
   const paid: unknown = Form.useWatch('deposit_paid', form)
@@ -51,39 +54,39 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
   return (
     <>
       <FieldGrid>
-        <Form.Item label="Status" {...field('status')}>
-          <Select options={bookingStatuses.map((value) => ({ value, label: statusLabels[value] }))} />
+        <Form.Item label={t.status} {...field('status')}>
+          <Select options={bookingStatuses.map((value) => ({ value, label: status[value] }))} />
         </Form.Item>
-        <Form.Item label="Promo code" {...field('promo_code')}>
+        <Form.Item label={t.promoCode} {...field('promo_code')}>
           <Select
             loading={codes.isPending}
-            options={[{ value: 0, label: 'Select Promo Code' }, ...promoOptions(codes.data ?? [], today, booking)]}
+            options={[{ value: 0, label: t.selectPromoCode }, ...promoOptions(t, codes.data ?? [], today, booking)]}
           />
         </Form.Item>
-        <Form.Item label="Deposit Paid" {...field('deposit_paid')}>
+        <Form.Item label={t.depositPaid} {...field('deposit_paid')}>
           <FlagSelect
-            yes="Yes"
-            no="No"
+            yes={t.yes}
+            no={t.no}
             onChange={(isPaid) => {
               if (!isPaid) form.setFieldValue('deposit_amount', booking?.deposit_amount ?? 0)
             }}
           />
         </Form.Item>
         {(paid === true || paid === 'true') && (
-          <Form.Item label="Deposit Amount" {...field('deposit_amount')}>
+          <Form.Item label={t.depositAmount} {...field('deposit_amount')}>
             <Input inputMode="decimal" suffix="€" autoComplete="off" />
           </Form.Item>
         )}
       </FieldGrid>
-      <Form.Item label="Services" {...field('services')}>
+      <Form.Item label={t.services} {...field('services')}>
         {offered?.length === 0 ? (
-          <Typography.Text type="secondary">This property has no services.</Typography.Text>
+          <Typography.Text type="secondary">{t.noServices}</Typography.Text>
         ) : (
           <Checkbox.Group>
             <Flex vertical gap={4}>
               {offered?.map(({ id, name, type, price }) => (
                 <Checkbox key={id} value={id}>
-                  {name} · {showEuros(price)} {type === 'per_day' ? 'per day' : 'once'}
+                  {type === 'per_day' ? t.perDay(name, price) : t.once(name, price)}
                 </Checkbox>
               ))}
             </Flex>

@@ -1,8 +1,9 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { zodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Form, Radio } from 'antd'
+import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { BookingPrice } from './use-booking-price.ts'
 import { type BookingFormValues, repriced } from './booking-rules.ts'
 import { PriceLines } from '../money/price-lines.tsx'
@@ -16,6 +17,7 @@ type Props = {
 
 /** The price of what stands in the form, and where a change would price a booking again, the choice to keep the old total. */
 export function PricePanel({ price: { price, isOld, error, retry }, values, booking, field }: Props) {
+  const t = useMessages(bookingFormCatalog).pricing
   if (!price) return null
   const isRepriced = booking !== undefined && repriced(booking, values)
   const keeps = isRepriced && values.pricing === 'keep'
@@ -28,12 +30,12 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
         {...(isRepriced && !keeps && booking.total_price !== shown.total && { before: booking.total_price })}
       />
       {isRepriced && price.total !== booking.total_price && (
-        <Form.Item label="Which price?" {...field('pricing')} style={{ margin: '16px 0 0' }}>
+        <Form.Item label={t.question} {...field('pricing')} style={{ margin: '16px 0 0' }}>
           <Radio.Group
             vertical
             options={[
-              { value: 'current', label: `New price at today’s rates: ${showEuros(price.total)}` },
-              { value: 'keep', label: `Keep the agreed price: ${showEuros(booking.total_price)}` },
+              { value: 'current', label: t.current(price.total) },
+              { value: 'keep', label: t.keep(booking.total_price) },
             ]}
           />
         </Form.Item>

@@ -1,7 +1,10 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, InputNumber, Select, type SelectProps } from 'antd'
+import { bookingFormCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking-form/en.ts'
 import type { Availability, Offered } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'
 
@@ -16,13 +19,15 @@ type Props = {
 
 // The hint says what is missing; a second voice at the input would only repeat it.
 const guided = { validateTrigger: 'onChange' }
-const searching = 'Checking availability…'
 const searched = { showSearch: { optionFilterProp: 'label' } } as const
 
-const unitOption = ({ id, name, max_capacity }: Offered) => ({ value: id, label: `${name} (up to ${max_capacity})` })
-
 /** The free units of the chosen property; before one is chosen, those of all, each under the name of its property. */
-const unitOptions = ({ offered, properties }: Availability, property: unknown): SelectProps['options'] => {
+const unitOptions = (
+  t: Messages['stay'],
+  { offered, properties }: Availability,
+  property: unknown,
+): SelectProps['options'] => {
+  const unitOption = ({ id, name, max_capacity }: Offered) => ({ value: id, label: t.unitOption(name, max_capacity) })
   const unitsOf = (id: unknown) => offered?.filter((one) => one.property === id).map(unitOption) ?? []
   if (property) return unitsOf(property)
   return (
@@ -32,13 +37,14 @@ const unitOptions = ({ offered, properties }: Availability, property: unknown): 
 
 /** When, where and how many: the steps that decide what is free. */
 export function StayFields({ form: { form, field }, values, earliest, availability, step }: Props) {
+  const t = useMessages(bookingFormCatalog).stay
   const { known, properties, isLoading } = availability
   const { check_in, check_out, property, unit } = values
-  const nameOfProperty = (id: unknown) => known.properties.get(Number(id))?.name ?? 'Loading…'
-  const nameOfUnit = (id: unknown) => known.units.get(Number(id))?.name ?? 'Loading…'
+  const nameOfProperty = (id: unknown) => known.properties.get(Number(id))?.name ?? t.loading
+  const nameOfUnit = (id: unknown) => known.units.get(Number(id))?.name ?? t.loading
   return (
     <>
-      <Form.Item label="Check In" {...guided} {...field('check_in')}>
+      <Form.Item label={t.checkIn} {...guided} {...field('check_in')}>
         <DayInput
           min={earliest}
           onChange={(day) => {
@@ -47,18 +53,18 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
         />
       </Form.Item>
       {step.checkOut && (
-        <Form.Item label="Check Out" {...guided} {...field('check_out', ['check_in'])}>
+        <Form.Item label={t.checkOut} {...guided} {...field('check_out', ['check_in'])}>
           <DayInput min={addDays(check_in ?? earliest, 1)} />
         </Form.Item>
       )}
       {step.place && (
         <>
-          <Form.Item label="Property" {...guided} {...field('property')}>
+          <Form.Item label={t.property} {...guided} {...field('property')}>
             <Select
               {...searched}
-              placeholder="Select Property"
+              placeholder={t.selectProperty}
               loading={isLoading}
-              notFoundContent={isLoading ? searching : undefined}
+              notFoundContent={isLoading ? t.checking : undefined}
               options={properties?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
               labelRender={({ value }) => nameOfProperty(value)}
               onChange={(chosen: number) => {
@@ -66,13 +72,13 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
               }}
             />
           </Form.Item>
-          <Form.Item label="Unit" {...guided} {...field('unit')}>
+          <Form.Item label={t.unit} {...guided} {...field('unit')}>
             <Select
               {...searched}
-              placeholder="Select Unit"
+              placeholder={t.selectUnit}
               loading={isLoading}
-              notFoundContent={isLoading ? searching : undefined}
-              options={unitOptions(availability, property)}
+              notFoundContent={isLoading ? t.checking : undefined}
+              options={unitOptions(t, availability, property)}
               labelRender={({ value }) => nameOfUnit(value)}
               onChange={(chosen: number) => form.setFieldValue('property', known.units.get(chosen)?.property)}
             />
@@ -80,7 +86,7 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
         </>
       )}
       {step.guests && (
-        <Form.Item label="Guests" {...guided} {...field('guests_count', ['unit'])}>
+        <Form.Item label={t.guests} {...guided} {...field('guests_count', ['unit'])}>
           <InputNumber min={0} precision={0} style={{ width: '100%' }} />
         </Form.Item>
       )}

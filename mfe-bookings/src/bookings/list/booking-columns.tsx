@@ -1,19 +1,25 @@
 import { CheckOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { counted, DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Button, Flex, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
-import { statusLabels, statusTones } from '../booking-status.ts'
+import { bookingsCatalog } from '../../messages/catalogs.ts'
+import type { Messages as BookingMessages } from '../../messages/booking/en.ts'
+import type { Messages } from '../../messages/bookings/en.ts'
+import { statusTones } from '../booking-status.ts'
 
 /** A tick and the amount of a deposit that is paid, else an X. */
 function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit_amount'> }) {
+  const t = useMessages(bookingsCatalog)
   const { token } = theme.useToken()
-  if (!booking.deposit_paid) return <span title="Not paid">X</span>
+  if (!booking.deposit_paid) return <span title={t.depositNotPaid}>X</span>
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <CheckOutlined aria-label="Paid" style={{ color: token.colorSuccess }} /> <Money value={booking.deposit_amount} />
+      <CheckOutlined aria-label={t.depositPaid} style={{ color: token.colorSuccess }} />{' '}
+      <Money value={booking.deposit_amount} />
     </span>
   )
 }
@@ -27,7 +33,7 @@ type Actions = {
   isCards: boolean
 }
 
-const services = ({ services: booked }: Booking) => booked.map(({ name }) => name).join(', ') || 'No booked services'
+const servicesOf = ({ services }: Booking) => services.map(({ name }) => name).join(', ')
 
 /** What belongs to something, in a second line. */
 const Below = ({ children }: { children: ReactNode }) => (
@@ -37,57 +43,68 @@ const Below = ({ children }: { children: ReactNode }) => (
 )
 
 /** The bookings' columns; on narrow desks some of them share one, so that the money is always in sight. */
-export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Column<ListedBooking>[] => [
+export const bookingColumns = (
+  t: Messages,
+  status: BookingMessages['status'],
+  { edit, show, isRoomy, isCards }: Actions,
+): Column<ListedBooking>[] => [
   {
     key: 'name',
-    title: 'Name',
-    width: 130,
+    title: t.columns.name,
+    width: 124,
     sort: 'guest',
     card: 'heading',
     render: ({ client, is_similar }) => (
       <>
         {clientName(client)}
-        {is_similar && <Below>Similar name</Below>}
+        {is_similar && <Below>{t.similarName}</Below>}
         {client.address.phone && <Below>{client.address.phone}</Below>}
       </>
     ),
   },
   {
     key: 'stay',
-    title: 'Arrival – Departure',
+    title: t.columns.stay,
     width: 116,
     sort: 'arrival',
     render: ({ check_in, check_out, total_days, guests_count }) => (
       <>
         <DayText value={check_in} /> – <DayText value={check_out} />
-        <Below>
-          {counted(total_days, 'nights')}, {counted(guests_count, 'guests')}
-        </Below>
+        <Below>{t.length(total_days, guests_count)}</Below>
       </>
     ),
   },
   {
     key: 'room',
-    title: 'Room',
-    width: 128,
+    title: t.columns.room,
+    width: 124,
     render: (booking) => (
       <>
         {booking.unit.name}
         <Below>{booking.property.name}</Below>
-        {!isRoomy && booking.services.length > 0 && <Below>{services(booking)}</Below>}
+        {!isRoomy && booking.services.length > 0 && <Below>{servicesOf(booking)}</Below>}
       </>
     ),
   },
-  ...(isRoomy ? [{ key: 'services', title: 'Booked Service', width: 96, render: services }] : []),
+  ...(isRoomy
+    ? [
+        {
+          key: 'services',
+          title: t.columns.services,
+          width: 96,
+          render: (booking: Booking) => servicesOf(booking) || t.noServices,
+        },
+      ]
+    : []),
   {
     key: 'status',
-    title: 'Status',
-    width: 108,
-    render: ({ status }) => <StatusDot tone={statusTones[status]} label={statusLabels[status]} />,
+    title: t.columns.status,
+    width: 118,
+    render: (booking) => <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />,
   },
   {
     key: 'total',
-    title: 'Total Price',
+    title: t.columns.total,
     width: 104,
     sort: 'total',
     align: 'end',
@@ -96,7 +113,7 @@ export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Colum
         <Money value={booking.total_price} />
         {!isRoomy && (
           <Below>
-            Deposit <Deposit booking={booking} />
+            {t.columns.deposit} <Deposit booking={booking} />
           </Below>
         )}
       </>
@@ -106,7 +123,7 @@ export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Colum
     ? [
         {
           key: 'deposit',
-          title: 'Deposit',
+          title: t.columns.deposit,
           width: 104,
           align: 'end' as const,
           render: (booking: Booking) => <Deposit booking={booking} />,
@@ -115,26 +132,26 @@ export const bookingColumns = ({ edit, show, isRoomy, isCards }: Actions): Colum
     : []),
   {
     key: 'actions',
-    title: 'Actions',
+    title: t.columns.actions,
     width: 88,
     card: 'action',
     render: (booking) => (
       <Flex gap={4}>
         <Button
           icon={<EditOutlined aria-hidden />}
-          title="Edit"
-          aria-label={`Edit ${booking.reference}`}
+          title={t.edit}
+          aria-label={t.editOne(booking.reference)}
           onClick={() => edit(booking)}
         >
-          {isCards && 'Edit'}
+          {isCards && t.edit}
         </Button>
         <Button
           icon={<EyeOutlined aria-hidden />}
-          title="Details"
-          aria-label={`Details of ${booking.reference}`}
+          title={t.details}
+          aria-label={t.detailsOf(booking.reference)}
           onClick={() => show(booking)}
         >
-          {isCards && 'Details'}
+          {isCards && t.details}
         </Button>
       </Flex>
     ),

@@ -1,41 +1,40 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type BookingStage, bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import {
+  type BookingStage,
+  type BookingsQuery,
+  bookingsApi,
+  type Booking,
+} from '@keyhaven/shared-contracts/contract/bookings'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton, DataTable, useListParams, useSavedNotice } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useEditing } from '@keyhaven/shared-contracts/web/record'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Grid, Select, Tabs } from 'antd'
+import { bookingCatalog, bookingsCatalog } from '../../messages/catalogs.ts'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from '../popup/booking-dialogs.tsx'
-import { BookingFilters, bookingFilters, bookingViews, sortOf, sortOptions, stageLabels } from './booking-filters.tsx'
+import { BookingFilters, bookingFilters, bookingViews, sortOf } from './booking-filters.tsx'
 import { useBookingInAddress } from '../popup/use-booking-in-address.ts'
 
 type Props = { stage: BookingStage; onAdd: () => void; onAll: () => void }
 
-const titles = {
-  coming: 'No upcoming bookings',
-  in_house: 'No guests in house',
-  past: 'No past bookings',
-  requests: 'No requests are waiting for you',
-  cancelled: 'No cancelled bookings',
-  all: 'No bookings yet',
-} as const satisfies Record<BookingStage, string>
-
 /** What stands where a stage has no bookings: the first one is offered where there is none at all. */
 function NoBookings({ stage, onAdd, onAll }: Props) {
+  const t = useMessages(bookingsCatalog).empty
   const any = useQuery(qList(bookingsApi.list, { query: { page: 1, page_size: 1 } }))
-  if (any.isPending) return <EmptyState title={titles[stage]} />
+  if (any.isPending) return <EmptyState title={t[stage]} />
   if (any.data?.total) {
-    return <EmptyState title={titles[stage]} action={<Button onClick={onAll}>Show all bookings</Button>} />
+    return <EmptyState title={t[stage]} action={<Button onClick={onAll}>{t.showAll}</Button>} />
   }
   return (
     <EmptyState
-      title={titles.all}
-      hint="Book a stay here, or let your guests do it on your public page."
+      title={t.all}
+      hint={t.hint}
       action={
         <Button type="primary" onClick={onAdd}>
-          Add your first booking
+          {t.addFirst}
         </Button>
       }
     />
@@ -44,13 +43,18 @@ function NoBookings({ stage, onAdd, onAll }: Props) {
 
 const BookingForm = lazyDialog(() => import('../form/booking-form.tsx'), 'BookingForm')
 
-const tabs = Object.entries(stageLabels).map(([key, label]) => ({ key, label }))
+const tabsOf = (stages: Record<BookingStage, string>) => Object.entries(stages).map(([key, label]) => ({ key, label }))
+const optionsOf = (sorts: Record<NonNullable<BookingsQuery['sort']>, string>) =>
+  Object.entries(sorts).map(([value, label]) => ({ value, label }))
 
 export function BookingsPage() {
   usePreload(BookingForm)
+  const t = useMessages(bookingsCatalog)
+  const { status } = useMessages(bookingCatalog)
+  const tabs = tabsOf(t.stages)
   const [editing, setEditing] = useEditing<Booking>()
   const { open } = useBookingInAddress()
-  const saved = useSavedNotice<Booking>('bookings', 'Booking saved', ({ id }) => open(id))
+  const saved = useSavedNotice<Booking>('bookings', t.saved, ({ id }) => open(id))
   const { search, chosen, narrowed } = useListParams(bookingFilters)
   const { chosen: view, filterBy: show } = useListParams(bookingViews)
   // A search or a filter looks through all bookings.
@@ -62,12 +66,12 @@ export function BookingsPage() {
   return (
     <>
       <PageTitle
-        title="Bookings"
+        title={t.title}
         actions={
           <>
-            <DownloadButton what="bookings" query={{ ...asked, ...(search && { search }) }} label="Export CSV" />
+            <DownloadButton what="bookings" query={{ ...asked, ...(search && { search }) }} label={t.export} />
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
-              New Booking
+              {t.add}
             </Button>
           </>
         }
@@ -84,7 +88,7 @@ export function BookingsPage() {
           />
         ) : (
           <Select
-            aria-label="Show"
+            aria-label={t.show}
             value={stage}
             options={tabs.map(({ key, label }) => ({ value: key, label }))}
             onChange={(next) => show('stage', next)}
@@ -92,9 +96,9 @@ export function BookingsPage() {
           />
         )}
         <Select
-          aria-label="Sort by"
+          aria-label={t.sortBy}
           value={sort}
-          options={sortOptions}
+          options={optionsOf(t.sorts)}
           onChange={(by) => show('sort', by)}
           popupMatchSelectWidth={false}
           style={{ flex: hasTabs ? '0 1 210px' : '1 1 190px' }}
@@ -105,7 +109,12 @@ export function BookingsPage() {
         list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}
         filters={bookingFilters}
         renderFilters={(filters, filterBy) => <BookingFilters chosen={filters} filterBy={filterBy} />}
-        columns={bookingColumns({ edit: setEditing, show: ({ id }) => open(id), isRoomy, isCards: !isTable })}
+        columns={bookingColumns(t, status, {
+          edit: setEditing,
+          show: ({ id }) => open(id),
+          isRoomy,
+          isCards: !isTable,
+        })}
         sort={{ by: sort, onSort: (by) => show('sort', by) }}
         onOpen={({ id }) => open(id)}
         empty={<NoBookings stage={stage} onAdd={add} onAll={() => show('stage', 'all' satisfies BookingStage)} />}

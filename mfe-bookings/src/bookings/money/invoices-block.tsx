@@ -1,10 +1,14 @@
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import { recipientOf, stateOf } from '@keyhaven/shared-contracts/contract/invoice-words'
+import { recipientOf } from '@keyhaven/shared-contracts/contract/invoice-words'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, theme, Typography } from 'antd'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking/en.ts'
+import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
 
 type Props = {
@@ -13,17 +17,15 @@ type Props = {
   unsaved?: boolean
 }
 
-const whatFollows = (documents: readonly Invoice[]) => {
+const whatFollows = (t: Messages['invoices'], documents: readonly Invoice[]) => {
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued')
-  if (issued)
-    return `Invoice ${issued.invoice_number} has been issued. If your changes would replace it, you will be asked first.`
-  return (
-    documents.some(({ status }) => status === 'draft') && 'Save your changes first. Then they will be on the draft.'
-  )
+  if (issued) return t.willAsk(issued.invoice_number)
+  return documents.some(({ status }) => status === 'draft') && t.saveFirst
 }
 
 /** The documents of a booking, newest first, each with what can be done with it. */
 export function InvoicesBlock({ booking, unsaved }: Props) {
+  const t = useMessages(bookingCatalog).invoices
   const { token } = theme.useToken()
   const { data, error, isFetching, refetch } = useQuery({
     ...documentsOf(booking),
@@ -32,32 +34,30 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
   })
   return (
     <section
-      aria-label="Invoices"
+      aria-label={t.title}
       style={{ marginBlock: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
     >
       <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        Invoices
+        {t.title}
       </Typography.Title>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
-        <div role="status" aria-label="Loading the invoices">
+        <div role="status" aria-label={t.loading}>
           <Skeleton active title={false} paragraph={{ rows: 1 }} />
         </div>
       )}
-      {data?.rows.length === 0 && (
-        <Typography.Text type="secondary">A cancelled booking has no invoice to issue.</Typography.Text>
-      )}
+      {data?.rows.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.rows.map((invoice) => (
-          <li key={invoice.id} aria-label={`${invoice.invoice_number} of ${recipientOf(invoice)}`}>
+          <li key={invoice.id} aria-label={t.documentOf(invoice.invoice_number, recipientOf(invoice))}>
             <Flex gap="4px 16px" align="center" wrap style={{ paddingBlock: 4 }}>
               <Flex flex="1 1 220px" gap="0 12px" wrap align="center">
                 {invoice.status !== 'draft' && (
                   <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
                 )}
-                <StatusDot {...stateOf(invoice)} />
+                <StatusDot {...documentState(t, invoice)} />
                 {invoice.cancels_number && (
-                  <Typography.Text type="secondary">of {invoice.cancels_number}</Typography.Text>
+                  <Typography.Text type="secondary">{t.cancels(invoice.cancels_number)}</Typography.Text>
                 )}
                 <Money value={invoice.total_price} />
               </Flex>
@@ -66,7 +66,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
           </li>
         ))}
       </ul>
-      {unsaved && data && <Typography.Text type="secondary">{whatFollows(data.rows)}</Typography.Text>}
+      {unsaved && data && <Typography.Text type="secondary">{whatFollows(t, data.rows)}</Typography.Text>}
     </section>
   )
 }

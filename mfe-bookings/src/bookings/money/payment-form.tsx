@@ -1,14 +1,16 @@
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type Ledger, newPayment, paymentMethods, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { App, Form, Input, Select, Typography } from 'antd'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { kindLabels, methodLabels } from './payment-words.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking/en.ts'
 
 type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; reason?: string; onClose: () => void }
 
@@ -22,27 +24,27 @@ const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger,
   return { kind: 'payment', amount: amountOf(balance) } as const
 }
 
-const incoming = (['deposit', 'payment'] as const).map((value) => ({ value, label: kindLabels[value] }))
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const methods = paymentMethods.map((value) => ({ value, label: capital(methodLabels[value]) }))
+const incoming = ['deposit', 'payment'] as const
 
 type Entered = z.input<typeof newPayment>
 
 /** What to ask when more is entered than is left to pay, because an entry cannot be deleted. */
-const moreThanIsLeft = (body: Entered, { balance }: Ledger) => {
+const moreThanIsLeft = (t: Messages['paymentForm'], body: Entered, { balance }: Ledger) => {
   const amount = toEuros(newPayment.parse(body).amount)
   if (amount <= balance) return null
-  const left = balance > 0 ? `only ${showEuros(balance)} is left to pay` : 'nothing is left to pay'
   return {
-    title: `Enter ${showEuros(amount)}?`,
-    content: `For this booking ${left}.`,
-    okText: `Enter ${showEuros(amount)}`,
+    title: t.enterQuestion(amount),
+    content: balance > 0 ? t.onlyLeft(balance) : t.nothingLeft,
+    okText: t.enter(amount),
+    cancelText: t.changeAmount,
+    focusable: { autoFocusButton: 'cancel' as const },
+    centered: true,
   }
 }
-const tooMuch = { cancelText: 'Change the amount', focusable: { autoFocusButton: 'cancel' }, centered: true } as const
 
 /** Enters money that came or went back. Entries stay for ever: a wrong one is refunded. */
 export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Props) {
+  const { payments, paymentForm: t } = useMessages(bookingCatalog)
   const { modal } = App.useApp()
   const [today] = useState(localToday)
   const form = useZodForm(newPayment, { date: today, method: 'transfer', note: reason, ...likely(ledger, what) })
@@ -51,42 +53,38 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
   const { field } = form
   const isRefund = what === 'refund'
   const send = async (body: Entered) => {
-    const more = isRefund ? null : moreThanIsLeft(body, ledger)
-    if (more && !(await modal.confirm({ ...more, ...tooMuch }))) return false
+    const more = isRefund ? null : moreThanIsLeft(t, body, ledger)
+    if (more && !(await modal.confirm(more))) return false
     return add.mutateAsync({ params: { id: booking }, body, idempotencyKey: keyOf(body) })
   }
   return (
     <FormModal
-      title={isRefund ? 'Refund' : 'Add payment'}
+      title={isRefund ? payments.refund : payments.add}
       about={`${isRefund ? 'Refund' : 'Payment'} of booking ${booking}`}
       form={form}
-      submitLabel={isRefund ? 'Refund' : 'Add payment'}
+      submitLabel={isRefund ? payments.refund : payments.add}
       onSubmit={send}
       onClose={onClose}
       width={480}
     >
-      <Typography.Paragraph type="secondary">
-        {isRefund
-          ? `${showEuros(ledger.paid)} has been paid so far. Enter what you have paid back.`
-          : 'Enter money that you have received. An entry cannot be deleted; if you enter one by mistake, add a refund.'}
-      </Typography.Paragraph>
+      <Typography.Paragraph type="secondary">{isRefund ? t.aboutRefund(ledger.paid) : t.about}</Typography.Paragraph>
       <FieldGrid>
         {!isRefund && (
-          <Form.Item label="Purpose" {...field('kind')}>
-            <Select options={incoming} />
+          <Form.Item label={t.purpose} {...field('kind')}>
+            <Select options={incoming.map((value) => ({ value, label: payments.kinds[value] }))} />
           </Form.Item>
         )}
-        <Form.Item label="Amount" {...field('amount')}>
+        <Form.Item label={t.amount} {...field('amount')}>
           <Input inputMode="decimal" autoComplete="off" suffix="€" />
         </Form.Item>
-        <Form.Item label="Date" {...field('date')}>
+        <Form.Item label={t.date} {...field('date')}>
           <DayInput />
         </Form.Item>
-        <Form.Item label="Method" {...field('method')}>
-          <Select options={methods} />
+        <Form.Item label={t.method} {...field('method')}>
+          <Select options={paymentMethods.map((value) => ({ value, label: payments.methods[value] }))} />
         </Form.Item>
       </FieldGrid>
-      <Form.Item label={isRefund ? 'Reason' : 'Note'} {...field('note')}>
+      <Form.Item label={isRefund ? t.reason : t.note} {...field('note')}>
         <Input autoComplete="off" />
       </Form.Item>
     </FormModal>

@@ -1,13 +1,6 @@
-import type { paymentKinds, paymentMethods } from '@keyhaven/shared-contracts/contract/payments'
+import type { Payment } from '@keyhaven/shared-contracts/contract/payments'
+import type { Messages } from '../../messages/booking/en.ts'
 
-export const kindLabels: Record<(typeof paymentKinds)[number], string> = {
-  deposit: 'Deposit',
-  payment: 'Payment',
-  refund: 'Refund',
-}
-export const methodLabels: Record<(typeof paymentMethods)[number], string> = {
-  cash: 'cash',
-  card: 'card',
-  transfer: 'bank transfer',
-  other: 'other method',
-}
+/** An entry of the ledger without its amount: `Deposit, bank transfer`. */
+export const paymentWords = (t: Messages['payments'], { kind, amount, method }: Payment) =>
+  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[method]}`

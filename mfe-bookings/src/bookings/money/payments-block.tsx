@@ -1,59 +1,59 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { type Ledger, type Payment, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import { type Ledger, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Skeleton, theme, Typography } from 'antd'
 import { useState } from 'react'
-import { kindLabels, methodLabels } from './payment-words.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking/en.ts'
+import { paymentWords } from './payment-words.ts'
 
 const PaymentForm = lazyDialog(() => import('./payment-form.tsx'), 'PaymentForm')
 
 const end = { textAlign: 'end', padding: '4px 0 4px 16px', verticalAlign: 'top' } as const
 const start = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const
-const words = ({ kind, amount, method }: Payment) =>
-  `${kind === 'deposit' && amount < 0 ? 'Deposit reversed' : kindLabels[kind]}, ${methodLabels[method]}`
-const restWord = ({ balance }: Ledger, isCancelled: boolean) => {
-  if (balance !== 0) return balance < 0 ? 'To refund' : 'Unpaid'
-  return isCancelled ? 'Nothing to pay or refund' : 'Paid in full'
+const restWord = (t: Messages['payments'], { balance }: Ledger, isCancelled: boolean) => {
+  if (balance !== 0) return balance < 0 ? t.toRefund : t.unpaid
+  return isCancelled ? t.settledCancelled : t.settled
 }
 
 /** What was paid for a booking, entry by entry, what is left, and the way to enter more. */
 export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booking, 'id' | 'status'> }) {
+  const t = useMessages(bookingCatalog).payments
+  const language = useLanguage()
   const isCancelled = status === 'cancelled'
   const { token } = theme.useToken()
   const [entering, setEntering] = useState<'payment' | 'refund' | null>(null)
   const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id } }))
   return (
     <section
-      aria-label="Payments"
+      aria-label={t.title}
       style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
     >
       <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        Payments
+        {t.title}
       </Typography.Title>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!ledger && !error && (
-        <div role="status" aria-label="Loading the payments">
+        <div role="status" aria-label={t.loading}>
           <Skeleton active title={false} paragraph={{ rows: 2 }} />
         </div>
       )}
       {ledger && (
         <>
           {ledger.payments.length === 0 && (
-            <Typography.Text type="secondary">
-              {isCancelled ? 'Nothing was paid.' : 'Nothing has been paid yet.'}
-            </Typography.Text>
+            <Typography.Text type="secondary">{isCancelled ? t.noneCancelled : t.none}</Typography.Text>
           )}
           <table style={{ width: '100%', borderCollapse: 'collapse' }}>
             <tbody>
               {ledger.payments.map((payment) => (
                 <tr key={payment.id}>
-                  <td style={{ ...start, whiteSpace: 'nowrap' }}>{showDay(payment.date)}</td>
+                  <td style={{ ...start, whiteSpace: 'nowrap' }}>{language.day(payment.date)}</td>
                   <td style={{ ...start, overflowWrap: 'anywhere', width: '100%' }}>
-                    {words(payment)}
+                    {paymentWords(t, payment)}
                     {payment.note && (
                       <Typography.Text type="secondary" style={{ display: 'block' }}>
                         {payment.note}
@@ -70,7 +70,7 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
               {ledger.payments.length > 0 && (
                 <tr style={{ borderTop: `1px solid ${token.colorBorderSecondary}` }}>
                   <td colSpan={2} style={start}>
-                    Paid
+                    {t.paid}
                   </td>
                   <td style={end}>
                     <Money value={ledger.paid} />
@@ -79,15 +79,15 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
               )}
               <tr style={{ fontWeight: 600 }}>
                 <td colSpan={2} style={start}>
-                  {restWord(ledger, isCancelled)}
+                  {restWord(t, ledger, isCancelled)}
                 </td>
                 <td style={end}>{ledger.balance !== 0 && <Money value={Math.abs(ledger.balance)} />}</td>
               </tr>
             </tfoot>
           </table>
           <Flex gap={8} wrap style={{ marginTop: 8 }}>
-            <Button onClick={() => setEntering('payment')}>Add payment</Button>
-            {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>Refund</Button>}
+            <Button onClick={() => setEntering('payment')}>{t.add}</Button>
+            {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>{t.refund}</Button>}
           </Flex>
           {entering && <PaymentForm booking={id} ledger={ledger} what={entering} onClose={() => setEntering(null)} />}
         </>

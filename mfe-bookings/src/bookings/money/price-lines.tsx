@@ -1,7 +1,10 @@
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import { priceLineWords } from './price-line-words.ts'
 
 const end = { textAlign: 'end', padding: '4px 0 4px 16px' } as const
 
@@ -17,21 +20,22 @@ type Props = {
 }
 
 /** How a total comes about, line by line. */
-export function PriceLines({ lines, total, before, title = 'Price', totalName = 'Total', children }: Props) {
+export function PriceLines({ lines, total, before, title, totalName, children }: Props) {
+  const t = useMessages(bookingCatalog).price
   const { token } = theme.useToken()
   return (
     <section
-      aria-label={title}
+      aria-label={title ?? t.title}
       style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
     >
       <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        {title}
+        {title ?? t.title}
       </Typography.Title>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <tbody>
           {lines.map((line, index) => (
             <tr key={`${line.kind} ${index}`}>
-              <td style={{ overflowWrap: 'anywhere' }}>{line.label}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>{priceLineWords(t, line, lines)}</td>
               <td style={{ ...end, color: token.colorTextSecondary, whiteSpace: 'nowrap' }}>
                 {line.kind !== 'discount' && (
                   <>
@@ -48,7 +52,7 @@ export function PriceLines({ lines, total, before, title = 'Price', totalName = 
         <tfoot>
           <tr style={{ fontWeight: 600, borderTop: `1px solid ${token.colorBorderSecondary}` }}>
             <td colSpan={2} style={{ padding: '4px 0' }}>
-              {totalName}
+              {totalName ?? t.total}
             </td>
             <td style={end}>
               {before !== undefined && (
@@ -56,7 +60,7 @@ export function PriceLines({ lines, total, before, title = 'Price', totalName = 
                   <Typography.Text delete type="secondary" style={{ fontWeight: 400 }}>
                     <Money value={before} />
                   </Typography.Text>
-                  <span aria-label="becomes"> → </span>
+                  <span aria-label={t.becomes}> → </span>
                 </>
               )}
               <Money value={total} />

@@ -2,10 +2,12 @@ import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/b
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ActionsInSight, EmptyState, lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton, Alert, Flex } from 'antd'
 import { lazy, Suspense, type ReactNode, useState } from 'react'
+import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { type Consent, useStatusChange } from '../use-booking-commands.ts'
@@ -32,6 +34,7 @@ const listed = (cache: QueryClient, id: number) =>
 
 /** A booking by its number, over the page. Closes by its icon, Escape or a click outside. */
 export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
+  const t = useMessages(bookingCatalog).popup
   const cache = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
     ...q(bookingsApi.one, { params: { id } }),
@@ -46,21 +49,15 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
       width={760}
       mask={{ closable: true }}
       onCancel={onClose}
-      title={booking ? `Booking ${booking.reference}` : 'Booking'}
+      title={booking ? t.titleOf(booking.reference) : t.title}
       footer={null}
     >
-      {isGone && (
-        <EmptyState
-          title="This booking no longer exists"
-          hint="It was deleted, or the link is wrong."
-          action={<Button onClick={onClose}>Close</Button>}
-        />
-      )}
+      {isGone && <EmptyState title={t.gone} hint={t.goneHint} action={<Button onClick={onClose}>{t.close}</Button>} />}
       {error && !isGone && !booking && (
         <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && (
-        <div role="status" aria-label="Loading the booking" style={{ minHeight: 480 }}>
+        <div role="status" aria-label={t.loading} style={{ minHeight: 480 }}>
           <div
             style={{
               display: 'grid',
@@ -92,6 +89,7 @@ type OpenBookingProps = { booking: Booking; onEdit: () => void; onMove: () => vo
 
 /** What stands in the popup once the booking is there. */
 function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
+  const t = useMessages(bookingCatalog)
   const change = useStatusChange(booking)
   const refundDue = useRefundDue()
   const [refunding, setRefunding] = useState<Ledger | null>(null)
@@ -109,7 +107,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
           showIcon
           role="alert"
           title={change.error.message}
-          closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose: change.forgetError }}
+          closable={{ closeIcon: true, 'aria-label': t.popup.closeNote, onClose: change.forgetError }}
           style={{ marginTop: 16 }}
         />
       )}
@@ -125,7 +123,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
           booking={booking.id}
           ledger={refunding}
           what="refund"
-          reason="Booking cancelled"
+          reason={t.cancel.refundReason}
           onClose={() => setRefunding(null)}
         />
       )}
@@ -143,6 +141,7 @@ type PopupActionsProps = {
 
 /** What can be done with a booking from its popup, by its status. */
 function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, onMove }: PopupActionsProps) {
+  const t = useMessages(bookingCatalog).popup
   const { isPending } = change
   const waits = isRequest(booking)
   return (
@@ -150,7 +149,7 @@ function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, 
       <Flex justify="space-between" gap={8} wrap>
         {status === 'cancelled' ? (
           <Button disabled={isPending} loading={isPending} onClick={change.reopen}>
-            Reopen booking
+            {t.reopen}
           </Button>
         ) : waits ? (
           <span />
@@ -160,16 +159,16 @@ function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, 
         <Flex gap={8} wrap>
           {status !== 'cancelled' && (
             <Button disabled={isPending} onClick={onMove}>
-              Move…
+              {t.move}
             </Button>
           )}
           <Button disabled={isPending} type={status === 'pending' ? 'default' : 'primary'} onClick={onEdit}>
-            Edit booking
+            {t.edit}
           </Button>
           {waits && <RequestAnswer request={booking} />}
           {status === 'pending' && !waits && (
             <Button type="primary" loading={isPending} onClick={change.confirm}>
-              Confirm
+              {t.confirm}
             </Button>
           )}
         </Flex>

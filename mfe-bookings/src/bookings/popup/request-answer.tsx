@@ -1,10 +1,11 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Modal } from 'antd'
 import { useRef, useState } from 'react'
+import { bookingCatalog } from '../../messages/catalogs.ts'
 import { clientName } from '../../clients/client-name.ts'
 
 /** What of a request its answer needs. */
@@ -17,18 +18,20 @@ type RequestSummary = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' |
 export const isRequest = ({ status, expires_at }: Pick<Booking, 'status' | 'expires_at'>) =>
   status === 'pending' && expires_at !== null
 
-const outcomes = { accept: 'accepted', decline: 'declined' } as const
+type Decision = 'accept' | 'decline'
 
 /** Accepts or declines a request; its guest is told by mail. */
 const useRequestDecision = (request: RequestSummary) => {
+  const t = useMessages(bookingCatalog).request
   const { message } = App.useApp()
   const cache = useQueryClient()
   const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide)
-  const send = async (decision: keyof typeof outcomes) => {
+  const send = async (decision: Decision) => {
     try {
       const after = await mutateAsync({ params: { id: request.id }, body: { decision } })
       cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
-      void message.success(`The request from ${clientName(request.client)} has been ${outcomes[decision]}`)
+      const name = clientName(request.client)
+      void message.success(decision === 'accept' ? t.accepted(name) : t.declined(name))
     } catch (error) {
       void message.error((error as Error).message, 6)
       // It was answered elsewhere or has expired: what is on the screen is old.
@@ -37,7 +40,7 @@ const useRequestDecision = (request: RequestSummary) => {
   }
   return {
     /** Reports the outcome even if the popup is closed by then. */
-    decide: (decision: keyof typeof outcomes) => void send(decision),
+    decide: (decision: Decision) => void send(decision),
     sending: isPending ? variables.body.decision : null,
   }
 }
@@ -52,6 +55,7 @@ type Props = {
 
 /** Accepts a request by one click, or declines it after a question. */
 export function RequestAnswer({ request, small = false, size = 'middle' }: Props) {
+  const t = useMessages(bookingCatalog).request
   const { decide, sending } = useRequestDecision(request)
   const [declining, setDeclining] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -66,25 +70,25 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
         ref={trigger}
         size={size}
         icon={small ? <CloseOutlined aria-hidden /> : null}
-        aria-label={`Decline the request from ${name}`}
-        title={small ? 'Decline' : ''}
+        aria-label={t.declineFrom(name)}
+        title={small ? t.decline : ''}
         disabled={sending === 'accept'}
         loading={sending === 'decline'}
         onClick={() => setDeclining(true)}
       >
-        {!small && 'Decline'}
+        {!small && t.decline}
       </Button>
       <Button
         type="primary"
         size={size}
         icon={small ? <CheckOutlined aria-hidden /> : null}
-        aria-label={`Accept the request from ${name}`}
-        title={small ? 'Accept' : ''}
+        aria-label={t.acceptFrom(name)}
+        title={small ? t.accept : ''}
         disabled={sending === 'decline'}
         loading={sending === 'accept'}
         onClick={() => decide('accept')}
       >
-        {!small && 'Accept'}
+        {!small && t.accept}
       </Button>
       {declining && (
         <DeclineRequest
@@ -104,29 +108,28 @@ type DeclineRequestProps = { request: RequestSummary; onDecline: () => void; onC
 
 /** Asks before a request is declined: the guest is told at once. */
 function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {
-  const { client, unit, check_in, check_out, reference } = request
+  const { request: t, effects } = useMessages(bookingCatalog)
+  const { client, unit, reference } = request
   return (
     <Modal
       open
       centered
       width={460}
-      title={`Decline ${reference}?`}
+      title={t.declineQuestion(reference)}
       onCancel={onClose}
       styles={{ footer: { marginTop: 20 } }}
       footer={
         <>
-          <Button onClick={onClose}>Decide later</Button>
+          <Button onClick={onClose}>{t.later}</Button>
           <Button danger type="primary" onClick={onDecline}>
-            Decline {reference}
+            {t.declineOne(reference)}
           </Button>
         </>
       }
     >
       <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
-        <li>We will email {`${client.first_name} ${client.last_name}`.trim()} right away.</li>
-        <li>
-          {unit.name} will be free again from {showDay(check_in)} to {showDay(check_out)}.
-        </li>
+        <li>{effects.mails(clientName(client))}</li>
+        <li>{effects.free(unit.name, request)}</li>
       </ul>
     </Modal>
   )

@@ -1,8 +1,9 @@
-import { sayDocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Flex, Modal, Typography } from 'antd'
+import { documentsChangeWords } from '../../bookings/money/document-words.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useFirstFocus } from '../../use-first-focus.ts'
 import { stayText, subjectName } from '../moving/move-words.ts'
 import type { Pricing } from '../moving/use-stay-moves.ts'
@@ -27,6 +28,7 @@ export function MoveQuestion({ pending, onAnswer }: Props) {
 function Question({ pending, onAnswer }: Props) {
   const t = useMessages(calendarCatalog)
   const { question, move } = useMessages(calendarDialogsCatalog)
+  const { documentsChange } = useMessages(bookingCatalog)
   const language = useLanguage()
   const { subject, place, unit, booking, quote } = pending
   const { invoice } = quote
@@ -52,7 +54,8 @@ function Question({ pending, onAnswer }: Props) {
         <Alert
           type="warning"
           showIcon
-          title={sayDocumentsChange(
+          title={documentsChangeWords(
+            documentsChange,
             { cancels: invoice, replacement: { status: invoice.replacement_status, total: quote.total_price } },
             asksPrice ? [booking.total_price] : [],
           )}

@@ -49,7 +49,6 @@ export const messages: Messages = {
   clientNameMissing: 'Der Kunde: Der Name fehlt.',
   clockBehind: ({ number }) =>
     `Das letzte Dokument, ${number}, trägt ein späteres Datum als die Uhr dieses Servers. Dokumente werden nach dem Datum nummeriert, darum kann nichts ausgestellt werden, bis die Uhr stimmt.`,
-  change: sayChange,
   documentsChange: (change) =>
     `Es wurde noch nichts gespeichert, weil das ausgestellte Dokumente ändert. ${sayChange(change)} Laden Sie die Seite neu, damit Sie vorher gefragt werden.`,
   addressIncomplete: ({ client, lines }) =>

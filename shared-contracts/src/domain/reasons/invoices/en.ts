@@ -58,8 +58,6 @@ export const messages = {
   clientNameMissing: 'The client: the name is missing.',
   clockBehind: ({ number }: { number: string }) =>
     `The last document, ${number}, is dated later than this server's clock. Documents are numbered by date, so nothing can be issued until the clock is right.`,
-  /** What will happen to the documents, in a sentence. */
-  change: sayChange,
   documentsChange: (change: DocumentsChange) =>
     `Nothing has been saved yet, because this changes issued documents. ${sayChange(change)} Reload the page to be asked first.`,
   addressIncomplete: ({ client, lines }: { client: string; lines: AddressLine[] }) =>

@@ -49,7 +49,6 @@ export const messages: Messages = {
   clientNameMissing: 'Le client\u00a0: le nom manque.',
   clockBehind: ({ number }) =>
     `Le dernier document, ${number}, porte une date postérieure à l’horloge de ce serveur. Les documents sont numérotés par date\u00a0: rien ne peut être émis tant que l’horloge n’est pas juste.`,
-  change: sayChange,
   documentsChange: (change) =>
     `Rien n’est encore enregistré, car cela modifie des documents émis. ${sayChange(change)} Rechargez la page pour que la question vous soit posée d’abord.`,
   addressIncomplete: ({ client, lines }) =>

@@ -49,7 +49,6 @@ export const messages: Messages = {
   clientNameMissing: 'Il cliente: manca il nome.',
   clockBehind: ({ number }) =>
     `L’ultimo documento, ${number}, ha una data successiva all’orologio di questo server. I documenti sono numerati per data, quindi non si può emettere nulla finché l’orologio non è giusto.`,
-  change: sayChange,
   documentsChange: (change) =>
     `Non è stato ancora salvato nulla, perché questo modifica documenti emessi. ${sayChange(change)} Ricaricare la pagina per ricevere prima la domanda.`,
   addressIncomplete: ({ client, lines }) =>

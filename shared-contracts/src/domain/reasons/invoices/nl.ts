@@ -49,7 +49,6 @@ export const messages: Messages = {
   clientNameMissing: 'De klant: de naam ontbreekt.',
   clockBehind: ({ number }) =>
     `Het laatste document, ${number}, heeft een latere datum dan de klok van deze server. Documenten worden op datum genummerd, dus kan er niets worden opgemaakt totdat de klok goed staat.`,
-  change: sayChange,
   documentsChange: (change) =>
     `Er is nog niets opgeslagen, omdat dit opgemaakte documenten wijzigt. ${sayChange(change)} Laad de pagina opnieuw om eerst de vraag te krijgen.`,
   addressIncomplete: ({ client, lines }) =>

@@ -1,0 +1,22 @@
+import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Messages } from '../../messages/booking/en.ts'
+
+const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
+
+/** What a document is, in a word and a colour. */
+export const documentState = (t: Messages['invoices'], { kind, status }: Invoice) =>
+  kind === 'cancellation'
+    ? { tone: 'bad' as const, label: t.states.cancellation }
+    : { tone: tones[status], label: t.states[status] }
+
+/** What a change does to the documents, in a sentence; `otherTotals` are totals that may still be chosen instead. */
+export const documentsChangeWords = (
+  t: Messages['documentsChange'],
+  { cancels: { number, total }, replacement }: DocumentsChange,
+  otherTotals: readonly number[] = [],
+) => {
+  if (!replacement) return t.cancels(number, total)
+  const totals = [replacement.total, ...otherTotals]
+  return replacement.status === 'issued' ? t.replaces(number, total, totals) : t.leavesDraft(number, total, totals)
+}

@@ -1,0 +1,37 @@
+import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { expect, it } from 'vitest'
+import { messages as de } from '../../messages/booking/de.ts'
+import { messages as en } from '../../messages/booking/en.ts'
+import { priceLineWords } from './price-line-words.ts'
+
+const unit = { capacity: 2, price_cents: 10_000, extra_person_cents: 1500 }
+const linesOf = (nights: number, guests: number) =>
+  priceStay(
+    { check_in: '2026-07-01', check_out: `2026-07-0${1 + nights}`, guests_count: guests },
+    unit,
+    [{ start: '2026-07-03', end: '2026-07-05', price_cents: 12_000 }],
+    [{ id: 1, name: 'Sauna', type: 'one_time', cents: 900 }],
+    { code: 'SOMMER, 5 %', percent: 10 },
+  ).lines.map(({ kind, label, quantity }) => ({ kind, label, quantity, unit_price: 0, total: 0 }))
+
+it('says in English what the booking keeps', () => {
+  for (const [nights, guests] of [
+    [1, 2],
+    [1, 3],
+    [4, 4],
+  ] as const) {
+    const lines = linesOf(nights, guests)
+    expect(lines.map((line) => priceLineWords(en.price, line, lines))).toEqual(lines.map(({ label }) => label))
+  }
+})
+
+it('says each line in the language on the screen, and leaves the names of owners alone', () => {
+  const lines = linesOf(4, 4)
+  expect(lines.map((line) => priceLineWords(de.price, line, lines))).toEqual([
+    'Nächte',
+    'Nächte',
+    '2 weitere Personen, pro Nacht',
+    'Sauna',
+    'Gutscheincode SOMMER, 5 %, 10\u00a0%',
+  ])
+})

@@ -1,0 +1,98 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  newTitle: 'Neue Buchung',
+  editTitle: 'Buchung bearbeiten',
+  save: 'Speichern',
+  update: 'Änderungen speichern',
+  noChanges: 'Keine Änderungen',
+
+  stay: {
+    checkIn: 'Anreise',
+    checkOut: 'Abreise',
+    property: 'Unterkunft',
+    selectProperty: 'Unterkunft wählen',
+    unit: 'Einheit',
+    selectUnit: 'Einheit wählen',
+    unitOption: (name, capacity) => `${name} (bis ${de.plural(capacity, { one: '# Gast', other: '# Gäste' })})`,
+    guests: 'Gäste',
+    loading: 'Wird geladen …',
+    checking: 'Verfügbarkeit wird geprüft …',
+  },
+  client: {
+    label: 'Kunde',
+    placeholder: 'Nach Vor- oder Nachnamen suchen',
+    newOne: 'Neuer Kunde',
+    addTyped: (newOne, typed) => `${newOne} „${typed}“`,
+    similar: 'Ähnliche Namen',
+    searching: 'Wird gesucht …',
+    none: 'Es gibt keine Kunden. <clients>Kunden anlegen</clients>',
+    addHere: 'Hier anlegen',
+  },
+  guest: {
+    title: 'Neuer Gast',
+    chooseExisting: 'Bekannten Gast wählen',
+    addAddress: 'Adresse hinzufügen',
+    addressHint: 'Auf diese Adresse wird die Rechnung ausgestellt.',
+    briefHint: 'Eine Telefonnummer oder E-Mail-Adresse genügt vorerst.',
+    fields: {
+      first_name: 'Vorname',
+      last_name: 'Nachname',
+      'address.phone': 'Telefon',
+      email: 'E-Mail',
+      'address.street': 'Straße',
+      'address.house_number': 'Hausnummer',
+      'address.postal_code': 'Postleitzahl',
+      'address.city': 'Ort',
+      'address.country': 'Land',
+    },
+  },
+  extras: {
+    status: 'Status',
+    promoCode: 'Gutscheincode',
+    selectPromoCode: 'Gutscheincode wählen',
+    promoOption: (description, code, percent) => `${description} (${code}, ${de.percent(percent)})`,
+    depositPaid: 'Anzahlung bezahlt',
+    yes: 'Ja',
+    no: 'Nein',
+    depositAmount: 'Höhe der Anzahlung',
+    services: 'Zusatzleistungen',
+    noServices: 'Diese Unterkunft hat keine Zusatzleistungen.',
+    perDay: (name, price) => `${name} · ${de.euros(price)} pro Tag`,
+    once: (name, price) => `${name} · ${de.euros(price)} einmalig`,
+  },
+  deposit: {
+    question: (deposit) => `Eine Anzahlung von ${de.euros(deposit)} speichern?`,
+    total: (total) => `Der ganze Aufenthalt kostet ${de.euros(total)}.`,
+    save: (deposit) => `${de.euros(deposit)} speichern`,
+    change: 'Anzahlung ändern',
+  },
+  pricing: {
+    question: 'Welcher Preis?',
+    current: (total) => `Neuer Preis nach heutigem Stand: ${de.euros(total)}`,
+    keep: (total) => `Vereinbarten Preis behalten: ${de.euros(total)}`,
+  },
+  hints: {
+    checkIn: 'Bitte wählen Sie den Tag der Anreise.',
+    checkOut: 'Wählen Sie nun den Tag der Abreise, um zu sehen, was frei ist.',
+    property: 'Bitte wählen Sie eine Unterkunft.',
+    unit: 'Bitte wählen Sie eine Einheit.',
+    guests: 'Bitte geben Sie die Zahl der Gäste ein.',
+    client: 'Bitte wählen Sie einen Kunden.',
+    noneFree: 'In diesem Zeitraum ist keine Unterkunft frei. <calendar>Zum Belegungskalender</calendar>',
+    taken: 'Die Einheit ist in diesem Zeitraum nicht frei. Wählen Sie einen anderen Zeitraum oder eine andere Einheit.',
+    takenFrom: (stays) => {
+      const ranges = stays.map(({ check_in, check_out }) => `vom ${de.day(check_in)} bis ${de.day(check_out)}`)
+      return `Die Einheit ist in diesem Zeitraum nicht frei. Sie ist ${ranges.join(', ')} belegt. Wählen Sie einen anderen Zeitraum oder eine andere Einheit.`
+    },
+  },
+  delete: {
+    invoiced: 'Kann nicht gelöscht werden: Für diese Buchung wurde eine Rechnung ausgestellt.',
+    paid: (amount) => `Kann nicht gelöscht werden: Für diese Buchung wurden ${de.euros(amount)} bezahlt.`,
+    payments: 'Kann nicht gelöscht werden: Zu dieser Buchung sind Zahlungen erfasst.',
+    cancelInstead: 'Stornieren Sie sie stattdessen.',
+    gone: 'Die Buchung wird endgültig gelöscht.',
+    goneWithDraft: 'Die Buchung und ihr Rechnungsentwurf werden endgültig gelöscht.',
+  },
+}

@@ -1,0 +1,98 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  newTitle: 'Nouvelle réservation',
+  editTitle: 'Modifier la réservation',
+  save: 'Enregistrer',
+  update: 'Enregistrer les modifications',
+  noChanges: 'Aucune modification',
+
+  stay: {
+    checkIn: 'Arrivée',
+    checkOut: 'Départ',
+    property: 'Hébergement',
+    selectProperty: 'Choisir l’hébergement',
+    unit: 'Logement',
+    selectUnit: 'Choisir le logement',
+    unitOption: (name, capacity) => `${name} (jusqu’à ${fr.number(capacity)})`,
+    guests: 'Voyageurs',
+    loading: 'Chargement…',
+    checking: 'Vérification des disponibilités…',
+  },
+  client: {
+    label: 'Client',
+    placeholder: 'Chercher par prénom ou nom',
+    newOne: 'Nouveau client',
+    addTyped: (newOne, typed) => `${newOne} «\u202f${typed}\u202f»`,
+    similar: 'Noms ressemblants',
+    searching: 'Recherche…',
+    none: 'Il n’y a pas encore de client. <clients>Ajouter un client</clients>',
+    addHere: 'Ajouter ici',
+  },
+  guest: {
+    title: 'Nouveau voyageur',
+    chooseExisting: 'Choisir un voyageur connu',
+    addAddress: 'Ajouter l’adresse',
+    addressHint: 'La facture est établie à cette adresse.',
+    briefHint: 'Un numéro de téléphone ou une adresse e-mail suffit pour le moment.',
+    fields: {
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      'address.phone': 'Téléphone',
+      email: 'E-mail',
+      'address.street': 'Rue',
+      'address.house_number': 'Numéro',
+      'address.postal_code': 'Code postal',
+      'address.city': 'Ville',
+      'address.country': 'Pays',
+    },
+  },
+  extras: {
+    status: 'Statut',
+    promoCode: 'Code promo',
+    selectPromoCode: 'Choisir un code promo',
+    promoOption: (description, code, percent) => `${description} (${code}, ${fr.percent(percent)})`,
+    depositPaid: 'Acompte payé',
+    yes: 'Oui',
+    no: 'Non',
+    depositAmount: 'Montant de l’acompte',
+    services: 'Prestations',
+    noServices: 'Cet hébergement n’a pas de prestations.',
+    perDay: (name, price) => `${name} · ${fr.euros(price)} par jour`,
+    once: (name, price) => `${name} · ${fr.euros(price)} une fois`,
+  },
+  deposit: {
+    question: (deposit) => `Enregistrer un acompte de ${fr.euros(deposit)}\u202f?`,
+    total: (total) => `Tout le séjour coûte ${fr.euros(total)}.`,
+    save: (deposit) => `Enregistrer ${fr.euros(deposit)}`,
+    change: 'Changer l’acompte',
+  },
+  pricing: {
+    question: 'Quel prix\u202f?',
+    current: (total) => `Nouveau prix aux tarifs du jour\u00a0: ${fr.euros(total)}`,
+    keep: (total) => `Garder le prix convenu\u00a0: ${fr.euros(total)}`,
+  },
+  hints: {
+    checkIn: 'Veuillez choisir le jour d’arrivée.',
+    checkOut: 'Choisissez maintenant le jour de départ pour voir ce qui est libre.',
+    property: 'Veuillez choisir un hébergement.',
+    unit: 'Veuillez choisir un logement.',
+    guests: 'Veuillez saisir le nombre de voyageurs.',
+    client: 'Veuillez choisir un client.',
+    noneFree: 'Aucun hébergement libre à ces dates. <calendar>Voir le calendrier des disponibilités</calendar>',
+    taken: 'Le logement n’est pas libre à ces dates. Choisissez d’autres dates ou un autre logement.',
+    takenFrom: (stays) => {
+      const ranges = stays.map(({ check_in, check_out }) => `du ${fr.day(check_in)} au ${fr.day(check_out)}`)
+      return `Le logement n’est pas libre à ces dates. Il est occupé ${ranges.join(', ')}. Choisissez d’autres dates ou un autre logement.`
+    },
+  },
+  delete: {
+    invoiced: 'Suppression impossible\u00a0: une facture a été émise pour cette réservation.',
+    paid: (amount) => `Suppression impossible\u00a0: ${fr.euros(amount)} ont été payés pour cette réservation.`,
+    payments: 'Suppression impossible\u00a0: des paiements sont enregistrés pour cette réservation.',
+    cancelInstead: 'Annulez-la plutôt.',
+    gone: 'La réservation sera supprimée définitivement.',
+    goneWithDraft: 'La réservation et son brouillon de facture seront supprimés définitivement.',
+  },
+}

@@ -1,0 +1,98 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  newTitle: 'Nuova prenotazione',
+  editTitle: 'Modifica prenotazione',
+  save: 'Salva',
+  update: 'Salva le modifiche',
+  noChanges: 'Nessuna modifica',
+
+  stay: {
+    checkIn: 'Arrivo',
+    checkOut: 'Partenza',
+    property: 'Struttura',
+    selectProperty: 'Scegli la struttura',
+    unit: 'Alloggio',
+    selectUnit: 'Scegli l’alloggio',
+    unitOption: (name, capacity) => `${name} (fino a ${it.number(capacity)})`,
+    guests: 'Ospiti',
+    loading: 'Caricamento…',
+    checking: 'Verifica della disponibilità…',
+  },
+  client: {
+    label: 'Cliente',
+    placeholder: 'Cerca per nome o cognome',
+    newOne: 'Nuovo cliente',
+    addTyped: (newOne, typed) => `${newOne} «${typed}»`,
+    similar: 'Nomi simili',
+    searching: 'Ricerca in corso…',
+    none: 'Non ci sono clienti. <clients>Aggiungi clienti</clients>',
+    addHere: 'Aggiungi qui',
+  },
+  guest: {
+    title: 'Nuovo ospite',
+    chooseExisting: 'Scegli un ospite esistente',
+    addAddress: 'Aggiungi indirizzo',
+    addressHint: 'La fattura sarà intestata a questo indirizzo.',
+    briefHint: 'Per ora basta un numero di telefono o un indirizzo e-mail.',
+    fields: {
+      first_name: 'Nome',
+      last_name: 'Cognome',
+      'address.phone': 'Telefono',
+      email: 'E-mail',
+      'address.street': 'Via',
+      'address.house_number': 'Numero civico',
+      'address.postal_code': 'CAP',
+      'address.city': 'Città',
+      'address.country': 'Paese',
+    },
+  },
+  extras: {
+    status: 'Stato',
+    promoCode: 'Codice promozionale',
+    selectPromoCode: 'Scegli un codice promozionale',
+    promoOption: (description, code, percent) => `${description} (${code}, ${it.percent(percent)})`,
+    depositPaid: 'Acconto pagato',
+    yes: 'Sì',
+    no: 'No',
+    depositAmount: 'Importo dell’acconto',
+    services: 'Servizi extra',
+    noServices: 'Questa struttura non ha servizi extra.',
+    perDay: (name, price) => `${name} · ${it.euros(price)} al giorno`,
+    once: (name, price) => `${name} · ${it.euros(price)} una tantum`,
+  },
+  deposit: {
+    question: (deposit) => `Salvare un acconto di ${it.euros(deposit)}?`,
+    total: (total) => `L’intero soggiorno costa ${it.euros(total)}.`,
+    save: (deposit) => `Salva ${it.euros(deposit)}`,
+    change: 'Cambia l’acconto',
+  },
+  pricing: {
+    question: 'Quale prezzo?',
+    current: (total) => `Nuovo prezzo alle tariffe di oggi: ${it.euros(total)}`,
+    keep: (total) => `Mantieni il prezzo concordato: ${it.euros(total)}`,
+  },
+  hints: {
+    checkIn: 'Scegliere il giorno di arrivo.',
+    checkOut: 'Ora scegliere il giorno di partenza per vedere che cosa è libero.',
+    property: 'Scegliere una struttura.',
+    unit: 'Scegliere un alloggio.',
+    guests: 'Inserire il numero di ospiti.',
+    client: 'Scegliere un cliente.',
+    noneFree: 'Nessuna struttura libera nelle date scelte. <calendar>Vai al calendario delle disponibilità</calendar>',
+    taken: 'L’alloggio non è libero in queste date. Scegliere altre date o un altro alloggio.',
+    takenFrom: (stays) => {
+      const ranges = stays.map(({ check_in, check_out }) => `dal ${it.day(check_in)} al ${it.day(check_out)}`)
+      return `L’alloggio non è libero in queste date. È occupato ${ranges.join(', ')}. Scegliere altre date o un altro alloggio.`
+    },
+  },
+  delete: {
+    invoiced: 'Non si può eliminare: è stata emessa una fattura.',
+    paid: (amount) => `Non si può eliminare: sono stati pagati ${it.euros(amount)}.`,
+    payments: 'Non si può eliminare: ci sono pagamenti registrati.',
+    cancelInstead: 'Si può invece annullare.',
+    gone: 'La prenotazione verrà eliminata definitivamente.',
+    goneWithDraft: 'La prenotazione e la bozza della sua fattura verranno eliminate definitivamente.',
+  },
+}

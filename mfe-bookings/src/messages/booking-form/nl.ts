@@ -1,0 +1,98 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  newTitle: 'Nieuwe boeking',
+  editTitle: 'Boeking bewerken',
+  save: 'Opslaan',
+  update: 'Wijzigingen opslaan',
+  noChanges: 'Geen wijzigingen',
+
+  stay: {
+    checkIn: 'Aankomst',
+    checkOut: 'Vertrek',
+    property: 'Accommodatie',
+    selectProperty: 'Accommodatie kiezen',
+    unit: 'Eenheid',
+    selectUnit: 'Eenheid kiezen',
+    unitOption: (name, capacity) => `${name} (max. ${nl.number(capacity)})`,
+    guests: 'Gasten',
+    loading: 'Laden…',
+    checking: 'Beschikbaarheid wordt gecontroleerd…',
+  },
+  client: {
+    label: 'Klant',
+    placeholder: 'Zoeken op voor- of achternaam',
+    newOne: 'Nieuwe klant',
+    addTyped: (newOne, typed) => `${newOne} ‘${typed}’`,
+    similar: 'Soortgelijke namen',
+    searching: 'Zoeken…',
+    none: 'Er zijn nog geen klanten. <clients>Klant toevoegen</clients>',
+    addHere: 'Hier toevoegen',
+  },
+  guest: {
+    title: 'Nieuwe gast',
+    chooseExisting: 'Bestaande gast kiezen',
+    addAddress: 'Adres toevoegen',
+    addressHint: 'De factuur wordt op dit adres gesteld.',
+    briefHint: 'Een telefoonnummer of e-mailadres is voorlopig genoeg.',
+    fields: {
+      first_name: 'Voornaam',
+      last_name: 'Achternaam',
+      'address.phone': 'Telefoon',
+      email: 'E-mail',
+      'address.street': 'Straat',
+      'address.house_number': 'Huisnummer',
+      'address.postal_code': 'Postcode',
+      'address.city': 'Plaats',
+      'address.country': 'Land',
+    },
+  },
+  extras: {
+    status: 'Status',
+    promoCode: 'Kortingscode',
+    selectPromoCode: 'Kortingscode kiezen',
+    promoOption: (description, code, percent) => `${description} (${code}, ${nl.percent(percent)})`,
+    depositPaid: 'Aanbetaling voldaan',
+    yes: 'Ja',
+    no: 'Nee',
+    depositAmount: 'Bedrag van de aanbetaling',
+    services: 'Extra’s',
+    noServices: 'Deze accommodatie heeft geen extra’s.',
+    perDay: (name, price) => `${name} · ${nl.euros(price)} per dag`,
+    once: (name, price) => `${name} · ${nl.euros(price)} eenmalig`,
+  },
+  deposit: {
+    question: (deposit) => `Een aanbetaling van ${nl.euros(deposit)} opslaan?`,
+    total: (total) => `Het hele verblijf kost ${nl.euros(total)}.`,
+    save: (deposit) => `${nl.euros(deposit)} opslaan`,
+    change: 'Aanbetaling wijzigen',
+  },
+  pricing: {
+    question: 'Welke prijs?',
+    current: (total) => `Nieuwe prijs tegen de huidige tarieven: ${nl.euros(total)}`,
+    keep: (total) => `Afgesproken prijs behouden: ${nl.euros(total)}`,
+  },
+  hints: {
+    checkIn: 'Kies de dag van aankomst.',
+    checkOut: 'Kies nu de dag van vertrek om te zien wat er vrij is.',
+    property: 'Kies een accommodatie.',
+    unit: 'Kies een eenheid.',
+    guests: 'Vul het aantal gasten in.',
+    client: 'Kies een klant.',
+    noneFree: 'Geen accommodatie vrij in deze periode. <calendar>Naar de beschikbaarheidskalender</calendar>',
+    taken: 'De eenheid is in deze periode niet vrij. Kies andere data of een andere eenheid.',
+    takenFrom: (stays) => {
+      const ranges = stays.map(({ check_in, check_out }) => `van ${nl.day(check_in)} tot ${nl.day(check_out)}`)
+      return `De eenheid is in deze periode niet vrij. Ze is bezet ${ranges.join(', ')}. Kies andere data of een andere eenheid.`
+    },
+  },
+  delete: {
+    invoiced: 'Kan niet worden verwijderd: er is een factuur voor opgemaakt.',
+    paid: (amount) => `Kan niet worden verwijderd: er is ${nl.euros(amount)} voor betaald.`,
+    payments: 'Kan niet worden verwijderd: er zijn betalingen voor ingevoerd.',
+    cancelInstead: 'U kunt wel annuleren.',
+    gone: 'De boeking wordt definitief verwijderd.',
+    goneWithDraft: 'De boeking en haar conceptfactuur worden definitief verwijderd.',
+  },
+}

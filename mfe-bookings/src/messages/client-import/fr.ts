@@ -1,0 +1,54 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Importer des clients',
+  about: (columns) =>
+    `Un fichier CSV issu d’un tableur, avec ces colonnes\u00a0: ${columns}. Un nom et un numéro de téléphone ou une adresse e-mail suffisent\u202f; vous pourrez ajouter l’adresse plus tard, avant la première facture. <template>Télécharger un modèle</template>`,
+  file: 'Fichier CSV',
+  choose: 'Choisir un fichier CSV',
+  drop: 'ou déposez-le ici. 2\u00a0Mo et 5\u202f000 lignes au plus.',
+  chooseAnother: 'Choisissez un autre fichier, ou déposez-le ici',
+  tooLarge: (megabytes) => `Ce fichier est trop lourd (${fr.number(megabytes)}\u00a0Mo au plus).`,
+  cancel: 'Annuler',
+  add: 'Ajouter les clients',
+  addCount: (count) => fr.plural(count, { one: 'Ajouter # client', other: 'Ajouter # clients' }),
+  added: (count) => fr.plural(count, { one: '# client ajouté', other: '# clients ajoutés' }),
+  leftOut: (count) =>
+    fr.plural(count, {
+      one: '# ligne ignorée\u00a0: client déjà connu.',
+      other: '# lignes ignorées\u00a0: clients déjà connus.',
+    }),
+  done: 'Terminé',
+
+  preview: {
+    problems: (count) =>
+      fr.plural(count, {
+        one: '# problème dans ce fichier\u00a0: rien ne peut encore être ajouté.',
+        other: '# problèmes dans ce fichier\u00a0: rien ne peut encore être ajouté.',
+      }),
+    correct: 'Corrigez les lignes ci-dessous dans votre tableur, enregistrez le fichier et choisissez-le à nouveau.',
+    found: (rows, fresh, known) =>
+      [
+        `${fr.plural(rows, { one: '# ligne', other: '# lignes' })}\u00a0: ${fr.plural(fresh, { one: '# nouveau client', other: '# nouveaux clients' })}`,
+        known > 0 ? fr.plural(known, { one: ', # déjà connu et ignoré.', other: ', # déjà connus et ignorés.' }) : '.',
+      ].join(''),
+    incomplete: (count) =>
+      fr.plural(count, {
+        one: '# ligne sans adresse complète\u00a0: vous pouvez l’importer telle quelle.',
+        other: '# lignes sans adresse complète\u00a0: vous pouvez les importer telles quelles.',
+      }),
+    rows: 'Lignes du fichier',
+    row: 'Ligne',
+    client: 'Client',
+    result: 'Résultat',
+    known: 'Déjà connu',
+    fresh: 'Nouveau',
+    invoiceNeeds: (columns) => `Il faudra pour une facture\u00a0: ${columns}`,
+    shown: (rows, total) =>
+      fr.plural(rows, {
+        one: `# ligne sur ${fr.number(total)} affichée.`,
+        other: `# lignes sur ${fr.number(total)} affichées.`,
+      }),
+  },
+}

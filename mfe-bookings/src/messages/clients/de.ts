@@ -1,0 +1,49 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Kunden',
+  formTitle: 'Kunde',
+  export: 'CSV exportieren',
+  import: 'Importieren',
+  empty: {
+    title: 'Noch keine Kunden',
+    hint: 'Kunden sind die Gäste, die Ihre Einheiten buchen. Legen Sie sie einzeln an, oder importieren Sie eine Liste.',
+    action: 'Ersten Kunden anlegen',
+  },
+  columns: {
+    active: 'Aktiv',
+    name: 'Name',
+    email: 'E-Mail',
+    address: 'Adresse',
+    edit: 'Bearbeiten',
+  },
+  active: 'Aktiv',
+  inactive: 'Inaktiv',
+  similarName: 'Ähnlicher Name',
+  edit: 'Bearbeiten',
+  editOne: (name) => `${name} bearbeiten`,
+
+  gone: 'Diesen Kunden gibt es nicht mehr',
+  goneHint: 'Er wurde gelöscht, oder der Link stimmt nicht.',
+  close: 'Schließen',
+
+  form: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    active: 'Aktiv',
+    consequence: 'Buchungen und Rechnungen dieses Kunden bleiben, wie sie sind.',
+  },
+  privacy: {
+    title: 'Wenn dieser Gast nach seinen Daten fragt',
+    copy: 'Kopie speichern',
+    copyHint: 'Alles über diesen Kunden als ZIP herunterladen',
+    erase: 'Kundendaten löschen',
+    question: (name) => `Die Daten von ${name} löschen?`,
+    consequence:
+      'Name, Adresse, Telefonnummer und E-Mail-Adresse werden endgültig gelöscht. Buchungen bleiben als Zahlen erhalten. Auf ausgestellten Rechnungen bleibt der Name so lange, wie Sie es in den Einstellungen unter „Ihre Daten“ gewählt haben.',
+    ok: 'Löschen',
+    keep: 'Behalten',
+    erased: 'Kundendaten gelöscht',
+  },
+}

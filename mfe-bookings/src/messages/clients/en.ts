@@ -1,0 +1,49 @@
+export const messages = {
+  title: 'Clients',
+  /** Of the form while it is loading. */
+  formTitle: 'Client',
+  export: 'Export CSV',
+  import: 'Import',
+  empty: {
+    title: 'No clients yet',
+    hint: 'Clients are the guests who book your units. Add them one by one, or import a list.',
+    action: 'Add your first client',
+  },
+  columns: {
+    active: 'Active',
+    name: 'Name',
+    email: 'Email',
+    address: 'Address',
+    edit: 'Edit',
+  },
+  active: 'Active',
+  inactive: 'Inactive',
+  similarName: 'Similar name',
+  edit: 'Edit',
+  editOne: (name: string) => `Edit ${name}`,
+
+  gone: 'This client no longer exists',
+  goneHint: 'It was deleted, or the link is wrong.',
+  close: 'Close',
+
+  form: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    active: 'Active',
+    consequence: 'Bookings and invoices of this client stay as they are.',
+  },
+  privacy: {
+    title: 'If this guest asks about their data',
+    copy: 'Save a copy',
+    copyHint: 'Download everything about this client as a ZIP',
+    erase: 'Erase client',
+    question: (name: string) => `Erase ${name}?`,
+    consequence:
+      'Name, address, phone number and email address are deleted for good. Bookings stay as figures. Issued invoices keep the name for as long as you have chosen under Settings, Your data.',
+    ok: 'Erase',
+    keep: 'Keep',
+    erased: 'Client erased',
+  },
+}
+export type Messages = typeof messages

@@ -1,0 +1,49 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Clients',
+  formTitle: 'Client',
+  export: 'Exporter en CSV',
+  import: 'Importer',
+  empty: {
+    title: 'Pas encore de client',
+    hint: 'Les clients sont les voyageurs qui réservent vos logements. Ajoutez-les un par un, ou importez une liste.',
+    action: 'Ajouter votre premier client',
+  },
+  columns: {
+    active: 'Actif',
+    name: 'Nom',
+    email: 'E-mail',
+    address: 'Adresse',
+    edit: 'Modifier',
+  },
+  active: 'Actif',
+  inactive: 'Inactif',
+  similarName: 'Nom ressemblant',
+  edit: 'Modifier',
+  editOne: (name) => `Modifier\u00a0: ${name}`,
+
+  gone: 'Ce client n’existe plus',
+  goneHint: 'Il a été supprimé, ou le lien est incorrect.',
+  close: 'Fermer',
+
+  form: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    active: 'Actif',
+    consequence: 'Les réservations et les factures de ce client restent telles quelles.',
+  },
+  privacy: {
+    title: 'Si ce voyageur vous interroge sur ses données',
+    copy: 'Enregistrer une copie',
+    copyHint: 'Télécharger tout ce qui concerne ce client dans un fichier ZIP',
+    erase: 'Effacer les données',
+    question: (name) => `Effacer les données du client ${name}\u202f?`,
+    consequence:
+      'Le nom, l’adresse, le numéro de téléphone et l’adresse e-mail sont effacés définitivement. Les réservations restent sous forme de chiffres. Les factures émises gardent le nom aussi longtemps que vous l’avez choisi dans les paramètres, sous «\u202fVos données\u202f».',
+    ok: 'Effacer',
+    keep: 'Conserver',
+    erased: 'Données du client effacées',
+  },
+}

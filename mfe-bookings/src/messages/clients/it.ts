@@ -1,0 +1,49 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Clienti',
+  formTitle: 'Cliente',
+  export: 'Esporta CSV',
+  import: 'Importa',
+  empty: {
+    title: 'Ancora nessun cliente',
+    hint: 'I clienti sono gli ospiti che prenotano gli alloggi. Si possono aggiungere uno alla volta, o importare da un elenco.',
+    action: 'Aggiungi il primo cliente',
+  },
+  columns: {
+    active: 'Attivo',
+    name: 'Nome',
+    email: 'E-mail',
+    address: 'Indirizzo',
+    edit: 'Modifica',
+  },
+  active: 'Attivo',
+  inactive: 'Non attivo',
+  similarName: 'Nome simile',
+  edit: 'Modifica',
+  editOne: (name) => `Modifica ${name}`,
+
+  gone: 'Questo cliente non esiste più',
+  goneHint: 'È stato eliminato, o il link non è corretto.',
+  close: 'Chiudi',
+
+  form: {
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    email: 'E-mail',
+    active: 'Attivo',
+    consequence: 'Le prenotazioni e le fatture di questo cliente restano come sono.',
+  },
+  privacy: {
+    title: 'Se l’ospite chiede dei propri dati',
+    copy: 'Salva una copia',
+    copyHint: 'Scarica tutto su questo cliente in un file ZIP',
+    erase: 'Cancella i dati',
+    question: (name) => `Cancellare i dati di ${name}?`,
+    consequence:
+      'Nome, indirizzo, numero di telefono e indirizzo e-mail vengono cancellati definitivamente. Le prenotazioni restano come cifre. Le fatture emesse conservano il nome per il tempo scelto nelle impostazioni, alla voce «I Suoi dati».',
+    ok: 'Cancella',
+    keep: 'Mantieni',
+    erased: 'Dati del cliente cancellati',
+  },
+}

@@ -1,0 +1,49 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Klanten',
+  formTitle: 'Klant',
+  export: 'CSV exporteren',
+  import: 'Importeren',
+  empty: {
+    title: 'Nog geen klanten',
+    hint: 'Klanten zijn de gasten die uw eenheden boeken. Voeg ze een voor een toe, of importeer een lijst.',
+    action: 'Eerste klant toevoegen',
+  },
+  columns: {
+    active: 'Actief',
+    name: 'Naam',
+    email: 'E-mail',
+    address: 'Adres',
+    edit: 'Bewerken',
+  },
+  active: 'Actief',
+  inactive: 'Niet actief',
+  similarName: 'Lijkt op deze naam',
+  edit: 'Bewerken',
+  editOne: (name) => `${name} bewerken`,
+
+  gone: 'Deze klant bestaat niet meer',
+  goneHint: 'De klant is verwijderd, of de link klopt niet.',
+  close: 'Sluiten',
+
+  form: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mail',
+    active: 'Actief',
+    consequence: 'Boekingen en facturen van deze klant blijven zoals ze zijn.',
+  },
+  privacy: {
+    title: 'Als deze gast naar zijn gegevens vraagt',
+    copy: 'Kopie opslaan',
+    copyHint: 'Alles over deze klant downloaden als ZIP',
+    erase: 'Klantgegevens wissen',
+    question: (name) => `De gegevens van ${name} wissen?`,
+    consequence:
+      'Naam, adres, telefoonnummer en e-mailadres worden definitief gewist. Boekingen blijven als cijfers bestaan. Op opgemaakte facturen blijft de naam staan zolang u dat bij Instellingen, ‘Uw gegevens’ hebt gekozen.',
+    ok: 'Wissen',
+    keep: 'Behouden',
+    erased: 'Klantgegevens gewist',
+  },
+}
