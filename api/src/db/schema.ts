@@ -113,6 +113,7 @@ export interface Bookings {
   expires_at: Timestamp | null
   guests_count: number
   id: Generated<number>
+  locale: string | null
   number: number
   owner_id: number
   paid_cents: Generated<number>
@@ -154,6 +155,7 @@ export interface Clients {
   house_number: string
   id: Generated<number>
   last_name: string
+  locale: string | null
   owner_id: number
   phone: string
   postal_code: string
@@ -306,6 +308,7 @@ export interface Owners {
   is_guest: Generated<boolean>
   last_booking_number: Generated<number>
   last_name: string
+  locale: string | null
   logo: string | null
   logo_sources: Generated<Json>
   max_nights: Generated<number>
