@@ -31,7 +31,7 @@ export const forgotPassword = (context: AppContext, { email }: z.output<typeof f
       new Date(context.clock().getTime() + lifetimesMs.passwordLink),
     )
     const link = `${context.env.origin}/owner/reset-password/${token}`
-    await queueMail(tx, emailReset(owner.email, owner.first_name, link, owner.activated_at !== null))
+    await queueMail(tx, emailReset(owner, link, owner.activated_at !== null))
   })
 
 /**
@@ -51,13 +51,12 @@ export async function resetPassword(context: AppContext, token: string, { passwo
         'This link is not valid, was used before or has expired. Please ask for a new one.',
       )
     const { owner } = used
-    const { email, first_name, activated_at } = before
+    const { activated_at } = before
     await updateOwner(tx, owner, { password_hash, activated_at: activated_at ?? now })
     await dropLinks(tx, owner)
     await deleteOtherSessions(tx, owner)
     // An owner who has just chosen the first password need not be told that it was changed.
-    if (activated_at && before.password_hash !== '')
-      await queueMail(tx, emailPasswordChanged(email, first_name, context.env))
+    if (activated_at && before.password_hash !== '') await queueMail(tx, emailPasswordChanged(before, context.env))
     return (await knowDevice(tx, owner, undefined, now)).token
   })
 }
