@@ -51,7 +51,8 @@ export const messages: Messages = {
     depositRequestedInTotal: 'Požadovaná záloha celkem',
   },
   vat: { rate: 'Sazba', net: 'Bez DPH', tax: 'DPH', gross: 'S DPH', percent: cs.percent },
-  cancelsInvoice: (number, date) => `Tento doklad ruší fakturu ${number} ze dne ${cs.day(date)}.`,
+  cancelsInvoice: (number, date) =>
+    `Tento doklad ruší fakturu ${number} ze dne ${cs.day(date).replaceAll(' ', '\u00a0')}.`,
   smallBusinessNote: 'DPH se neúčtuje: režim pro malé podniky.',
   paymentTerms: 'Splatné bez srážek nejpozději při příjezdu.',
 }
