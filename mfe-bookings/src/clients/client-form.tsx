@@ -7,17 +7,20 @@ import {
 } from '@keyhaven/shared-contracts/contract/clients'
 import { AddressFields, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
+import { clientLanguageCatalog } from '../messages/client-language-catalog.ts'
+import { ClientLanguage } from './client-language.tsx'
 import { clientName } from './client-name.ts'
 import { ClientPrivacy } from './client-privacy.tsx'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (client?: Client) => {
-  if (!client) return { first_name: '', last_name: '', email: '', address: blank }
-  const { first_name, last_name, email, active, version, address } = client
-  return { first_name, last_name, email, active, version, address }
+  if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null }
+  const { first_name, last_name, email, active, version, address, locale } = client
+  return { first_name, last_name, email, active, version, address, locale: locale ?? null }
 }
 
 type Props = {
@@ -36,6 +39,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
     onVersion: setVersion,
   })
   const { field } = form
+  const language = useMessages(clientLanguageCatalog)
 
   return (
     <RecordModal
@@ -52,8 +56,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         <Form.Item label="Last Name" {...field('last_name')}>
           <Input autoComplete="off" />
         </Form.Item>
-        {/* Alone in its line for a new client: what belongs together then stays side by side. */}
-        <Form.Item label="Email" {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
+        <Form.Item label="Email" {...field('email')}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (
@@ -61,6 +64,10 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
             <FlagSelect yes="Active" no="Inactive" />
           </Form.Item>
         )}
+        {/* Alone in its line where there is one field more: what belongs together then stays side by side. */}
+        <Form.Item label={language.label} {...field('locale')} style={client ? { gridColumn: '1 / -1' } : {}}>
+          <ClientLanguage />
+        </Form.Item>
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
       {client && <ClientPrivacy client={client} onErased={() => form.restart(valuesOf(client))} onClose={onClose} />}

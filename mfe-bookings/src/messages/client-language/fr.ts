@@ -1,0 +1,6 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  label: 'Langue',
+  unknown: 'Inconnue',
+}
