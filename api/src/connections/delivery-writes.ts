@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
-import type { OwnerRecipient } from '../mail/template.ts'
+import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
 /** A delivery that was taken, with where it goes and what signs it. */

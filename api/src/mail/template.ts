@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html'
 import { mail as colours, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { GuestLocale, Locale } from '@keyhaven/shared-contracts/domain/locale'
 import { ownerLocaleOf } from '../language.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail, OwnerRecipient } from './mailer.ts'
 import { messages as cs } from './messages/cs.ts'
 import { messages as de } from './messages/de.ts'
 import { messages as en } from './messages/en.ts'
@@ -12,13 +12,10 @@ import { messages as nl } from './messages/nl.ts'
 
 const messages = { en, de, it, nl, fr, cs }
 
-/** An owner who is written to. */
-export type OwnerRecipient = { email: string; first_name: string; locale: string | null }
-
 /** Messages in the language of an owner, and what every mail to them begins with. */
-export function toOwner<M>(messages: Record<Locale, M>, { email: to, first_name, locale: known }: OwnerRecipient) {
+export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: known }: OwnerRecipient) {
   const locale = ownerLocaleOf(known)
-  return { t: messages[locale], head: { to, locale, name: first_name } }
+  return { t: written[locale], head: { to, locale, name: first_name } }
 }
 
 type Email = {

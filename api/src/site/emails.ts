@@ -1,4 +1,5 @@
-import { email, type OwnerRecipient, toOwner } from '../mail/template.ts'
+import type { OwnerRecipient } from '../mail/mailer.ts'
+import { email, toOwner } from '../mail/template.ts'
 import { messages as de } from './messages/de.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as fr } from './messages/fr.ts'

@@ -1,7 +1,7 @@
 import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
-import type { OwnerRecipient } from '../mail/template.ts'
+import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookable, visibleProperties } from '../db/fragments/bookable.ts'
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../db/pool.ts'
 import type { AccountEndings } from '../../db/schema.ts'
-import type { OwnerRecipient } from '../../mail/template.ts'
+import type { OwnerRecipient } from '../../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../../owner-id.ts'
 
 /** False where the account was ended before: its day stays. */
