@@ -27,7 +27,7 @@ async function sendActivation(tx: Tx, recipient: Recipient, brought: Brought, co
   const expires = new Date(context.clock().getTime() + lifetimesMs.activationLink)
   const token = await newLink(tx, owner, 'activation', expires, brought)
   const link = `${context.env.origin}/owner/activate-account/${owner}/${token}`
-  await queueMail(tx, emailActivation({ ...recipient, first_name: brought.first_name }, link))
+  await queueMail(tx, emailActivation({ ...recipient, ...brought }, link))
 }
 
 /** Gives a new owner a slug; the address may be taken by another at this very moment, and then nothing is inserted. */

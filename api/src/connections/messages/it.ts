@@ -6,7 +6,7 @@ export const messages: Messages = {
     text: (name) =>
       `È stata creata la chiave «${name}». Qualsiasi software che la possiede può accedere al Suo account senza la password.`,
     notYou: (support) =>
-      `Se non riconosce questa operazione, revochi la chiave in Impostazioni, Collegamenti, scelga un’altra password e scriva subito a ${support}.`,
+      `Se non riconosce questa operazione, revochi la chiave in Impostazioni, Connessioni, scelga un’altra password e scriva subito a ${support}.`,
     action: 'Vedi le chiavi',
   },
   turnedOff: {
@@ -14,7 +14,7 @@ export const messages: Messages = {
     text: (url, failure) =>
       `Non siamo riusciti a raggiungere ${url} e abbiamo disattivato il webhook. Ultimo tentativo: ${failure}`,
     onceItWorks:
-      'Quando l’indirizzo funzionerà di nuovo, riattivi il webhook in Impostazioni, Collegamenti e invii di nuovo ciò che non ha ricevuto.',
+      'Quando l’indirizzo funzionerà di nuovo, riattivi il webhook in Impostazioni, Connessioni e invii di nuovo ciò che non ha ricevuto.',
     action: 'Vedi i webhook',
   },
   failures: {

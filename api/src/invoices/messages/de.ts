@@ -5,7 +5,7 @@ export const messages: Messages = {
   invoice: 'Rechnung',
   cancellation: () => 'Stornorechnung',
   draft: {
-    title: (kind, reference) => `${kind} (entwurf) ${reference}`,
+    title: (kind, reference) => `${kind} (Entwurf) ${reference}`,
     number: 'Entwurf',
     stamp: 'ENTWURF',
     file: (reference) => `Entwurf-${reference}`,
