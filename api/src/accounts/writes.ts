@@ -14,7 +14,7 @@ export async function insertOwner(tx: Tx, owner: NewOwner) {
     .insertInto('owners')
     .values(owner)
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id as owner', 'email', 'first_name'])
+    .returning(['id as owner', 'email', 'first_name', 'locale'])
     .executeTakeFirst()
   return row && ownedRow(row)
 }

@@ -20,7 +20,7 @@ import { holds, reference } from '../db/fragments/bookings.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
-    'address', ${addressOf('c')}) AS client,
+    'address', ${addressOf('c')}, 'locale', c.locale) AS client,
   json_build_object('id', p.id, 'name', p.name) AS property,
   json_build_object('id', u.id, 'name', u.name, 'max_capacity', u.max_capacity, 'price_per_night', u.price_cents / 100.0) AS unit,
   b.guests_count, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,
@@ -33,6 +33,7 @@ const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.statu
     'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
   ${isoTime('b.expires_at')} AS expires_at, (SELECT r.email FROM booking_requests r WHERE r.booking_id = b.id) AS request_email,
+  b.locale,
   ${isoTime('b.created_at')} AS created_at`
 const ofOwner = (owner: OwnerId) => sql`FROM bookings b
   JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id

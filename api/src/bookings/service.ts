@@ -11,6 +11,7 @@ import { conflict, invalid, notFound, notFoundField, stale } from '../http/probl
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import { chosenBookings, findBooking, lockBooking, holdClient, readFacts, readLines } from './reads.ts'
 import {
@@ -77,8 +78,8 @@ export async function priceWish(tx: Tx, owner: OwnerId, wish: Wish, { now, origi
   return priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts))
 }
 
-/** A request has a moment at which it ends by itself, and the price that its guest was shown. */
-type Requested = { expiresAt: Date | null; kept?: KeptPrice }
+/** A request has a moment at which it ends by itself, the price that its guest was shown, and the language of the page. */
+type Requested = { expiresAt: Date | null; kept?: KeptPrice; locale?: GuestLocale | undefined }
 
 /** Books by the rules. */
 export async function book(
@@ -86,7 +87,7 @@ export async function book(
   owner: OwnerId,
   input: NewBooking,
   { now, origin }: NotifyContext,
-  { expiresAt, kept }: Requested = { expiresAt: null },
+  { expiresAt, kept, locale }: Requested = { expiresAt: null },
 ) {
   await holdClient(tx, owner, input.client)
   const facts = await readFacts(tx, owner, input)
@@ -102,6 +103,7 @@ export async function book(
     promoPercent: discount?.percent ?? null,
     expiresAt,
     cancelledBy: cancelled ? ('owner' as const) : null,
+    locale,
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)

@@ -1,4 +1,5 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { WantedDays } from './occupancy.ts'
@@ -14,6 +15,8 @@ export type Written = {
   price: Pick<Price, 'subtotalCents' | 'discountCents'>
   expiresAt: Date | null
   cancelledBy: StoredBooking['cancelled_by']
+  /** Of the page on which it was asked for; a change leaves it as it is. */
+  locale?: GuestLocale | undefined
 }
 
 /** Gives the booking the next number of its owner. */
@@ -26,11 +29,11 @@ export async function insertBooking(
   const { rows } = await sql<{ id: number }>`
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
-      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at)
+      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${input.deposit_paid}::boolean, ${input.deposit_amount}::int, ${input.promo_code}::bigint, ${promoPercent}::int,
-      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz
+      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')

@@ -4,6 +4,7 @@ import {
   clientChangeOf,
   type ClientsQuery,
 } from '@keyhaven/shared-contracts/contract/clients'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
 import type { Tx } from '../db/pool.ts'
@@ -11,7 +12,7 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalidFrom, notFound, stale } from '../http/problem.ts'
 import { chosenClients, findClient } from './reads.ts'
-import { archiveClient, deleteClient, insertClient, lockClient, updateClient } from './writes.ts'
+import { archiveClient, deleteClient, fillLocale, insertClient, lockClient, updateClient } from './writes.ts'
 
 /** The clients of the filters; after those of the words come those whose name is nearly the same. */
 export const listClients = async ({ db }: AppContext, owner: OwnerId, query: ClientsQuery) =>
@@ -32,6 +33,10 @@ export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
   if (!client) throw notFound('Client')
   return client
 }
+
+/** Notes the language of a client of whom none is known. */
+export const learnLocale = (tx: Tx, owner: OwnerId, id: number, locale: GuestLocale) =>
+  fillLocale(tx, owner, id, locale)
 
 /** What is known of a client decides what a change may leave out, so nobody else changes it meanwhile. */
 export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>

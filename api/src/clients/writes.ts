@@ -8,9 +8,9 @@ import { columns } from './reads.ts'
 export async function insertClient(tx: Tx, owner: OwnerId, client: BriefClient) {
   const { address } = client
   const { rows } = await sql<Client>`
-    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone, locale)
     VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
-      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
+      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)}, ${client.locale ?? null})
     RETURNING ${columns}`.execute(tx)
   return rows[0]
 }
@@ -38,13 +38,19 @@ export async function updateClient(tx: Tx, owner: OwnerId, id: number, client: C
     UPDATE clients AS c SET first_name = ${client.first_name}, last_name = ${client.last_name}, email = ${client.email},
       active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
       postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)},
-      version = version + 1
+      locale = ${client.locale === undefined ? sql.ref('locale') : client.locale}, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}
     RETURNING ${columns}`.execute(tx)
   const [changed] = rows
   if (!changed) throw new Error('A client that is locked has gone.')
   return changed
 }
+
+/** A change like any other, so that a form that was open before does not take it away. */
+export const fillLocale = (tx: Tx, owner: OwnerId, id: number, locale: string) =>
+  sql`
+    UPDATE clients SET locale = ${locale}, version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id} AND locale IS NULL`.execute(tx)
 
 /** Locks the client, so that no booking can point at it meanwhile, and tells whether one does. */
 export async function lockClient(tx: Tx, owner: OwnerId, id: number) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
+import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
 /** A delivery that was taken, with where it goes and what signs it. */
@@ -53,9 +54,11 @@ export const markForLater = (db: Sql, taken: Taken, outcome: Outcome, seconds: n
 /** Gives up: the webhook is turned off, and what waits for it fails with it. Answers whom to tell; nobody where it was off already. */
 export async function giveUp(db: Sql, taken: Taken, outcome: Outcome) {
   await markFailed(db, taken, outcome)
-  const { rows } = await sql<{ email: string; first_name: string }>`
+  const { rows } = await sql<OwnerRecipient>`
     UPDATE webhooks w SET active = false FROM owners o
-    WHERE w.id = ${taken.webhook} AND w.active AND o.id = w.owner_id RETURNING o.email, o.first_name`.execute(db)
+    WHERE w.id = ${taken.webhook} AND w.active AND o.id = w.owner_id RETURNING o.email, o.first_name, o.locale`.execute(
+    db,
+  )
   if (rows.length > 0)
     await sql`UPDATE webhook_deliveries SET done_at = now(), error = 'The webhook was turned off.', status = COALESCE(status, 0)
       WHERE webhook_id = ${taken.webhook} AND done_at IS NULL`.execute(db)

@@ -1,28 +1,44 @@
 import type { AppEnv } from '../env.ts'
-import { email } from '../mail/template.ts'
+import type { OwnerRecipient } from '../mail/mailer.ts'
+import { email, toOwner } from '../mail/template.ts'
+import { messages as de } from './messages/de.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as fr } from './messages/fr.ts'
+import { messages as it } from './messages/it.ts'
+import { messages as nl } from './messages/nl.ts'
 
-type To = { email: string; first_name: string }
+const messages = { en, de, it, nl, fr }
 
-export const emailKeyMade = (to: To, name: string, env: AppEnv) =>
-  email({
-    to: to.email,
-    subject: 'An API key was created for your Keyhaven account',
-    paragraphs: [
-      `Hello ${to.first_name},`,
-      `The key “${name}” was created. Any software that has it can access your account without your password.`,
-    ],
-    closing: `If this was not you, revoke it under Settings, Connections, choose another password, and write to ${env.operator.email} right away.`,
-    action: { words: 'See your keys', link: `${env.origin}/owner/dashboard/settings/connections` },
+const connectionsPage = (origin: string) => `${origin}/owner/dashboard/settings/connections`
+
+export function emailKeyMade(owner: OwnerRecipient, name: string, { origin, operator }: AppEnv) {
+  const { t, head } = toOwner(messages, owner)
+  const { subject, text, notYou, action } = t.keyMade
+  return email({
+    ...head,
+    subject,
+    paragraphs: [text(name)],
+    closing: notYou(operator.email),
+    action: { words: action, link: connectionsPage(origin) },
   })
+}
 
-export const emailTurnedOff = (to: To, url: string, error: string, env: AppEnv) =>
-  email({
-    to: to.email,
-    subject: 'A webhook of your Keyhaven account was turned off',
-    paragraphs: [
-      `Hello ${to.first_name},`,
-      `We could not reach ${url}, and turned it off. Last attempt: ${error}`,
-      'Once it works again, turn it on under Settings, Connections, and send again what it missed.',
-    ],
-    action: { words: 'See your webhooks', link: `${env.origin}/owner/dashboard/settings/connections` },
+/** Why an event did not reach a webhook: what the server answered, or what went wrong before. */
+export type Failure = { status: number } | keyof typeof en.failures
+
+const inWords = (t: typeof en, failure: Failure) =>
+  typeof failure === 'string' ? t.failures[failure] : t.answered(failure.status)
+
+/** The same in English, as it is kept. */
+export const failureText = (failure: Failure) => inWords(en, failure)
+
+export function emailTurnedOff(owner: OwnerRecipient, url: string, failure: Failure, { origin }: AppEnv) {
+  const { t, head } = toOwner(messages, owner)
+  const { subject, text, onceItWorks, action } = t.turnedOff
+  return email({
+    ...head,
+    subject,
+    paragraphs: [text(url, inWords(t, failure)), onceItWorks],
+    action: { words: action, link: connectionsPage(origin) },
   })
+}

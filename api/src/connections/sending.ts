@@ -3,10 +3,10 @@ import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { webhookAttempts } from '../metrics/meters.ts'
 import { FetchRefused, guardedFetch } from '../outgoing/guarded-fetch.ts'
-import { networkProblem, type NetworkProblem } from '../outgoing/network-problem.ts'
+import { networkProblem } from '../outgoing/network-problem.ts'
 import { unseal } from '../sealed-secret.ts'
 import { Webhook } from 'standardwebhooks'
-import { emailTurnedOff } from './emails.ts'
+import { emailTurnedOff, type Failure, failureText } from './emails.ts'
 import { giveUp, markFailed, markForLater, markSent, type Taken } from './delivery-writes.ts'
 
 type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
@@ -58,39 +58,32 @@ async function signed({ db, clock }: Context, taken: Taken, body: string) {
   }
 }
 
-const wordsOf: Record<NetworkProblem, string> = {
-  name: 'No server has this name.',
-  lookup: 'The name of the server could not be looked up.',
-  refused: 'The server refuses connections.',
-  broken: 'The server broke off the connection.',
-  certificate: 'The certificate of the server is not valid.',
-  other: 'The server could not be reached.',
-}
+type Outcome = { status: number; failure: Failure | null }
 
-async function attempt(context: Context, taken: Taken): Promise<{ status: number; error: string | null }> {
+async function attempt(context: Context, taken: Taken): Promise<Outcome> {
   try {
     const body = bodyOf(taken, context.env.origin)
     const headers = await signed(context, taken, body)
     const mayConnect = context.env.outgoingRequests === 'anywhere' ? () => true : undefined
     const { status } = await guardedFetch(taken.url, { ...limits, headers, body, mayConnect })
-    return { status, error: status >= 200 && status < 300 ? null : `The server answered ${status}.` }
+    return { status, failure: status >= 200 && status < 300 ? null : { status } }
   } catch (error) {
-    return { status: 0, error: error instanceof FetchRefused ? error.message : wordsOf[networkProblem(error)] }
+    return { status: 0, failure: error instanceof FetchRefused ? error.why : networkProblem(error) }
   }
 }
 
 /** Sends a delivery that was taken. One that fails waits longer each time; after the last the webhook is turned off. */
 export async function send(context: Context, taken: Taken) {
-  const outcome = await attempt(context, taken)
-  webhookAttempts.inc({ result: outcome.error === null ? 'sent' : 'failed' })
-  if (outcome.error === null) return markSent(context.db, taken, outcome.status)
+  const { status, failure } = await attempt(context, taken)
+  webhookAttempts.inc({ result: failure === null ? 'sent' : 'failed' })
+  if (failure === null) return markSent(context.db, taken, status)
+  const outcome = { status, error: failureText(failure) }
   // The owner who asked for a test looks at its result: it is not tried again.
   if (taken.event === 'test') return markFailed(context.db, taken, outcome)
   const pause = pauses[taken.attempts - 1]
-  if (pause !== undefined && outcome.status !== gone) return markForLater(context.db, taken, outcome, pause)
+  if (pause !== undefined && status !== gone) return markForLater(context.db, taken, outcome, pause)
   return transact(context.db, async (tx) => {
     const told = await giveUp(tx, taken, outcome)
-    if (told)
-      await queueMail(tx, { ...emailTurnedOff(told, taken.url, outcome.error ?? '', context.env), owner: taken.owner })
+    if (told) await queueMail(tx, { ...emailTurnedOff(told, taken.url, failure, context.env), owner: taken.owner })
   })
 }

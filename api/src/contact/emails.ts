@@ -13,6 +13,8 @@ export function emailMessage(to: string, { theme, message }: Message, owner: Wri
   const name = `${owner.first_name} ${owner.last_name}`
   const mail = email({
     to,
+    // The operator's language is not known.
+    locale: 'en',
     subject: `${capitalised(theme)}: message from ${name}`,
     paragraphs: [
       `${name} (${owner.email}, account ${owner.id}) wrote to support.`,

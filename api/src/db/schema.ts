@@ -114,6 +114,7 @@ export interface Bookings {
   expires_at: Timestamp | null
   guests_count: number
   id: Generated<number>
+  locale: string | null
   number: number
   owner_id: number
   paid_cents: Generated<number>
@@ -155,6 +156,7 @@ export interface Clients {
   house_number: string
   id: Generated<number>
   last_name: string
+  locale: string | null
   owner_id: number
   phone: string
   postal_code: string

@@ -1,13 +1,25 @@
 import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
+import { guestLocaleOf } from '../language.ts'
 import type { Document, Source } from './document.ts'
+import { documentMessages, ownText } from './messages/document-messages.ts'
 import type { Record } from './record-reads.ts'
 
+type Content = Pick<Record, 'source' | 'rates' | 'note' | 'terms' | 'locales'>
+
 /** What a document of this booking shows: the VAT of the rates that hold on the day of departure, or the note. */
-function contentOf({ source, rates, note }: Pick<Record, 'source' | 'rates' | 'note'>) {
+function contentOf({ source, rates, note, terms, locales }: Content) {
+  const locale = guestLocaleOf(...locales)
+  const t = documentMessages[locale]
   const rate = ratesOn(rates, source.stay.check_out)
   const lines = source.lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))
-  return { ...source, vat: rate ? vatGroups(lines, rate) : [], note: rate ? '' : note }
+  return {
+    ...source,
+    locale,
+    vat: rate ? vatGroups(lines, rate) : [],
+    note: rate ? '' : (ownText('smallBusinessNote', note) ?? t.smallBusinessNote),
+    terms: ownText('paymentTerms', terms) ?? t.paymentTerms,
+  }
 }
 
 /** The draft of a booking as it stands. */

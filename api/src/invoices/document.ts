@@ -1,5 +1,6 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/address'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 
@@ -40,11 +41,12 @@ export type Source = {
   /** Of what was paid, what counts towards the deposit. */
   deposit_held_cents: number
   paid_cents: number
-  terms: string
 }
 
 /** Everything that a document shows. Issued, it is kept as it is here. */
 export type Document = Source & {
+  /** Its language; documents that were issued before there were any do not say it and are English. */
+  locale?: GuestLocale
   /** null while it is a draft. */
   number: string | null
   kind: 'invoice' | 'cancellation'
@@ -56,4 +58,5 @@ export type Document = Source & {
   /** Empty where no VAT is shown; the note is printed then. */
   vat: VatGroup[]
   note: string
+  terms: string
 }

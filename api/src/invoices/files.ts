@@ -3,6 +3,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { draftOf } from './content.ts'
+import { documentMessages } from './messages/document-messages.ts'
 import { pictureOf } from './pdf/logo.ts'
 import { drawAside } from './pdf/thread.ts'
 import { readRecord, type Record } from './record-reads.ts'
@@ -23,7 +24,10 @@ async function keepFile(store: Store, { id, content }: Record & { content: Docum
   return first
 }
 
-const nameOf = ({ number, reference }: Document) => `${(number ?? `Draft-${reference}`).replaceAll('/', '-')}.pdf`
+const nameOf = ({ number, reference, locale }: Document) => {
+  const { draft } = documentMessages[locale ?? 'en']
+  return `${(number ?? draft.file(reference)).replaceAll('/', '-')}.pdf`
+}
 
 /** The PDF of a document: of an issued one its file, of a draft as its booking stands. */
 export async function pdfOf(store: Store, invoice: number, owner?: OwnerId) {

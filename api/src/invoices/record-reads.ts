@@ -1,4 +1,3 @@
-import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { VatRates } from '@keyhaven/shared-contracts/domain/vat'
 import { type RawBuilder, sql } from 'kysely'
@@ -18,7 +17,11 @@ export type Record = {
   /** As its booking stands now. */
   source: Source
   rates: VatRates[]
-  note: string
+  /** As the settings hold them; null where there are none yet. */
+  note: string | null
+  terms: string | null
+  /** Of the client, of the page on which the stay was asked for, of the owner: the first that is known is that of the document. */
+  locales: (string | null)[]
   prefix: string
   /** A request that still waits for its answer. */
   waiting: boolean
@@ -44,7 +47,8 @@ export const readDraftsOfLeft = (db: Sql, owner: OwnerId, today: Day) =>
 async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
   const { rows } = await sql<Row>`
     SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
-      COALESCE(s.small_business_note, d.note) AS note, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
+      s.small_business_note AS note, s.payment_terms AS terms,
+      ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
         'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')}),
         'logo', o.logo,
@@ -54,13 +58,12 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
         'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
           'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents) ORDER BY l.position)
           FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json),
-        'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents,
-        'terms', COALESCE(s.payment_terms, d.terms)) AS source,
+        'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents) AS source,
       COALESCE((SELECT json_agg(json_build_object('kind', y.kind, 'cents', y.amount_cents) ORDER BY y.id)
         FROM payments y WHERE y.booking_id = b.id), '[]'::json) AS entries
     FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN owners o ON o.id = i.owner_id JOIN clients c ON c.id = b.client_id
       JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id LEFT JOIN invoice_settings s ON s.owner_id = i.owner_id
-      LEFT JOIN invoice_files f ON f.invoice_id = i.id CROSS JOIN (VALUES (${smallBusinessNote}, ${paymentTerms})) AS d (note, terms)
+      LEFT JOIN invoice_files f ON f.invoice_id = i.id
     WHERE ${chosen}`.execute(db)
   return rows.map(({ source, entries, ...record }) => ({
     ...record,

@@ -1,27 +1,25 @@
-import {
-  type InvoiceSettings,
-  type InvoiceSettingsChange,
-  paymentTerms,
-  smallBusinessNote,
-} from '@keyhaven/shared-contracts/contract/invoice-settings'
+import { type InvoiceSettings, type InvoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { stale } from '../http/problem.ts'
+import { ownerLocaleOf } from '../language.ts'
+import { documentMessages, ownText } from './messages/document-messages.ts'
 import { missingPersonals } from './missing.ts'
 import { readSettingsRow } from './reads.ts'
 import { lockSettings, upsertSettings } from './writes.ts'
 
-/** A version of 0 says that nothing was changed yet. */
+/** Texts that the owner has not written are in the owner's language. A version of 0 says that nothing was changed yet. */
 async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSettings> {
   const { settings, personals } = await readSettingsRow(db, owner)
+  const t = documentMessages[ownerLocaleOf(personals.locale)]
   return {
     version: settings?.version ?? 0,
     auto_issue: settings?.auto_issue_from != null,
     vat_rates: (settings?.vat_rates ?? []) as InvoiceSettings['vat_rates'],
-    small_business_note: settings?.small_business_note ?? smallBusinessNote,
-    payment_terms: settings?.payment_terms ?? paymentTerms,
+    small_business_note: ownText('smallBusinessNote', settings?.small_business_note) ?? t.smallBusinessNote,
+    payment_terms: ownText('paymentTerms', settings?.payment_terms) ?? t.paymentTerms,
     number_prefix: settings?.number_prefix ?? '',
     missing: Object.keys(missingPersonals({ ...personals, address: personals })),
   }

@@ -25,7 +25,10 @@ afterEach(async () => {
 
 const from = 'Keyhaven <no-reply@keyhaven.test>'
 const queue = (to = 'anna@example.com', eventKey?: string) =>
-  queueMail(server.db, { ...email({ to, subject: 'Hello', paragraphs: ['Hello'] }), ...(eventKey && { eventKey }) })
+  queueMail(server.db, {
+    ...email({ to, locale: 'en', subject: 'Hello', paragraphs: ['Hello'] }),
+    ...(eventKey && { eventKey }),
+  })
 const portOf = (listener: Server) => {
   const address = listener.address()
   return typeof address === 'object' && address ? address.port : 0
@@ -215,7 +218,7 @@ test('who was slower than the lease has no say about what another has sent', asy
 
 test('every try of one mail has one Message-ID, and no other mail has it', async () => {
   const mailer = inboxMailer()
-  const mail = email({ to: 'anna@example.com', subject: 'Hello', paragraphs: ['Hello'] })
+  const mail = email({ to: 'anna@example.com', locale: 'en', subject: 'Hello', paragraphs: ['Hello'] })
   const created = new Date('2027-03-01T10:00:00.123Z')
   await mailer.send(mail, { id: 7, created })
   await mailer.send(mail, { id: 7, created })

@@ -8,6 +8,9 @@ export type Mail = {
   replyTo?: { name: string; address: string }
 }
 
+/** An owner who is written to. */
+export type OwnerRecipient = { email: string; first_name: string; locale: string | null }
+
 /** The row of the outbox that a message comes from: the same for every try. */
 export type Posted = { id: number; created: Date }
 

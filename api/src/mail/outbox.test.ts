@@ -16,7 +16,8 @@ beforeEach(async () => {
   await server.db.deleteFrom('outbox').execute()
 })
 
-const hello = (to: string) => email({ to, subject: 'Žluťoučký kůň €', paragraphs: ['Hello <b>you</b>,', 'č € ł'] })
+const hello = (to: string) =>
+  email({ to, locale: 'en', subject: 'Žluťoučký kůň €', paragraphs: ['Hello <b>you</b>,', 'č € ł'] })
 const silent = { error: () => {} }
 
 test('a mail leaves over SMTP as text and HTML, in every script, and nothing in it is taken for HTML', async () => {
@@ -24,6 +25,7 @@ test('a mail leaves over SMTP as text and HTML, in every script, and nothing in 
     server.db,
     email({
       to: 'jürgen@exämple.com',
+      locale: 'en',
       subject: 'Žluťoučký\r\nBcc: x@example.com',
       paragraphs: ['<script>'],
       action: { words: 'Go', link: 'http://localhost/a?b=1&c=2' },

@@ -1,151 +1,110 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { guestLocaleOf, ownerLocaleOf } from '../language.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { email } from '../mail/template.ts'
+import type { Messages as GuestMessages } from './messages/guest/en.ts'
+import { guestMessages } from './messages/guest-messages.ts'
+import type { Messages as OwnerMessages } from './messages/owner/en.ts'
+import { ownerMessages } from './messages/owner-messages.ts'
+import { stayMessages } from './messages/stay-messages.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 type Stay = ShownRequest & { reference: string | null }
 
-const shortDay = (zone: string, moment: Date) => {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  return parts.format(moment).replaceAll('/', '.')
-}
+const timeIn = (zone: string, moment: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(moment)
 
-const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
-
-const summary = (stay: Stay) =>
-  [
+function summary(stay: Stay, locale: GuestLocale) {
+  const t = stayMessages[locale]
+  return [
     `${stay.property.name}, ${stay.unit.name}`,
     `${stay.property.city}, ${stay.property.country}`,
-    `${showDay(stay.check_in)} to ${showDay(stay.check_out)}, ${guests(stay.guests_count)}`,
-    `Total: ${showEuros(stay.total_price)}`,
-    ...(stay.reference === null ? [] : [`Reference: ${stay.reference}`]),
+    t.dates(stay.check_in, stay.check_out, stay.guests_count),
+    t.total(stay.total_price),
+    ...(stay.reference === null ? [] : [t.reference(stay.reference)]),
   ].join('\n')
+}
 
-const until = (stay: Stay) => (stay.expires_at ? shortDay(stay.time_zone, new Date(stay.expires_at)) : '')
+/** Until when the nights are held, on the clock of the property. */
+function untilOf({ expires_at, time_zone }: Stay, locale: GuestLocale) {
+  if (expires_at === null) return ''
+  const moment = new Date(expires_at)
+  return stayMessages[locale].moment(dayIn(time_zone, moment), timeIn(time_zone, moment))
+}
 const fullName = ({ guest }: Stay) => `${guest.first_name} ${guest.last_name}`
 
 /** A page to lead to; none where it went with its booking. */
 type Page = string | undefined
 
-const unknown = 'If this stay is not yours, someone mistyped their address, and you can ignore this email.'
+type ToGuest = { event: string; words: string[]; action: string; stranger?: string }
 
-function toGuest(stay: Stay, subject: string, words: string[], page: Page, button: string, stranger = unknown): Mail {
+/** A mail in the language of the guest; `say` chooses its words. */
+function toGuest(stay: Stay, page: Page, say: (t: GuestMessages, until: string) => ToGuest): Mail {
   const { host, guest } = stay
+  const locale = guestLocaleOf(stay.locale)
+  const t = guestMessages[locale]
+  const { event, words, action, stranger = t.notYours } = say(t, untilOf(stay, locale))
   const mail = email({
     to: guest.email,
-    subject: `${subject}: ${stay.property.name}, ${showDay(stay.check_in)}`,
-    paragraphs: [`Hello ${guest.first_name},`, ...words, summary(stay)],
-    ...(page && { action: { words: button, link: page } }),
-    closing: `Questions? Reply to this email to reach ${host.name}. ${stranger}`,
+    locale,
+    subject: t.subject(event, stay.property.name, stay.check_in),
+    name: guest.first_name,
+    paragraphs: [...words, summary(stay, locale)],
+    ...(page && { action: { words: action, link: page } }),
+    closing: `${t.questions(host.name)} ${stranger}`,
   })
   return { ...mail, replyTo: { name: host.name, address: host.email } }
 }
 
-function toOwner(stay: Stay, subject: string, words: string[], action: { words: string; link: string }): Mail {
+type ToOwner = { event: string; text: string; action: string }
+
+/** The same for the owner. */
+function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
+  const locale = ownerLocaleOf(stay.owner_locale)
+  const t = ownerMessages[locale]
+  const { event, text, action } = say(t, untilOf(stay, locale))
   const mail = email({
     to: stay.host.email,
-    subject: `${subject}: ${fullName(stay)}, ${showDay(stay.check_in)}`,
-    paragraphs: [`Hello ${stay.host.name},`, ...words, summary(stay), `Guest: ${fullName(stay)}, ${stay.guest.email}`],
-    action,
-    closing: 'Reply to this email to write to the guest.',
+    locale,
+    subject: t.subject(event, fullName(stay), stay.check_in),
+    name: stay.host.name,
+    paragraphs: [text, summary(stay, locale), t.guest(fullName(stay), stay.guest.email)],
+    action: { words: action, link },
+    closing: t.reply,
   })
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
 
 export const emailConfirm = (stay: Stay, page: string) =>
-  toGuest(
-    stay,
-    'Confirm your request',
-    [
-      `Please confirm that you would like to book this stay with ${stay.host.name}. We are holding the nights for you until ${until(stay)}, and your host gets your request as soon as you have confirmed.`,
-      'After that, the link still works for a day, as long as nobody else has booked the nights.',
-    ],
-    page,
-    'Confirm your request',
-    'If you did not ask for this stay, you can ignore this email. The request ends by itself, and we will not write again.',
-  )
+  toGuest(stay, page, ({ confirm: { event, text, afterwards, action, notAsked } }, until) => ({
+    ...{ event, action, stranger: notAsked },
+    words: [text(stay.host.name, until), afterwards],
+  }))
 
 export const emailReceived = (stay: Stay, page: string) =>
-  toGuest(
-    stay,
-    'Your request was received',
-    [
-      `${stay.host.name} has your request and can answer it until ${until(stay)}. The nights are held for you until then. If there is no answer, the request expires and costs you nothing.`,
-    ],
-    page,
-    'See or cancel your request',
-  )
+  toGuest(stay, page, ({ received: { event, text, action } }, until) => ({
+    ...{ event, action },
+    words: [text(stay.host.name, until)],
+  }))
 
-export const emailAccepted = (stay: Stay, page: Page) =>
-  toGuest(
-    stay,
-    'Your stay is confirmed',
-    [`Good news: ${stay.host.name} has confirmed your stay.`],
-    page,
-    'See your stay',
-  )
+/** What says how a request ended: whose doing it was, and nothing else. */
+const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (stay: Stay, page: Page) =>
+  toGuest(stay, page, (t) => ({ ...t[which], words: [t[which].text(stay.host.name)] }))
 
-export const emailDeclined = (stay: Stay, page: Page) =>
-  toGuest(
-    stay,
-    'Your request was declined',
-    [`${stay.host.name} cannot offer you this stay, so your request is closed. It costs you nothing.`],
-    page,
-    'See your request',
-  )
-
-export const emailCalledOff = (stay: Stay, page: Page) =>
-  toGuest(
-    stay,
-    'Your stay was cancelled',
-    [`${stay.host.name} has cancelled your stay. If you do not know why, reply to this email to ask.`],
-    page,
-    'See your stay',
-  )
-
-export const emailExpired = (stay: Stay, page: Page) =>
-  toGuest(
-    stay,
-    'Your request has expired',
-    [
-      `${stay.host.name} did not answer in time, so your request has expired. It costs you nothing, and you can ask again.`,
-    ],
-    page,
-    'See your request',
-  )
+export const emailAccepted = ending('accepted')
+export const emailDeclined = ending('declined')
+export const emailCalledOff = ending('calledOff')
+export const emailExpired = ending('expired')
 
 export const emailCancelled = (stay: Stay, page: Page) =>
-  toGuest(
-    stay,
-    'You cancelled your stay',
-    ['You have cancelled this stay, and we have told your host.'],
-    page,
-    'See your request',
-  )
+  toGuest(stay, page, ({ cancelled: { event, text, action } }) => ({ event, action, words: [text] }))
 
 export const emailNewRequest = (stay: Stay, decision: string) =>
-  toOwner(
-    stay,
-    'New request',
-    [
-      `A guest would like to book this stay. Please accept or decline by ${until(stay)}; the nights are held until then.`,
-    ],
-    { words: 'Accept or decline', link: decision },
-  )
+  toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({ event, action, text: text(until) }))
 
 export const emailGuestCancelled = (stay: Stay, booking: string) =>
-  toOwner(stay, 'Cancelled by the guest', ['The guest has cancelled, and the nights are free again.'], {
-    words: 'Open the booking',
-    link: booking,
-  })
+  toOwner(stay, booking, (t) => ({ ...t.guestCancelled, action: t.openBooking }))
 
 export const emailUnanswered = (stay: Stay, booking: string) =>
-  toOwner(
-    stay,
-    'Request expired',
-    [
-      'You did not answer this request in time, so it has expired and the nights are free again. We have told the guest. You can still take the booking: open it and confirm it.',
-    ],
-    { words: 'Open the booking', link: booking },
-  )
+  toOwner(stay, booking, (t) => ({ ...t.unanswered, action: t.openBooking }))

@@ -18,9 +18,10 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       json_build_object('id', u.id, 'name', u.name) AS unit,
       b.check_in, b.check_out, b.guests_count, b.total_cents / 100.0 AS total_price,
       json_build_object('first_name', r.first_name, 'last_name', r.last_name, 'email', r.email) AS guest,
-      json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host
+      json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host,
+      COALESCE(b.locale, c.locale) AS locale, o.locale AS owner_locale
     FROM booking_requests r JOIN bookings b ON b.id = r.booking_id JOIN units u ON u.id = b.unit_id
-      JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id
+      JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)
   return rows.map(ownedRow)
 }

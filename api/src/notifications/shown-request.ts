@@ -8,6 +8,9 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   time_zone: string
   /** That it began as; null for those made before there were holds. */
   hold: number | null
+  /** In which the guest is written to, and the owner; null where it is not known. */
+  locale: string | null
+  owner_locale: string | null
 }
 
 export type RequestRow = ShownRequest & { reference: string; version: number }

@@ -24,7 +24,7 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
   await eraseRequests(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
-      postal_code = '', city = '', country = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
+      postal_code = '', city = '', country = '', locale = NULL, active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${client}`.execute(tx)
 }

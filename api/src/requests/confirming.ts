@@ -1,15 +1,15 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import type { Guest, GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { explain } from '../bookings/occupancy.ts'
 import { book } from '../bookings/service.ts'
-import { addClient } from '../clients/service.ts'
+import { addClient, learnLocale } from '../clients/service.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
 import { guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
-import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
+import { type HeldRow, type HeldWish, lockHold, readHold, withGuestHash } from './hold-reads.ts'
 import { decisionToken, guestHash, guestSecret, isConfirmSecret } from '../notifications/links.ts'
 import { checkConfirming } from './open-requests.ts'
 import { findSameClient, readExpiryHours, lockOpen } from './reads.ts'
@@ -19,23 +19,26 @@ import { becomeBooking, noteMail, releaseHold } from './hold-writes.ts'
 import { hashToken } from '../tokens.ts'
 import { hourMs } from '../lifetimes.ts'
 
-/** The owner's client with this e-mail address and name, as it is; else a new one. */
-async function clientOf(tx: Tx, owner: OwnerId, guest: Guest) {
+/** The owner's client with this e-mail address and name, as it is but for a language that was not known; else a new one. */
+async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldWish) {
   const known = await findSameClient(tx, owner, guest)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (locale) await learnLocale(tx, owner, known, locale)
+    return known
+  }
   const { first_name, last_name, email, ...address } = guest
-  return (await addClient(tx, owner, { first_name, last_name, email, address })).id
+  return (await addClient(tx, owner, { first_name, last_name, email, address, locale })).id
 }
 
 /** Makes the booking that waits for its owner, at the price that the guest was shown, and tells both sides. */
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
-  const { client: guest, ...stay } = wish
+  const { client: guest, locale, ...stay } = wish
   await releaseHold(tx, wish.unit, hold)
-  const input = { ...stay, client: await clientOf(tx, owner, guest) }
+  const input = { ...stay, client: await clientOf(tx, owner, wish) }
   const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hourMs)
-  const booking = await book(tx, owner, input, moment, { expiresAt, kept })
+  const booking = await book(tx, owner, input, moment, { expiresAt, kept, locale })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),

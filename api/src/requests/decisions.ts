@@ -51,6 +51,8 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   owner: _owner,
   time_zone: _zone,
   hold: _hold,
+  locale: _locale,
+  owner_locale: _ownerLocale,
   ...row
 }: T) => row
 

@@ -1,5 +1,6 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Guest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
@@ -11,8 +12,8 @@ import { hourMs, lifetimesMs } from '../lifetimes.ts'
 /** How long the link of the mail works; what was not confirmed is forgotten then. */
 export const linkHours = lifetimesMs.confirmationLink / hourMs
 
-/** What a guest asked for: a booking but for its client, who is made when the guest confirms. */
-export type HeldWish = Omit<NewBooking, 'client'> & { client: Guest }
+/** What a guest asked for: a booking but for its client, who is made when the guest confirms, and the language of the page. */
+export type HeldWish = Omit<NewBooking, 'client'> & { client: Guest; locale?: GuestLocale | undefined }
 
 /** A request that its guest has not confirmed, as they see it, with what makes it a booking. */
 export type HeldRow = ShownRequest & {
@@ -45,7 +46,7 @@ export async function readHold(
       json_build_object('first_name', h.wish -> 'client' ->> 'first_name', 'last_name', h.wish -> 'client' ->> 'last_name',
         'email', h.email) AS guest,
       json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host,
-      h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
+      h.wish ->> 'locale' AS locale, o.locale AS owner_locale, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
     FROM request_holds h JOIN units u ON u.id = h.unit_id JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = h.owner_id
     WHERE ${condition} AND h.booking_id IS NULL AND h.created_at > ${now}::timestamptz - make_interval(hours => ${linkHours})
     ${lock}`.execute(db)

@@ -78,8 +78,9 @@ const heldWish = ({
   services,
   promo_code,
   client,
+  locale,
 }: Wish): HeldWish => ({
-  ...{ unit, property, check_in, check_out, guests_count, services, promo_code, client },
+  ...{ unit, property, check_in, check_out, guests_count, services, promo_code, client, locale },
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
 
@@ -96,7 +97,7 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   await lockOpen(tx, asking)
   await checkAsking(tx, asking, now, env.rateLimit)
   const kept = heldWish(wish)
-  const { client: _guest, ...stay } = kept
+  const { client: _guest, locale: _locale, ...stay } = kept
   const price = await priceWish(tx, owner, stay, moment)
   const total_price = toEuros(price.totalCents)
   checkShown(wish.total_price, total_price)
@@ -113,9 +114,9 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
 
-/** A key answers only a repetition of the same content. The form may have been reopened since, at another price. */
+/** A key answers only a repetition of the same content. The form may have been reopened since, at another price or in another language. */
 function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
-  const { website: _website, form_token: _token, total_price: _shown, ...body } = request
+  const { website: _website, form_token: _token, total_price: _shown, locale: _locale, ...body } = request
   const guest = createHash('sha256').update(body.client.email.toLowerCase()).digest('base64url')
   return { scope: `requests of ${guest} to ${owner}`, key, body }
 }

@@ -1,6 +1,7 @@
 import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
+import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookable, visibleProperties } from '../db/fragments/bookable.ts'
 
@@ -37,12 +38,12 @@ export async function isProvenByAnother(db: Sql, owner: OwnerId, domain: string)
   return other !== undefined
 }
 
-export type Proof = { owner: OwnerId; domain: string; proven_at: Date; code: string; email: string; first_name: string }
+export type Proof = OwnerRecipient & { owner: OwnerId; domain: string; proven_at: Date; code: string }
 
 /** The proven domains whose minute of the day this is; names of this machine need no proof. */
 export async function findProofs(db: Sql, minute: number): Promise<Proof[]> {
   const { rows } = await sql<Omit<Proof, 'owner'> & { owner: number }>`
-    SELECT o.id AS owner, o.domain, o.domain_proven_at AS proven_at, s.code, o.email, o.first_name
+    SELECT o.id AS owner, o.domain, o.domain_proven_at AS proven_at, s.code, o.email, o.first_name, o.locale
     FROM owners o JOIN site_settings s ON s.owner_id = o.id
     WHERE o.domain_proven_at IS NOT NULL AND o.domain NOT LIKE '%.localhost' AND o.id % 1440 = ${minute}`.execute(db)
   return rows.map(ownedRow)

@@ -20,15 +20,15 @@ async function look(context: AppContext, proof: Proof) {
   if (!texts) return
   const eventKey = `record of ${domain} of ${owner}, proven ${proof.proven_at.toISOString()}`
   const told = await queuedAt(db, eventKey)
-  const lost = { to: proof.email, name: proof.first_name, domain, txt, origin: env.origin }
+  const lost = { domain, txt, origin: env.origin }
   if (hasRecord(texts, txt)) {
     if (told) await setProof(db, owner, domain, clock())
   } else if (!told) {
-    await queueMail(db, { ...emailRecordGone(lost, grace), eventKey, owner })
+    await queueMail(db, { ...emailRecordGone(proof, lost, grace), eventKey, owner })
   } else if (clock().getTime() - told.getTime() >= grace * dayMs) {
     await transact(db, async (tx) => {
       await setProof(tx, owner, domain, null)
-      await queueMail(tx, { ...emailDomainLost(lost), eventKey: `${eventKey}, lost`, owner })
+      await queueMail(tx, { ...emailDomainLost(proof, lost), eventKey: `${eventKey}, lost`, owner })
     })
     hostsOf(context).forget()
   }

@@ -12,14 +12,15 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { clientsCatalog } from '../messages/catalogs.ts'
+import { ClientLanguage } from './client-language.tsx'
 import { clientName } from './client-name.ts'
 import { ClientPrivacy } from './client-privacy.tsx'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (client?: Client) => {
-  if (!client) return { first_name: '', last_name: '', email: '', address: blank }
-  const { first_name, last_name, email, active, version, address } = client
-  return { first_name, last_name, email, active, version, address }
+  if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null }
+  const { first_name, last_name, email, active, version, address, locale } = client
+  return { first_name, last_name, email, active, version, address, locale: locale ?? null }
 }
 
 type Props = {
@@ -55,8 +56,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         <Form.Item label={t.form.lastName} {...field('last_name')}>
           <Input autoComplete="off" />
         </Form.Item>
-        {/* Alone in its line for a new client: what belongs together then stays side by side. */}
-        <Form.Item label={t.form.email} {...field('email')} style={client ? {} : { gridColumn: '1 / -1' }}>
+        <Form.Item label={t.form.email} {...field('email')}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (
@@ -64,6 +64,10 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
             <FlagSelect yes={t.active} no={t.inactive} />
           </Form.Item>
         )}
+        {/* Alone in its line where there is one field more: what belongs together then stays side by side. */}
+        <Form.Item label={t.language.label} {...field('locale')} style={client ? { gridColumn: '1 / -1' } : {}}>
+          <ClientLanguage />
+        </Form.Item>
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
       {client && <ClientPrivacy client={client} onErased={() => form.restart(valuesOf(client))} onClose={onClose} />}

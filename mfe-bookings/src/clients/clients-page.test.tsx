@@ -158,3 +158,22 @@ it('ends the session in one place when the token no longer holds', async () => {
   await waitFor(() => expect(useSession.getState().token).toBeNull())
   expect(screen.queryByRole('row', { name: /Eva/ })).toBeNull()
 })
+
+it('keeps the language of a client, in which mails and documents are written', async () => {
+  const { id } = await addClient('Eva')
+  const { user, screen, within, waitFor } = open()
+  const stored = async () => (await owner.call<Client>('GET', `/api/client/${id}/`)).body.locale
+  const choose = async (from: string, to: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit Eva Novák' }))
+    const form = within(await screen.findByRole('dialog'))
+    expect(form.getByText(from)).toBeTruthy()
+    await user.click(form.getByLabelText('Language'))
+    await user.click(await screen.findByTitle(to))
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await choose('Not known', 'Čeština')
+  expect(await stored()).toBe('cs')
+  await choose('Čeština', 'Not known')
+  expect(await stored()).toBeNull()
+})

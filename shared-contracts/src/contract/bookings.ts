@@ -30,6 +30,7 @@ export const booking = z
       last_name: z.string(),
       email: z.string(),
       address: addressOut,
+      locale: z.string().nullable().optional(),
     }),
     property: z.object({ id, name: z.string() }),
     unit: z.object({ id, name: z.string(), max_capacity: z.int(), price_per_night: euros }),
@@ -49,6 +50,8 @@ export const booking = z
     expires_at: z.string().nullable(),
     /** For a request from the public site: the address at which its guest is told the outcome. */
     request_email: z.string().nullable(),
+    /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
+    locale: z.string().nullable().optional(),
     created_at: z.string(),
   })
   .meta({ id: 'Booking' })

@@ -16,9 +16,18 @@ export const client = z
     active: z.boolean(),
     /** Of a client who was added by phone, what is not known is empty. */
     address: addressOut,
+    /** The language of mails and documents, a tag such as `de`; null where none is known. */
+    locale: z.string().nullable().optional(),
   })
   .meta({ id: 'Client' })
 export type Client = z.infer<typeof client>
+
+/** Left out, a new client has none, and a change leaves it as it is. Any tag: a newer release may speak more languages. */
+const locale = z
+  .string('common.chooseLanguage')
+  .regex(/^[a-z]{2,3}$/, 'common.chooseLanguage')
+  .nullable()
+  .optional()
 
 /** Creating leaves `active` out: a new client is active. */
 export const newClient = z.object({
@@ -26,6 +35,7 @@ export const newClient = z.object({
   last_name: text('bookings.lastNameRequired', 50),
   email: email('common.emailRequired', 'common.enterValidEmailAddress'),
   address,
+  locale,
 })
 
 const place = {
@@ -44,6 +54,7 @@ const brief = z.object({
   last_name: newClient.shape.last_name,
   email: optionalEmail(),
   address: z.object({ ...place, phone }).prefault({}),
+  locale,
 })
 const isReached = (who: { email: string; address: { phone: string } }) => who.email !== '' || who.address.phone !== ''
 const reached = {

@@ -5,6 +5,7 @@ import { decisionBody, newBookingQuote } from './bookings.ts'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus } from '../domain/kinds.ts'
+import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
 import { ofOwner, publicUnit } from './public-booking.ts'
@@ -69,6 +70,8 @@ const requestFields = wish.extend({
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('common.mustBeNumber')).optional(),
+  /** The language of the page, which mails and documents then speak, too. */
+  locale: z.enum(guestLocales).optional(),
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>

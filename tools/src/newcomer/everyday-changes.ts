@@ -40,8 +40,8 @@ export const everydayChanges: readonly Change[] = [
     file: 'api/src/demo/content/hosts.ts',
   },
   {
-    wish: 'Change what the *notification* by *email* says when a request was accepted',
-    file: 'api/src/notifications/emails.ts',
+    wish: 'Change what the *notification* by email tells a *guest* whose request was accepted',
+    file: 'api/src/notifications/messages/guest/en.ts',
   },
   {
     wish: 'Ask for a longer *password* when an owner registers',

@@ -1,46 +1,48 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { AppEnv } from '../../env.ts'
-import { email } from '../../mail/template.ts'
+import type { OwnerRecipient } from '../../mail/mailer.ts'
+import { email, toOwner } from '../../mail/template.ts'
+import { messages as de } from './messages/de.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as fr } from './messages/fr.ts'
+import { messages as it } from './messages/it.ts'
+import { messages as nl } from './messages/nl.ts'
 
-const dayOf = (moment: Date) => showDay(moment.toISOString().slice(0, 10))
-const keeping = (env: AppEnv) => ({ words: 'Keep my account', link: `${env.origin}/owner/dashboard/settings` })
+const messages = { en, de, it, nl, fr }
 
-export const emailEnding = (to: string, name: string, endsAt: Date, env: AppEnv) =>
-  email({
-    to,
-    subject: `Your Keyhaven account will be deleted on ${dayOf(endsAt)}`,
-    paragraphs: [
-      `Hello ${name},`,
-      `You have closed your account, and guests can no longer find your units. On ${dayOf(endsAt)} everything will be deleted: properties, bookings, clients, invoices and pictures.`,
-      'Until then you can sign in, save a copy of everything under Settings, or keep your account. Invoices must be kept for years by law: save them before that day.',
-    ],
-    closing: `If this was not you, sign in, keep the account and choose another password, or write to ${env.operator.email} right away.`,
-    action: keeping(env),
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const settingsPage = (origin: string) => `${origin}/owner/dashboard/settings`
+
+export function emailEnding(owner: OwnerRecipient, endsAt: Date, { origin, operator }: AppEnv) {
+  const { t, head } = toOwner(messages, owner)
+  const day = dayOf(endsAt)
+  return email({
+    ...head,
+    subject: t.ending.subject(day),
+    paragraphs: [t.ending.text(day), t.ending.untilThen],
+    closing: t.ending.notYou(operator.email),
+    action: { words: t.keep, link: settingsPage(origin) },
   })
+}
 
-export const emailEndsSoon = (to: string, name: string, endsAt: Date, env: AppEnv) =>
-  email({
-    to,
-    subject: `Last reminder: your Keyhaven account will be deleted on ${dayOf(endsAt)}`,
-    paragraphs: [
-      `Hello ${name},`,
-      `On ${dayOf(endsAt)} your account and everything in it will be deleted. It cannot be restored after that.`,
-    ],
-    action: keeping(env),
+export function emailEndsSoon(owner: OwnerRecipient, endsAt: Date, { origin }: AppEnv) {
+  const { t, head } = toOwner(messages, owner)
+  const day = dayOf(endsAt)
+  return email({
+    ...head,
+    subject: t.endsSoon.subject(day),
+    paragraphs: [t.endsSoon.text(day)],
+    action: { words: t.keep, link: settingsPage(origin) },
   })
+}
 
-export const emailKept = (to: string, name: string, env: AppEnv) =>
-  email({
-    to,
-    subject: 'Your Keyhaven account will not be deleted',
-    paragraphs: [`Hello ${name},`, 'Your account is as it was, and guests can find your units again.'],
-    closing: `If this was not you, please write to ${env.operator.email} right away.`,
-  })
+export function emailKept(owner: OwnerRecipient, { operator }: AppEnv) {
+  const { t, head } = toOwner(messages, owner)
+  const { subject, text, notYou } = t.kept
+  return email({ ...head, subject, paragraphs: [text], closing: notYou(operator.email) })
+}
 
-export const emailEnded = (to: string, name: string) =>
-  email({
-    to,
-    subject: 'Your Keyhaven account was deleted',
-    paragraphs: [`Hello ${name},`, 'As you asked 30 days ago, your account was deleted with everything in it.'],
-    closing: 'Thank you for using Keyhaven.',
-  })
+export function emailEnded(owner: OwnerRecipient) {
+  const { t, head } = toOwner(messages, owner)
+  const { subject, text, thanks } = t.ended
+  return email({ ...head, subject, paragraphs: [text], closing: thanks })
+}

@@ -20,7 +20,7 @@ export const endAccount = (context: AppContext, owner: OwnerId, password: string
     const ends_at = new Date(now.getTime() + graceMs)
     if (!(await insertEnding(tx, owner, { asked_at: now, ends_at }))) return
     await deleteOtherSessions(tx, owner, session)
-    await queueMail(tx, { ...emailEnding(row.email, row.first_name, ends_at, context.env), owner })
+    await queueMail(tx, { ...emailEnding(row, ends_at, context.env), owner })
   })
 
 /** Keeps an account that was ended. */
@@ -29,5 +29,5 @@ export const keepAccount = (context: AppContext, owner: OwnerId) =>
     const row = await lockOwner(tx, owner)
     if (!row) throw unauthorized()
     if (!(await deleteEnding(tx, owner))) return
-    await queueMail(tx, { ...emailKept(row.email, row.first_name, context.env), owner })
+    await queueMail(tx, { ...emailKept(row, context.env), owner })
   })

@@ -19,10 +19,11 @@ export async function remindEnding({ db, clock, env }: AppContext) {
     const from: number = after
     after = await transact(db, async (tx) => {
       const ending = await lockEnding(tx, until, atOnce.told, from)
-      for (const { owner, email, first_name, ends_at } of ending) {
+      for (const recipient of ending) {
+        const { owner, ends_at } = recipient
         if (ends_at <= now) continue
         const eventKey = `account ${owner} ends ${ends_at.toISOString()}`
-        await queueMail(tx, { ...emailEndsSoon(email, first_name, ends_at, env), eventKey, owner })
+        await queueMail(tx, { ...emailEndsSoon(recipient, ends_at, env), eventKey, owner })
       }
       return ending.at(-1)?.owner
     })
@@ -35,12 +36,11 @@ export async function purgeEndedAccounts({ db, clock }: AppContext) {
   const purge = () =>
     transact(db, async (tx) => {
       const ended = await lockEnding(tx, now, atOnce.deleted)
-      for (const { owner, email, first_name, ends_at } of ended)
-        await queueMail(tx, {
-          ...emailEnded(email, first_name),
-          eventKey: `account ${owner} ended ${ends_at.toISOString()}`,
-          owner,
-        })
+      for (const recipient of ended) {
+        const { owner, ends_at } = recipient
+        const eventKey = `account ${owner} ended ${ends_at.toISOString()}`
+        await queueMail(tx, { ...emailEnded(recipient), eventKey, owner })
+      }
       await purgeAccounts(
         tx,
         ended.map(({ owner }) => owner),

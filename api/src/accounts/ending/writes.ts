@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../db/pool.ts'
 import type { AccountEndings } from '../../db/schema.ts'
+import type { OwnerRecipient } from '../../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../../owner-id.ts'
 
 /** False where the account was ended before: its day stays. */
@@ -26,8 +27,8 @@ export async function deleteEnding(tx: Tx, owner: OwnerId) {
 
 /** Some accounts that end before a moment, locked, with who is to be told: those after `after`, by their number. */
 export async function lockEnding(tx: Tx, before: Date, many: number, after = 0) {
-  const { rows } = await sql<{ owner: number; email: string; first_name: string; ends_at: Date }>`
-    SELECT o.id AS owner, o.email, o.first_name, e.ends_at FROM account_endings e JOIN owners o ON o.id = e.owner_id
+  const { rows } = await sql<OwnerRecipient & { owner: number; ends_at: Date }>`
+    SELECT o.id AS owner, o.email, o.first_name, o.locale, e.ends_at FROM account_endings e JOIN owners o ON o.id = e.owner_id
     WHERE e.ends_at <= ${before} AND e.owner_id > ${after} ORDER BY e.owner_id LIMIT ${many} FOR UPDATE OF e SKIP LOCKED`.execute(
     tx,
   )

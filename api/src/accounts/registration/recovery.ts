@@ -31,7 +31,7 @@ export const forgotPassword = (context: AppContext, { email }: z.output<typeof f
       new Date(context.clock().getTime() + lifetimesMs.passwordLink),
     )
     const link = `${context.env.origin}/owner/reset-password/${token}`
-    await queueMail(tx, emailReset(owner.email, owner.first_name, link, owner.activated_at !== null))
+    await queueMail(tx, emailReset(owner, link, owner.activated_at !== null))
   })
 
 /**
@@ -46,13 +46,12 @@ export async function resetPassword(context: AppContext, token: string, { passwo
     const before = used && (await findOwner(tx, used.owner))
     if (!before) throw new Problem(400, 'invalid_link', 'accounts.linkNotValidUsed')
     const { owner } = used
-    const { email, first_name, activated_at } = before
+    const { activated_at } = before
     await updateOwner(tx, owner, { password_hash, activated_at: activated_at ?? now })
     await dropLinks(tx, owner)
     await deleteOtherSessions(tx, owner)
     // An owner who has just chosen the first password need not be told that it was changed.
-    if (activated_at && before.password_hash !== '')
-      await queueMail(tx, emailPasswordChanged(email, first_name, context.env))
+    if (activated_at && before.password_hash !== '') await queueMail(tx, emailPasswordChanged(before, context.env))
     return (await knowDevice(tx, owner, undefined, now)).token
   })
 }

@@ -4,6 +4,7 @@ import { hourMs, lifetimesMs } from '../../lifetimes.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import type { OwnerRecipient } from '../../mail/mailer.ts'
 import type { AppContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { isDemoEmail } from '../demo-account.ts'
@@ -16,16 +17,17 @@ import type { OwnerId } from '../../owner-id.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 type Registration = z.output<typeof registerBody>
-type Recipient = { owner: OwnerId; email: string }
+type Recipient = OwnerRecipient & { owner: OwnerId }
 
 /** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
 const mostMails = 5
 
-async function sendActivation(tx: Tx, { owner, email }: Recipient, brought: Brought, context: AppContext) {
+async function sendActivation(tx: Tx, recipient: Recipient, brought: Brought, context: AppContext) {
+  const { owner } = recipient
   const expires = new Date(context.clock().getTime() + lifetimesMs.activationLink)
   const token = await newLink(tx, owner, 'activation', expires, brought)
   const link = `${context.env.origin}/owner/activate-account/${owner}/${token}`
-  await queueMail(tx, emailActivation(email, brought.first_name, link))
+  await queueMail(tx, emailActivation({ ...recipient, ...brought }, link))
 }
 
 /** Gives a new owner a slug; the address may be taken by another at this very moment, and then nothing is inserted. */
@@ -88,8 +90,7 @@ export async function register(context: AppContext, body: Registration) {
     const owner = known ?? (await lockByEmail(tx, body.email))
     if (!owner) return
     if (!owner.activated_at) return registerAgain(tx, owner, body, brought, context)
-    if (await mayTell(context, body.email, tx))
-      await queueMail(tx, emailAlreadyRegistered(owner.email, owner.first_name, context.env.origin))
+    if (await mayTell(context, body.email, tx)) await queueMail(tx, emailAlreadyRegistered(owner, context.env.origin))
   })
 }
 

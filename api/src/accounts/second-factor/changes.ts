@@ -24,7 +24,7 @@ export function changeFactor<T>(
   const change = async (tx: Tx, row: Owner) => {
     const done = await work(tx, row)
     if (!(await readHasFactor(tx, owner))) await deleteCodes(tx, owner)
-    if (mail) await queueMail(tx, { ...emailFactorChanged(row.email, row.first_name, mail, context.env), owner })
+    if (mail) await queueMail(tx, { ...emailFactorChanged(row, mail, context.env), owner })
     return done
   }
   if (password !== undefined) return withPassword(context, owner, password, change)

@@ -1,27 +1,23 @@
 import type { AppEnv } from '../../env.ts'
-import { email } from '../../mail/template.ts'
+import type { OwnerRecipient } from '../../mail/mailer.ts'
+import { email, toOwner } from '../../mail/template.ts'
+import { messages as de } from './messages/de.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as fr } from './messages/fr.ts'
+import { messages as it } from './messages/it.ts'
+import { messages as nl } from './messages/nl.ts'
 
-const sentences = {
-  'app-on': 'An authenticator app was set up. From now on, signing in with your password also asks for its code.',
-  'app-off': 'The authenticator app was turned off. Its codes are no longer asked for.',
-  'passkey-added': 'A passkey was added. It signs you in without your password.',
-  'passkey-removed': 'A passkey was removed. It no longer signs you in.',
-  'new-codes': 'New recovery codes were made. The old ones no longer work.',
-  'code-used': 'Someone, probably you, signed in with one of your recovery codes. That code no longer works.',
-  'turned-off': 'We have turned two-step sign-in off, as you asked us to. Your password alone signs you in.',
-}
-export type FactorChange = keyof typeof sentences
+const messages = { en, de, it, nl, fr }
+
+export type FactorChange = keyof typeof en.changes
 
 /** What was changed about how the owner signs in, to the owner: it may have been another. */
-export const emailFactorChanged = (to: string, name: string, change: FactorChange, env: AppEnv) =>
-  email({
-    to,
-    subject:
-      change === 'code-used' ? 'A recovery code was used to sign in to Keyhaven' : 'Two-step sign-in was changed',
-    paragraphs: [
-      `Hello ${name},`,
-      sentences[change],
-      `If this was not you, choose a new password at ${env.origin}/owner/forgot-password and write to ${env.operator.email} right away.`,
-    ],
-    closing: 'If this was you, there is nothing more to do.',
+export function emailFactorChanged(owner: OwnerRecipient, change: FactorChange, { origin, operator }: AppEnv) {
+  const { t, head } = toOwner(messages, owner)
+  return email({
+    ...head,
+    subject: change === 'code-used' ? t.codeUsed : t.factorChanged,
+    paragraphs: [t.changes[change], t.notYou(`${origin}/owner/forgot-password`, operator.email)],
+    closing: t.wasYou,
   })
+}

@@ -81,9 +81,9 @@ export const signInWithAppCode = (context: AppContext, body: WithCode, caller: C
   passSecondStep(context, body, caller, (tx, owner) => takeAppCode(tx, owner, body.code, context.clock()))
 
 export const signInWithRecoveryCode = (context: AppContext, body: WithCode, caller: Caller) =>
-  passSecondStep(context, body, caller, async (tx, owner, _, { email, first_name }) => {
+  passSecondStep(context, body, caller, async (tx, owner, _, row) => {
     await takeRecoveryCode(tx, owner, body.code, context.clock())
-    await queueMail(tx, { ...emailFactorChanged(email, first_name, 'code-used', context.env), owner })
+    await queueMail(tx, { ...emailFactorChanged(row, 'code-used', context.env), owner })
   })
 
 export const signInWithPasskey = (context: AppContext, body: WithPasskey, caller: Caller) =>

@@ -19,6 +19,6 @@ export const turnOffFactor = ({ db, env }: Pick<AppContext, 'db' | 'env'>, email
     await deleteApp(tx, owner)
     await deletePasskeys(tx, owner)
     await deleteCodes(tx, owner)
-    await queueMail(tx, { ...emailFactorChanged(found.email, found.first_name, 'turned-off', env), owner })
+    await queueMail(tx, { ...emailFactorChanged(found, 'turned-off', env), owner })
     return 'turned off'
   })

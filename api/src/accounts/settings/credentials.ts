@@ -33,7 +33,7 @@ export async function changePassword(
     if (!changed) throw wrong()
     await deleteOtherSessions(tx, owner, session)
     await dropLinks(tx, owner, 'reset')
-    await queueMail(tx, { ...emailPasswordChanged(changed.email, changed.first_name, context.env), owner })
+    await queueMail(tx, { ...emailPasswordChanged(changed, context.env), owner })
   })
 }
 
@@ -59,8 +59,8 @@ export async function changeEmail(
     if (!same(changed.email, before.email)) {
       await dropLinks(tx, owner)
       await deleteOtherSessions(tx, owner, session)
-      await queueMail(tx, { ...emailAddressChanged(before.email, changed.first_name, context.env), owner })
-      await queueMail(tx, { ...emailNewAddress(changed.email, changed.first_name, context.env), owner })
+      await queueMail(tx, { ...emailAddressChanged({ ...changed, email: before.email }, context.env), owner })
+      await queueMail(tx, { ...emailNewAddress(changed, context.env), owner })
     }
     return toUser(changed, context.env.origin)
   })

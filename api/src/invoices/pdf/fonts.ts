@@ -61,11 +61,11 @@ export function faceOf(letter: string): Face | null {
 export const hasLetter = (face: Face, letter: string) =>
   fontOf(face)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) === true
 
-/** Letters to print: without those that only steer how others are shown, and in one line. */
+/** Letters to print: without those that only steer how others are shown, and in one line; spaces that keep a line together stay. */
 export const printable = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(/[\s\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2066-\u2069\u202a-\u202e\u200e\u200f]/gu, '')
 
 /** What of a text none of the fonts has. */

@@ -1,11 +1,17 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import type { Document } from '../document.ts'
 import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width } from './page.ts'
-import { heightOf, type Style, write } from './typesetting.ts'
+import { heightOf, type Style, widthOf, write } from './typesetting.ts'
+import type { Words } from './words.ts'
 
-const titles = { invoice: 'Invoice', cancellation: 'Cancellation' }
-export const titleOf = ({ kind, number, reference }: Document) => `${titles[kind]} ${number ?? `(draft) ${reference}`}`
+const kindOf = ({ kind, vat }: Document, { t }: Words) =>
+  kind === 'invoice' ? t.invoice : t.cancellation(vat.length > 0)
+
+export function titleOf(document: Document, words: Words) {
+  const { number, reference } = document
+  const kind = kindOf(document, words)
+  return number === null ? words.t.draft.title(kind, reference) : `${kind} ${number}`
+}
 
 const label: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
 const plain: Style = { size: 8.5, color: ink }
@@ -15,30 +21,36 @@ const strong: Style = { size: 9.5, weight: 'bold', color: ink }
 const logoBox = { width: 190, height: 58 }
 
 /** The logo, where there is none the name of who writes, and what this is. */
-function banner(page: Page, root: Part, document: Document, logo: Buffer | undefined): number {
+function banner(page: Page, root: Part, document: Document, words: Words, logo: Buffer | undefined): number {
+  const { t } = words
   let end = top + logoBox.height
+  const kind = kindOf(document, words)
+  const most: Style = { size: 24, weight: 'bold', color: ink, align: 'right' }
+  // A long title shrinks, and the name of who writes ends before it.
+  const size = Math.min(most.size, (most.size * 230) / widthOf(page, kind, most))
+  const title = { ...most, size }
+  const room = Math.min(280, width - widthOf(page, kind, title) - 16)
   if (logo) {
-    const element = page.struct('Figure', { alt: `Logo of ${document.issuer.name}` })
+    const element = page.struct('Figure', { alt: t.logoOf(document.issuer.name) })
     root.add(element)
     element.add(() => page.image(logo, left, top, { fit: [logoBox.width, logoBox.height] }))
     element.end()
   } else
     part(page, root, 'P', () => {
-      end = Math.max(end, write(page, document.issuer.name, left, top + 3, 280, { ...strong, size: 15 }))
+      end = Math.max(end, write(page, document.issuer.name, left, top + 3, room, { ...strong, size: 15 }))
     })
   part(page, root, 'H1', () => {
-    write(page, titles[document.kind], left, top - 2, width, { size: 24, weight: 'bold', color: ink, align: 'right' })
+    write(page, kind, left, top - 2, width, title)
   })
-  if (document.status === 'draft') draftBadge(page, root)
+  if (document.status === 'draft') draftBadge(page, root, t.draft.stamp)
   return end + 24
 }
 
-function draftBadge(page: Page, root: Part) {
-  unread(page, () => page.roundedRect(right - 62, top + 34, 62, 19, 4).fill(invoice.stamp))
-  part(page, root, 'P', () => {
-    const style: Style = { size: 9, weight: 'bold', color: invoice.onStamp, align: 'center', spacing: 0.6 }
-    write(page, 'DRAFT', right - 62, top + 37.5, 62, style)
-  })
+function draftBadge(page: Page, root: Part, word: string) {
+  const style: Style = { size: 9, weight: 'bold', color: invoice.onStamp, align: 'center', spacing: 0.6 }
+  const across = Math.max(62, widthOf(page, word, style) + 20)
+  unread(page, () => page.roundedRect(right - across, top + 34, across, 19, 4).fill(invoice.stamp))
+  part(page, root, 'P', () => void write(page, word, right - across, top + 37.5, across, style))
 }
 
 const addressLines = ({ address }: Document['recipient'] | Document['issuer']) => [
@@ -59,65 +71,66 @@ function block(page: Page, root: Part, { title, name, lines }: Block, x: number,
   return end
 }
 
-function factsOf({ number, date, reference, cancels }: Document): [string, string][] {
+function factsOf({ number, date, reference, cancels }: Document, { t, language }: Words): [string, string][] {
+  const { facts: names } = t
   return [
-    ['Number', number ?? 'Draft'],
-    ['Date', showDay(date)],
+    [names.number, number ?? t.draft.number],
+    [names.date, language.day(date)],
     ...(cancels
-      ? [['Cancels', cancels.number] as [string, string], ['Issued on', showDay(cancels.date)] as [string, string]]
+      ? [
+          [names.cancels, cancels.number] as [string, string],
+          [names.issuedOn, language.day(cancels.date)] as [string, string],
+        ]
       : []),
-    ['Booking', reference],
+    [names.booking, reference],
   ]
 }
 
-function facts(page: Page, root: Part, document: Document, y: number) {
+function facts(page: Page, root: Part, document: Document, words: Words, y: number) {
   let at = y
-  for (const [name, value] of factsOf(document))
+  for (const [name, value] of factsOf(document, words))
     part(page, root, 'P', () => {
-      write(page, name, 392, at, 60, { ...faint, size: 9 })
+      write(page, name, 392, at, 80, { ...faint, size: 9 })
       at = write(page, value, 440, at, right - 440, { ...strong, size: 9, align: 'right' }) + 3
     })
   return at
 }
 
 /** Who writes to whom, and under which number. */
-function parties(page: Page, root: Part, document: Document, y: number) {
+function parties(page: Page, root: Part, document: Document, words: Words, y: number) {
+  const { parties: t } = words.t
   const { issuer, recipient } = document
   const lines = (party: typeof issuer | typeof recipient): Block['lines'] =>
     addressLines(party).map((text) => [text, plain])
   const from: Block = {
-    title: 'From',
+    title: t.from,
     name: issuer.name,
     lines: [
       ...lines(issuer),
-      [issuer.tax_id === '' ? '' : `Tax ID ${issuer.tax_id}`, plain],
+      [issuer.tax_id === '' ? '' : t.taxId(issuer.tax_id), plain],
       [issuer.address.phone, faint],
       [issuer.email, faint],
     ],
   }
   const to: Block = {
-    title: document.kind === 'invoice' ? 'Billed to' : 'Cancelled for',
+    title: document.kind === 'invoice' ? t.billedTo : t.cancelledFor,
     name: recipient.name,
     lines: [...lines(recipient), [recipient.email, faint]],
   }
   const ends = [
     block(page, root, to, left, y, 155),
     block(page, root, from, 224, y, 150),
-    facts(page, root, document, y),
+    facts(page, root, document, words, y),
   ]
   return Math.max(...ends) + 22
 }
 
-function stayBox(page: Page, root: Part, { stay }: Document, y: number) {
+function stayBox(page: Page, root: Part, { stay }: Document, { t: { stay: t }, language }: Words, y: number) {
   const cells: [string, string, string][] = [
-    ['Unit', stay.unit, `${stay.property}, ${stay.place}`],
-    ['Arrival', showDay(stay.check_in), ''],
-    ['Departure', showDay(stay.check_out), ''],
-    [
-      'Stay',
-      stay.nights === 1 ? '1 night' : `${stay.nights} nights`,
-      stay.guests === 1 ? '1 guest' : `${stay.guests} guests`,
-    ],
+    [t.unit, stay.unit, `${stay.property}, ${stay.place}`],
+    [t.arrival, language.day(stay.check_in), ''],
+    [t.departure, language.day(stay.check_out), ''],
+    [t.stay, t.nights(stay.nights), t.guests(stay.guests)],
   ]
   const columns = [left + 14, left + 222, left + 310, left + 398]
   const widths = [196, 80, 80, width - 408]
@@ -136,6 +149,7 @@ function stayBox(page: Page, root: Part, { stay }: Document, y: number) {
 }
 
 /** Everything above the lines; answers where they begin. */
-export function drawHead(page: Page, root: Part, document: Document, logo: Buffer | undefined): number {
-  return stayBox(page, root, document, parties(page, root, document, banner(page, root, document, logo)))
+export function drawHead(page: Page, root: Part, document: Document, words: Words, logo: Buffer | undefined): number {
+  const end = parties(page, root, document, words, banner(page, root, document, words, logo))
+  return stayBox(page, root, document, words, end)
 }

@@ -1,13 +1,14 @@
-import { showEuros, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Document, DocumentLine } from '../document.ts'
+import type { Messages } from '../messages/en.ts'
+import { amount, type Words } from './words.ts'
 import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './page.ts'
 import { heightOf, type Style, write } from './typesetting.ts'
 
 const columns = [
-  { title: 'Description', x: left, width: 250, align: 'left' },
-  { title: 'Quantity', x: 310, width: 55, align: 'right' },
-  { title: 'Price', x: 370, width: 78, align: 'right' },
-  { title: 'Amount', x: 452, width: right - 452, align: 'right' },
+  { title: 'description', x: left, width: 250, align: 'left' },
+  { title: 'quantity', x: 310, width: 55, align: 'right' },
+  { title: 'price', x: 370, width: 78, align: 'right' },
+  { title: 'amount', x: 452, width: right - 452, align: 'right' },
 ] as const
 const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
 const cell: Style = { size: 9, color: ink }
@@ -15,63 +16,95 @@ const carry: Style = { size: 8.5, weight: 'bold', color: muted }
 /** What a page keeps free for the sum that it carries on. */
 const carryRoom = 18
 
-export const amount = (cents: number) => showEuros(toEuros(cents))
+/** The English words of a priced line, which is how bookings keep them. */
+const kept = {
+  nights: /^Nights?$/,
+  extraPersons: /^(\d+) extra persons?, per night$/,
+  promoCode: /^Promo code (.+), (\d+) %$/s,
+}
 
-function titles(page: Page, table: Part, y: number) {
+/** What a line is for, in the language of the document; a service is named as its owner does. */
+export function labelOf({ kind, label, quantity }: DocumentLine, t: Messages['lines']): string {
+  if (kind === 'nights' && kept.nights.test(label)) return t.nights(quantity)
+  const [, persons] = (kind === 'extra_persons' && kept.extraPersons.exec(label)) || []
+  if (persons !== undefined) return t.extraPersons(Number(persons))
+  const [, code, percent] = (kind === 'discount' && kept.promoCode.exec(label)) || []
+  return code !== undefined ? t.promoCode(code, Number(percent)) : label
+}
+
+function titles(page: Page, table: Part, { t }: Words, y: number) {
   within(page, table, 'TR', (row) => {
     for (const { title, x, width, align } of columns)
-      part(page, row, 'TH', () => void write(page, title.toUpperCase(), x, y, width, { ...head, align }))
+      part(page, row, 'TH', () => void write(page, t.lines[title].toUpperCase(), x, y, width, { ...head, align }))
   })
   rule(page, y + 14)
   return y + 20
 }
 
-function carried(page: Page, table: Part, cents: number, y: number) {
+function carried(page: Page, table: Part, words: Words, cents: number, y: number) {
   within(page, table, 'TR', (row) => {
-    part(page, row, 'TD', () => void write(page, 'Carried forward', left, y, 250, carry))
-    part(page, row, 'TD', () => void write(page, amount(cents), 452, y, right - 452, { ...carry, align: 'right' }))
+    part(page, row, 'TD', () => void write(page, words.t.lines.carried, left, y, 250, carry))
+    part(
+      page,
+      row,
+      'TD',
+      () => void write(page, amount(words, cents), 452, y, right - 452, { ...carry, align: 'right' }),
+    )
   })
   return y + carryRoom
 }
 
-function nextPage(page: Page, table: Part, cents: number) {
+function nextPage(page: Page, table: Part, words: Words, cents: number) {
   page.addPage()
-  const y = carried(page, table, cents, titles(page, table, top))
+  const y = carried(page, table, words, cents, titles(page, table, words, top))
   rule(page, y - 4)
   return y + 2
 }
 
-const heightOfLine = (page: Page, { label }: DocumentLine) => heightOf(page, label, columns[0].width, cell) + 11
+const heightOfLine = (page: Page, { t }: Words, line: DocumentLine) =>
+  heightOf(page, labelOf(line, t.lines), columns[0].width, cell) + 11
 
-function drawLine(page: Page, table: Part, line: DocumentLine, y: number) {
-  const cells = [line.label, String(line.quantity), amount(line.unit_cents), amount(line.total_cents)]
+function drawLine(page: Page, table: Part, words: Words, line: DocumentLine, y: number) {
+  const cells = [
+    labelOf(line, words.t.lines),
+    String(line.quantity),
+    amount(words, line.unit_cents),
+    amount(words, line.total_cents),
+  ]
   within(page, table, 'TR', (row) => {
     for (const [index, { x, width, align }] of columns.entries())
       part(page, row, 'TD', () => void write(page, cells[index] ?? '', x, y, width, { ...cell, align }))
   })
-  const end = y + heightOfLine(page, line)
+  const end = y + heightOfLine(page, words, line)
   rule(page, end - 5.5)
   return end
 }
 
 /** The lines as they were priced, over as many pages as they need; answers where they end, with `room` for what follows. */
-export function drawLines(page: Page, root: Part, lines: Document['lines'], start: number, room: number): number {
+export function drawLines(
+  page: Page,
+  root: Part,
+  words: Words,
+  lines: Document['lines'],
+  start: number,
+  room: number,
+): number {
   let y = start
   within(page, root, 'Table', (table) => {
-    y = titles(page, table, start)
+    y = titles(page, table, words, start)
     let sum = 0
     for (const [index, line] of lines.entries()) {
       const isLast = index === lines.length - 1
-      if (y + heightOfLine(page, line) + (isLast ? 0 : carryRoom) > bottom) {
-        carried(page, table, sum, y)
-        y = nextPage(page, table, sum)
+      if (y + heightOfLine(page, words, line) + (isLast ? 0 : carryRoom) > bottom) {
+        carried(page, table, words, sum, y)
+        y = nextPage(page, table, words, sum)
       }
-      y = drawLine(page, table, line, y)
+      y = drawLine(page, table, words, line, y)
       sum += line.total_cents
     }
     if (y + room > bottom) {
-      carried(page, table, sum, y)
-      y = nextPage(page, table, sum)
+      carried(page, table, words, sum, y)
+      y = nextPage(page, table, words, sum)
     }
   })
   return y

@@ -6,6 +6,7 @@ import { missingFrom } from '../missing.ts'
 import { renderPdf } from './pdf.ts'
 import { rowsOf } from './sums.ts'
 import { visualRuns } from './text-runs.ts'
+import { wordsOf } from './words.ts'
 
 const address = { street: 'Seeweg', house_number: '1', postal_code: '5310', city: 'Žďár', country: 'Ελλάδα', phone: '' }
 const line = (kind: DocumentLine['kind'], label: string, quantity: number, unit_cents: number): DocumentLine => ({
@@ -75,7 +76,7 @@ test('text from right to left stands in the order in which it is read', () => {
 })
 
 test('what was paid is taken off, and a cancellation mirrors every amount', () => {
-  const names = (document: Document) => rowsOf(document).map(({ name, cents }) => [name, cents])
+  const names = (document: Document) => rowsOf(document, wordsOf(document)).map(({ name, cents }) => [name, cents])
   expect(names(made())).toEqual([
     ['Subtotal', 34_500],
     ['Promo code TEN, 10 %', -3450],

@@ -6,38 +6,40 @@ import { drawHead, titleOf } from './letterhead.ts'
 import { drawLines } from './lines.ts'
 import { left, muted, type Page, right, rule } from './page.ts'
 import { drawSums, heightOfSums } from './sums.ts'
-import { linesOf, type Style, write } from './typesetting.ts'
+import { linesOf, type Style, widthOf, write, writeLine } from './typesetting.ts'
+import { wordsOf, type Words } from './words.ts'
 
-function watermark(page: Page) {
+function watermark(page: Page, { t }: Words) {
   const { width: across, height } = page.page
   page.markContent('Artifact', { type: 'Layout' })
   page.save().rotate(-50, { origin: [across / 2, height / 2] })
-  const style: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
-  write(page, 'DRAFT', 0, height / 2 - 95, across, style)
+  const most: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
+  // A long word shrinks to what the page has room for from corner to corner.
+  const size = Math.min(most.size, (most.size * 740) / widthOf(page, t.draft.stamp, most))
+  writeLine(page, t.draft.stamp, 0, height / 2 - size * 0.633, across, { ...most, size })
   page.restore()
   page.endMarkedContent()
 }
 
 /** On every page whose document it is, and which page. */
-function foot(page: Page, document: Document) {
+function foot(page: Page, document: Document, { t }: Words) {
   const { start, count } = page.bufferedPageRange()
   const style: Style = { size: 7.5, color: muted }
-  const words =
-    document.status === 'draft'
-      ? 'Draft: this is not yet an invoice.'
-      : `${document.number ?? ''} · ${document.issuer.name}`
+  const text = document.status === 'draft' ? t.draft.notYet : `${document.number ?? ''} · ${document.issuer.name}`
   for (let index = start; index < start + count; index += 1) {
     page.switchToPage(index)
     rule(page, 786)
     page.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-    write(page, linesOf(page, words, 380, style)[0] ?? '', left, 793, 380, style)
-    write(page, `Page ${index + 1} of ${count}`, right - 90, 793, 90, { ...style, align: 'right' })
+    write(page, linesOf(page, text, 380, style)[0] ?? '', left, 793, 380, style)
+    write(page, t.page(index + 1, count), right - 90, 793, 90, { ...style, align: 'right' })
     page.endMarkedContent()
   }
 }
 
 /** Draws the document on A4, tagged, so that its text is read, searched and copied in order. */
 export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
+  const words = wordsOf(document)
+  const { t, language } = words
   const made = new Date(`${document.date}T12:00:00Z`)
   const page: Page = new PdfFile({
     size: 'A4',
@@ -48,11 +50,11 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: 'en',
+    lang: language.code,
     info: {
-      Title: titleOf(document),
+      Title: titleOf(document, words),
       Author: document.issuer.name,
-      Subject: `Booking ${document.reference}`,
+      Subject: t.subject(document.reference),
       CreationDate: made,
       ModDate: made,
     },
@@ -60,13 +62,13 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   const bytes = buffer(page)
   const root = page.struct('Document')
   page.addStructure(root)
-  if (document.status === 'draft') page.on('pageAdded', () => watermark(page))
+  if (document.status === 'draft') page.on('pageAdded', () => watermark(page, words))
   page.addPage()
   const charged = document.lines.filter(({ kind }) => kind !== 'discount')
-  const room = heightOfSums(page, document)
-  const y = drawLines(page, root, charged, drawHead(page, root, document, logo), room)
-  drawSums(page, root, document, y)
-  foot(page, document)
+  const room = heightOfSums(page, document, words)
+  const y = drawLines(page, root, words, charged, drawHead(page, root, document, words, logo), room)
+  drawSums(page, root, document, words, y)
+  foot(page, document, words)
   root.end()
   page.end()
   return bytes

@@ -1,9 +1,9 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 import type { Document } from '../document.ts'
-import { amount } from './lines.ts'
+import { labelOf } from './lines.ts'
 import { ink, left, muted, type Page, type Part, part, right, rule, within } from './page.ts'
 import { heightOf, lineHeight, type Style, write } from './typesetting.ts'
+import { amount, type Words } from './words.ts'
 
 const from = 318
 const faint: Style = { size: 9, color: muted }
@@ -15,20 +15,20 @@ const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
 type Row = { name: string; cents: number; strong?: boolean; ruled?: boolean }
 
 /** From the sum of the lines to what is left to pay. */
-export function rowsOf(document: Document): Row[] {
+export function rowsOf(document: Document, { t: { lines: lineWords, sums: t } }: Words): Row[] {
   const { lines, total_cents, paid_cents, deposit_held_cents: held } = document
   const discounts = lines.filter(({ kind }) => kind === 'discount')
   const discount = discounts.reduce((sum, line) => sum + line.total_cents, 0)
   const rest = paid_cents - held
   return [
-    ...(discounts.length > 0 ? [{ name: 'Subtotal', cents: total_cents - discount }] : []),
-    ...discounts.map(({ label, total_cents: cents }) => ({ name: label, cents })),
-    { name: 'Total', cents: total_cents, strong: true, ruled: discounts.length > 0 },
-    ...(held === 0 ? [] : [{ name: 'Deposit received', cents: -held }]),
-    ...(rest === 0 ? [] : [{ name: rest > 0 ? 'Payments received' : 'Refunded', cents: -rest }]),
-    ...(paid_cents === 0 ? [] : [{ name: 'Balance', cents: total_cents - paid_cents, strong: true, ruled: true }]),
+    ...(discounts.length > 0 ? [{ name: t.subtotal, cents: total_cents - discount }] : []),
+    ...discounts.map((line) => ({ name: labelOf(line, lineWords), cents: line.total_cents })),
+    { name: t.total, cents: total_cents, strong: true, ruled: discounts.length > 0 },
+    ...(held === 0 ? [] : [{ name: t.depositReceived, cents: -held }]),
+    ...(rest === 0 ? [] : [{ name: rest > 0 ? t.paymentsReceived : t.refunded, cents: -rest }]),
+    ...(paid_cents === 0 ? [] : [{ name: t.balance, cents: total_cents - paid_cents, strong: true, ruled: true }]),
     ...(held < document.deposit_cents
-      ? [{ name: held === 0 ? 'Deposit requested' : 'Deposit requested in total', cents: document.deposit_cents }]
+      ? [{ name: held === 0 ? t.depositRequested : t.depositRequestedInTotal, cents: document.deposit_cents }]
       : []),
   ]
 }
@@ -36,10 +36,12 @@ export function rowsOf(document: Document): Row[] {
 /** The big figures of a strong row need the room that the words of the others do. */
 const widthOfName = ({ strong: big }: Row) => (big ? 122 : 150)
 
-const heightOfRow = (page: Page, row: Row) =>
-  (row.strong ? 23 : heightOf(page, row.name, widthOfName(row), faint) + 4) + (row.ruled ? 7 : 0)
+const heightOfRow = (page: Page, row: Row) => {
+  const [style, gap] = row.strong ? [strong, 6.8] : [faint, 4]
+  return heightOf(page, row.name, widthOfName(row), style) + gap + (row.ruled ? 7 : 0)
+}
 
-function drawRow(page: Page, table: Part, row: Row, start: number) {
+function drawRow(page: Page, table: Part, words: Words, row: Row, start: number) {
   let y = start
   if (row.ruled) {
     rule(page, y + 1, from, 0.8, ink)
@@ -50,20 +52,21 @@ function drawRow(page: Page, table: Part, row: Row, start: number) {
     part(page, element, 'TH', () => void write(page, row.name, from, y, widthOfName(row), name))
     part(page, element, 'TD', () => {
       const x = from + widthOfName(row)
-      write(page, amount(row.cents), x, y, right - x, row.strong ? { ...strong, align: 'right' } : figure)
+      write(page, amount(words, row.cents), x, y, right - x, row.strong ? { ...strong, align: 'right' } : figure)
     })
   })
   return start + heightOfRow(page, row)
 }
 
 const vatColumns = [
-  { title: 'VAT', x: left, width: 34, align: 'left' },
-  { title: 'Net', x: 92, width: 60, align: 'right' },
-  { title: 'Tax', x: 156, width: 56, align: 'right' },
-  { title: 'Gross', x: 216, width: 62, align: 'right' },
+  { title: 'rate', x: left, width: 34, align: 'left' },
+  { title: 'net', x: 92, width: 60, align: 'right' },
+  { title: 'tax', x: 156, width: 56, align: 'right' },
+  { title: 'gross', x: 216, width: 62, align: 'right' },
 ] as const
 
-function drawVat(page: Page, root: Part, groups: readonly VatGroup[], start: number) {
+function drawVat(page: Page, root: Part, words: Words, groups: readonly VatGroup[], start: number) {
+  const { vat: t } = words.t
   let y = start
   const row = (table: Part, type: 'TH' | 'TD', cells: readonly string[], style: Style) => {
     within(page, table, 'TR', (element) => {
@@ -76,39 +79,44 @@ function drawVat(page: Page, root: Part, groups: readonly VatGroup[], start: num
     row(
       table,
       'TH',
-      vatColumns.map(({ title }) => title.toUpperCase()),
+      vatColumns.map(({ title }) => t[title].toUpperCase()),
       head,
     )
     for (const { rate, netCents, vatCents, grossCents } of groups)
-      row(table, 'TD', [`${rate} %`, amount(netCents), amount(vatCents), amount(grossCents)], small)
+      row(
+        table,
+        'TD',
+        [t.percent(rate), ...[netCents, vatCents, grossCents].map((cents) => amount(words, cents))],
+        small,
+      )
   })
   return y
 }
 
 /** What stands beside the sums. */
-function notesOf({ cancels, note, terms }: Document) {
-  const cancelled = cancels && `This document cancels invoice ${cancels.number} of ${showDay(cancels.date)}.`
+function notesOf({ cancels, note, terms }: Document, { t }: Words) {
+  const cancelled = cancels && t.cancelsInvoice(cancels.number, cancels.date)
   return [cancelled ?? '', note, terms].filter((text) => text.trim() !== '')
 }
 
 const notesWidth = 222
 
-export function heightOfSums(page: Page, document: Document) {
-  const rows = rowsOf(document).reduce((sum, row) => sum + heightOfRow(page, row), 0)
+export function heightOfSums(page: Page, document: Document, words: Words) {
+  const rows = rowsOf(document, words).reduce((sum, row) => sum + heightOfRow(page, row), 0)
   const vat = document.vat.length === 0 ? 0 : 22 + document.vat.length * 14
-  const notes = notesOf(document).reduce((sum, text) => sum + heightOf(page, text, notesWidth, small) + 6, 0)
+  const notes = notesOf(document, words).reduce((sum, text) => sum + heightOf(page, text, notesWidth, small) + 6, 0)
   return 10 + Math.max(rows, vat + notes)
 }
 
 /** Sums on the right, VAT and notes on the left. */
-export function drawSums(page: Page, root: Part, document: Document, start: number) {
+export function drawSums(page: Page, root: Part, document: Document, words: Words, start: number) {
   let y = start + 8
   within(page, root, 'Table', (table) => {
-    for (const row of rowsOf(document)) y = drawRow(page, table, row, y)
+    for (const row of rowsOf(document, words)) y = drawRow(page, table, words, row, y)
   })
   let beside = start + 10
-  if (document.vat.length > 0) beside = drawVat(page, root, document.vat, beside) + 8
-  for (const text of notesOf(document))
+  if (document.vat.length > 0) beside = drawVat(page, root, words, document.vat, beside) + 8
+  for (const text of notesOf(document, words))
     part(page, root, 'P', () => {
       beside = write(page, text, left, beside, notesWidth, small) + 6
     })

@@ -35,12 +35,12 @@ function widthOfRun(page: Page, { text, face }: Run, style: Style) {
   }
   return known * style.size + text.length * (style.spacing ?? 0)
 }
-const widthOf = (page: Page, line: string, style: Style) =>
+export const widthOf = (page: Page, line: string, style: Style) =>
   visualRuns(line).reduce((sum, run) => sum + widthOfRun(page, run, style), 0)
 
-/** Where a line may end: after spaces, and between letters of scripts that write without them. */
+/** Where a line may end: after spaces but those that hold words together, and between letters of scripts that write without any. */
 const pieces =
-  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*/gu
+  /(?:[\u00a0\u202f]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+ *|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] */gu
 
 /** A word that is longer than the line, in parts that are not. */
 function broken(page: Page, word: string, width: number, style: Style) {

@@ -46,4 +46,5 @@ export const messages: Messages = {
     keep: 'Behalten',
     erased: 'Kundendaten gelöscht',
   },
+  language: { label: 'Sprache', unknown: 'Nicht bekannt' },
 }

@@ -45,5 +45,6 @@ export const messages = {
     keep: 'Keep',
     erased: 'Client erased',
   },
+  language: { label: 'Language', unknown: 'Not known' },
 }
 export type Messages = typeof messages

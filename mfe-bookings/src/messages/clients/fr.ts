@@ -46,4 +46,5 @@ export const messages: Messages = {
     keep: 'Conserver',
     erased: 'Données du client effacées',
   },
+  language: { label: 'Langue', unknown: 'Inconnue' },
 }

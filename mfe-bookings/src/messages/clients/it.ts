@@ -46,4 +46,5 @@ export const messages: Messages = {
     keep: 'Mantieni',
     erased: 'Dati del cliente cancellati',
   },
+  language: { label: 'Lingua', unknown: 'Non nota' },
 }

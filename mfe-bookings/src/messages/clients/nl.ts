@@ -46,4 +46,5 @@ export const messages: Messages = {
     keep: 'Behouden',
     erased: 'Klantgegevens gewist',
   },
+  language: { label: 'Taal', unknown: 'Niet bekend' },
 }

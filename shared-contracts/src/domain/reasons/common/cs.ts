@@ -115,6 +115,7 @@ export const messages: Messages = {
   dateFormat: 'Zadejte datum jako 2026-12-31',
   momentFormat: 'Zadejte datum a čas jako 2026-12-31T10:00:00Z',
   urlFormat: 'Zadejte adresu jako https://www.example.com',
+  chooseLanguage: 'Vyberte jazyk ze seznamu',
   missing: 'Tento údaj chybí',
   notValid: 'Tento údaj není platný',
   wrongFormat: 'Tento údaj nemá správný tvar',

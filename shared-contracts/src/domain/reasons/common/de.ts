@@ -115,6 +115,7 @@ export const messages: Messages = {
   dateFormat: 'Geben Sie ein Datum wie 2026-12-31 ein',
   momentFormat: 'Geben Sie Datum und Uhrzeit wie 2026-12-31T10:00:00Z ein',
   urlFormat: 'Geben Sie eine Adresse wie https://www.example.com ein',
+  chooseLanguage: 'Wählen Sie eine Sprache aus der Liste',
   missing: 'Diese Angabe fehlt',
   notValid: 'Diese Angabe ist nicht gültig',
   wrongFormat: 'Diese Angabe hat nicht die richtige Form',

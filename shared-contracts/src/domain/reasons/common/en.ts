@@ -109,6 +109,7 @@ export const messages = {
   dateFormat: 'Enter a date like 2026-12-31',
   momentFormat: 'Enter a date and time like 2026-12-31T10:00:00Z',
   urlFormat: 'Enter an address like https://www.example.com',
+  chooseLanguage: 'Choose a language from the list',
   missing: 'This is missing',
   notValid: 'This is not valid',
   wrongFormat: 'This is not in the right format',

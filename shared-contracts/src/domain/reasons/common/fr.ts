@@ -109,6 +109,7 @@ export const messages: Messages = {
   dateFormat: 'Saisissez une date comme 2026-12-31',
   momentFormat: 'Saisissez une date et une heure comme 2026-12-31T10:00:00Z',
   urlFormat: 'Saisissez une adresse comme https://www.example.com',
+  chooseLanguage: 'Choisissez une langue dans la liste',
   missing: 'Cette information manque',
   notValid: 'Cette information n’est pas valide',
   wrongFormat: 'Cette information n’a pas la bonne forme',

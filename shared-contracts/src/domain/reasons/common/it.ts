@@ -112,6 +112,7 @@ export const messages: Messages = {
   dateFormat: 'Inserire una data come 2026-12-31',
   momentFormat: 'Inserire data e ora come 2026-12-31T10:00:00Z',
   urlFormat: 'Inserire un indirizzo come https://www.example.com',
+  chooseLanguage: 'Scegliere una lingua dall’elenco',
   missing: 'Questo dato manca',
   notValid: 'Questo dato non è valido',
   wrongFormat: 'Questo dato non è nel formato giusto',

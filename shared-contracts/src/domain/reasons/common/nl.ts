@@ -112,6 +112,7 @@ export const messages: Messages = {
   dateFormat: 'Vul een datum in zoals 2026-12-31',
   momentFormat: 'Vul datum en tijd in zoals 2026-12-31T10:00:00Z',
   urlFormat: 'Vul een adres in zoals https://www.example.com',
+  chooseLanguage: 'Kies een taal uit de lijst',
   missing: 'Dit ontbreekt',
   notValid: 'Dit is niet geldig',
   wrongFormat: 'Dit heeft niet de juiste vorm',

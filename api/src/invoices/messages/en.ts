@@ -1,0 +1,63 @@
+import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+/** The words of documents. */
+export const messages = {
+  invoice: 'Invoice',
+  /** What takes an invoice back; the law of some countries names it by whether VAT is shown. */
+  cancellation: (_isTaxed: boolean) => 'Cancellation',
+  draft: {
+    title: (kind: string, reference: string) => `${kind} (draft) ${reference}`,
+    number: 'Draft',
+    stamp: 'DRAFT',
+    file: (reference: string) => `Draft-${reference}`,
+    notYet: 'Draft: this is not yet an invoice.',
+  },
+  subject: (reference: string) => `Booking ${reference}`,
+  logoOf: (name: string) => `Logo of ${name}`,
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+  facts: { number: 'Number', date: 'Date', cancels: 'Cancels', issuedOn: 'Issued on', booking: 'Booking' },
+  parties: {
+    from: 'From',
+    billedTo: 'Billed to',
+    cancelledFor: 'Cancelled for',
+    taxId: (id: string) => `Tax ID ${id}`,
+  },
+  stay: {
+    unit: 'Unit',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    stay: 'Stay',
+    nights: (count: number) => en.plural(count, { one: '# night', other: '# nights' }),
+    guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
+  },
+  lines: {
+    description: 'Description',
+    quantity: 'Quantity',
+    price: 'Price',
+    amount: 'Amount',
+    carried: 'Carried forward',
+    /** Beside their number. */
+    nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
+    extraPersons: (count: number) =>
+      en.plural(count, { one: '# extra person, per night', other: '# extra persons, per night' }),
+    promoCode: (code: string, percent: number) => `Promo code ${code}, ${percent} %`,
+  },
+  sums: {
+    subtotal: 'Subtotal',
+    total: 'Total',
+    depositReceived: 'Deposit received',
+    paymentsReceived: 'Payments received',
+    refunded: 'Refunded',
+    balance: 'Balance',
+    depositRequested: 'Deposit requested',
+    depositRequestedInTotal: 'Deposit requested in total',
+  },
+  vat: { rate: 'VAT', net: 'Net', tax: 'Tax', gross: 'Gross', percent: (rate: number) => `${rate} %` },
+  cancelsInvoice: (number: string, date: Day) => `This document cancels invoice ${number} of ${en.day(date)}.`,
+  /** Until the owner writes something else. */
+  smallBusinessNote,
+  paymentTerms,
+}
+export type Messages = typeof messages

@@ -1,0 +1,57 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  invoice: 'Fattura',
+  cancellation: () => 'Nota di credito',
+  draft: {
+    title: (kind, reference) => `${kind} (bozza) ${reference}`,
+    number: 'Bozza',
+    stamp: 'BOZZA',
+    file: (reference) => `Bozza-${reference}`,
+    notYet: 'Bozza: non è ancora una fattura.',
+  },
+  subject: (reference) => `Prenotazione ${reference}`,
+  logoOf: (name) => `Logo di ${name}`,
+  page: (page, count) => `Pagina ${page} di ${count}`,
+  facts: { number: 'Numero', date: 'Data', cancels: 'Annulla', issuedOn: 'Emessa il', booking: 'Prenotazione' },
+  parties: {
+    from: 'Emittente',
+    billedTo: 'Intestatario',
+    cancelledFor: 'Intestatario',
+    taxId: (id) => `P. IVA/C.F. ${id}`,
+  },
+  stay: {
+    unit: 'Alloggio',
+    arrival: 'Arrivo',
+    departure: 'Partenza',
+    stay: 'Soggiorno',
+    nights: (count) => it.plural(count, { one: '# notte', other: '# notti' }),
+    guests: (count) => it.plural(count, { one: '# ospite', other: '# ospiti' }),
+  },
+  lines: {
+    description: 'Descrizione',
+    quantity: 'Quantità',
+    price: 'Prezzo',
+    amount: 'Importo',
+    carried: 'Riporto',
+    nights: (count) => it.plural(count, { one: 'Pernottamento', other: 'Pernottamenti' }),
+    extraPersons: (count) =>
+      it.plural(count, { one: '# persona aggiuntiva, per notte', other: '# persone aggiuntive, per notte' }),
+    promoCode: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
+  },
+  sums: {
+    subtotal: 'Subtotale',
+    total: 'Totale',
+    depositReceived: 'Acconto ricevuto',
+    paymentsReceived: 'Pagamenti ricevuti',
+    refunded: 'Rimborsato',
+    balance: 'Saldo',
+    depositRequested: 'Acconto richiesto',
+    depositRequestedInTotal: 'Acconto richiesto in totale',
+  },
+  vat: { rate: 'IVA', net: 'Imponibile', tax: 'Imposta', gross: 'Totale', percent: it.percent },
+  cancelsInvoice: (number, date) => `Questo documento annulla la fattura ${number} del ${it.day(date)}.`,
+  smallBusinessNote: 'IVA non applicata: regime di franchigia per le piccole imprese.',
+  paymentTerms: 'Pagamento senza detrazioni al più tardi all’arrivo.',
+}

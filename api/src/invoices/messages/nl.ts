@@ -1,0 +1,57 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  invoice: 'Factuur',
+  cancellation: () => 'Creditnota',
+  draft: {
+    title: (kind, reference) => `${kind} (concept) ${reference}`,
+    number: 'Concept',
+    stamp: 'CONCEPT',
+    file: (reference) => `Concept-${reference}`,
+    notYet: 'Concept: dit is nog geen factuur.',
+  },
+  subject: (reference) => `Boeking ${reference}`,
+  logoOf: (name) => `Logo van ${name}`,
+  page: (page, count) => `Pagina ${page} van ${count}`,
+  facts: { number: 'Nummer', date: 'Datum', cancels: 'Annuleert', issuedOn: 'Opgemaakt op', booking: 'Boeking' },
+  parties: {
+    from: 'Van',
+    billedTo: 'Factuur aan',
+    cancelledFor: 'Creditnota aan',
+    taxId: (id) => `Btw-nummer ${id}`,
+  },
+  stay: {
+    unit: 'Eenheid',
+    arrival: 'Aankomst',
+    departure: 'Vertrek',
+    stay: 'Verblijf',
+    nights: (count) => nl.plural(count, { one: '# nacht', other: '# nachten' }),
+    guests: (count) => nl.plural(count, { one: '# gast', other: '# gasten' }),
+  },
+  lines: {
+    description: 'Omschrijving',
+    quantity: 'Aantal',
+    price: 'Prijs',
+    amount: 'Bedrag',
+    carried: 'Transport',
+    nights: (count) => nl.plural(count, { one: 'Overnachting', other: 'Overnachtingen' }),
+    extraPersons: (count) =>
+      nl.plural(count, { one: '# extra persoon, per nacht', other: '# extra personen, per nacht' }),
+    promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
+  },
+  sums: {
+    subtotal: 'Subtotaal',
+    total: 'Totaal',
+    depositReceived: 'Aanbetaling ontvangen',
+    paymentsReceived: 'Betalingen ontvangen',
+    refunded: 'Terugbetaald',
+    balance: 'Openstaand bedrag',
+    depositRequested: 'Gevraagde aanbetaling',
+    depositRequestedInTotal: 'Gevraagde aanbetaling in totaal',
+  },
+  vat: { rate: 'Tarief', net: 'Excl. btw', tax: 'Btw', gross: 'Incl. btw', percent: nl.percent },
+  cancelsInvoice: (number, date) => `Dit document annuleert factuur ${number} van ${nl.day(date)}.`,
+  smallBusinessNote: 'Er wordt geen btw berekend: kleineondernemersregeling.',
+  paymentTerms: 'Zonder aftrek te betalen, uiterlijk bij aankomst.',
+}

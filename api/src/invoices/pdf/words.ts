@@ -1,0 +1,16 @@
+import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { languageOf } from '../../language.ts'
+import type { Document } from '../document.ts'
+import { documentMessages } from '../messages/document-messages.ts'
+import type { Messages } from '../messages/en.ts'
+
+/** What a document says, and how its language writes days and amounts. */
+export type Words = { t: Messages; language: Language }
+
+export const wordsOf = ({ locale = 'en' }: Document): Words => ({
+  t: documentMessages[locale],
+  language: languageOf(locale),
+})
+
+export const amount = ({ language }: Words, cents: number) => language.euros(toEuros(cents))

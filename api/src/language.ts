@@ -1,0 +1,31 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import {
+  type GuestLocale,
+  guestLocales,
+  type Locale,
+  locales,
+  matchLocale,
+} from '@keyhaven/shared-contracts/domain/locale'
+
+const languages: Record<GuestLocale, Language> = { en, de, it, nl, fr, cs }
+
+/** What is known of the language of somebody: a tag as it is stored, or nothing. */
+export type KnownLocale = string | null | undefined
+
+/** The language of an owner's mails; English where none is known, or one that they are not written in. */
+export const ownerLocaleOf = (known: KnownLocale): Locale => matchLocale([known ?? ''], locales) ?? 'en'
+
+/** The language of a guest's mails and documents; the first that is known counts. */
+export const guestLocaleOf = (...known: KnownLocale[]): GuestLocale =>
+  matchLocale(
+    known.flatMap((tag) => tag ?? []),
+    guestLocales,
+  ) ?? 'en'
+
+export const languageOf = (locale: GuestLocale): Language => languages[locale]

@@ -1,0 +1,9 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  // Without the name, which would have to stand in the vocative.
+  greeting: () => 'Dobrý den,',
+  notAsked: 'Pokud jste o to nežádali, můžete tento e-mail ignorovat.',
+  beforeLink: (action) => `${action}:`,
+  openAddress: 'Nebo otevřete tuto adresu:',
+}

@@ -1,0 +1,49 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, property, check_in) => `${event}: ${property}, ${cs.day(check_in)}`,
+  questions: (host) => `Máte otázky? Odpovězte na tento e-mail, dostane ho ${host}.`,
+  notYours: 'Pokud to není váš pobyt, někdo se spletl v adrese a tento e-mail můžete ignorovat.',
+  confirm: {
+    event: 'Potvrďte svou poptávku',
+    text: (host, until) =>
+      `Potvrďte prosím, že si chcete rezervovat tento pobyt (hostitel: ${host}). Noci pro vás předběžně držíme do ${until}. Hostitel vaši poptávku dostane, jakmile ji potvrdíte.`,
+    afterwards: 'Potom odkaz funguje ještě jeden den, pokud si noci mezitím nerezervuje někdo jiný.',
+    action: 'Potvrdit poptávku',
+    notAsked:
+      'Pokud jste o tento pobyt nežádali, můžete tento e-mail ignorovat. Poptávka skončí sama a už vám nenapíšeme.',
+  },
+  received: {
+    event: 'Vaše poptávka dorazila',
+    text: (host, until) =>
+      `${host} má vaši poptávku a může na ni odpovědět do ${until}. Do té doby pro vás noci předběžně držíme. Pokud odpověď nepřijde, poptávka propadne a nic vás nestojí.`,
+    action: 'Zobrazit nebo zrušit poptávku',
+  },
+  accepted: {
+    event: 'Váš pobyt je potvrzen',
+    text: (host) => `Dobrá zpráva: váš pobyt je potvrzen. Hostitel: ${host}.`,
+    action: 'Zobrazit pobyt',
+  },
+  declined: {
+    event: 'Vaše poptávka byla odmítnuta',
+    text: (host) => `${host} vám tento pobyt nemůže nabídnout, vaše poptávka je tím uzavřena. Nic vás nestojí.`,
+    action: 'Zobrazit poptávku',
+  },
+  calledOff: {
+    event: 'Váš pobyt byl zrušen',
+    text: (host) => `Hostitel váš pobyt zrušil (${host}). Pokud nevíte proč, zeptejte se odpovědí na tento e-mail.`,
+    action: 'Zobrazit pobyt',
+  },
+  expired: {
+    event: 'Platnost vaší poptávky vypršela',
+    text: (host) =>
+      `Hostitel (${host}) neodpověděl včas, platnost vaší poptávky proto vypršela. Nic vás nestojí a můžete poslat novou.`,
+    action: 'Zobrazit poptávku',
+  },
+  cancelled: {
+    event: 'Zrušili jste svůj pobyt',
+    text: 'Tento pobyt jste zrušili a my jsme dali vědět hostiteli.',
+    action: 'Zobrazit poptávku',
+  },
+}

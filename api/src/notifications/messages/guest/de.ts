@@ -1,0 +1,52 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, property, check_in) => `${event}: ${property}, ${de.day(check_in)}`,
+  questions: (host) => `Fragen? Antworten Sie auf diese E-Mail, um ${host} zu erreichen.`,
+  notYours:
+    'Wenn das nicht Ihr Aufenthalt ist, hat sich jemand bei seiner Adresse vertippt, und Sie können diese E-Mail ignorieren.',
+  confirm: {
+    event: 'Bestätigen Sie Ihre Anfrage',
+    text: (host, until) =>
+      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie vorgemerkt. Ihr Gastgeber erhält Ihre Anfrage, sobald Sie bestätigt haben.`,
+    afterwards: 'Danach funktioniert der Link noch einen Tag lang, solange niemand anders die Nächte gebucht hat.',
+    action: 'Anfrage bestätigen',
+    notAsked:
+      'Wenn Sie diesen Aufenthalt nicht angefragt haben, können Sie diese E-Mail ignorieren. Die Anfrage endet von selbst, und wir schreiben Ihnen nicht noch einmal.',
+  },
+  received: {
+    event: 'Ihre Anfrage ist eingegangen',
+    text: (host, until) =>
+      `${host} hat Ihre Anfrage und kann sie bis ${until} beantworten. So lange sind die Nächte für Sie vorgemerkt. Kommt keine Antwort, verfällt die Anfrage und kostet Sie nichts.`,
+    action: 'Anfrage ansehen oder stornieren',
+  },
+  accepted: {
+    event: 'Ihr Aufenthalt ist bestätigt',
+    text: (host) => `Gute Nachrichten: ${host} hat Ihren Aufenthalt bestätigt.`,
+    action: 'Aufenthalt ansehen',
+  },
+  declined: {
+    event: 'Ihre Anfrage wurde abgelehnt',
+    text: (host) =>
+      `${host} kann Ihnen diesen Aufenthalt nicht anbieten. Ihre Anfrage ist damit abgeschlossen und kostet Sie nichts.`,
+    action: 'Anfrage ansehen',
+  },
+  calledOff: {
+    event: 'Ihr Aufenthalt wurde storniert',
+    text: (host) =>
+      `${host} hat Ihren Aufenthalt storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail und fragen Sie nach.`,
+    action: 'Aufenthalt ansehen',
+  },
+  expired: {
+    event: 'Ihre Anfrage ist abgelaufen',
+    text: (host) =>
+      `${host} hat nicht rechtzeitig geantwortet, deshalb ist Ihre Anfrage abgelaufen. Sie kostet Sie nichts, und Sie können erneut anfragen.`,
+    action: 'Anfrage ansehen',
+  },
+  cancelled: {
+    event: 'Sie haben Ihren Aufenthalt storniert',
+    text: 'Sie haben diesen Aufenthalt storniert, und wir haben Ihren Gastgeber benachrichtigt.',
+    action: 'Anfrage ansehen',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+/** What guests are written about their requests. */
+export const messages = {
+  subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.day(check_in)}`,
+  questions: (host: string) => `Questions? Reply to this email to reach ${host}.`,
+  notYours: 'If this stay is not yours, someone mistyped their address, and you can ignore this email.',
+  confirm: {
+    event: 'Confirm your request',
+    text: (host: string, until: string) =>
+      `Please confirm that you would like to book this stay with ${host}. We are holding the nights for you until ${until}, and your host gets your request as soon as you have confirmed.`,
+    afterwards: 'After that, the link still works for a day, as long as nobody else has booked the nights.',
+    action: 'Confirm your request',
+    notAsked:
+      'If you did not ask for this stay, you can ignore this email. The request ends by itself, and we will not write again.',
+  },
+  received: {
+    event: 'Your request was received',
+    text: (host: string, until: string) =>
+      `${host} has your request and can answer it until ${until}. The nights are held for you until then. If there is no answer, the request expires and costs you nothing.`,
+    action: 'See or cancel your request',
+  },
+  accepted: {
+    event: 'Your stay is confirmed',
+    text: (host: string) => `Good news: ${host} has confirmed your stay.`,
+    action: 'See your stay',
+  },
+  declined: {
+    event: 'Your request was declined',
+    text: (host: string) => `${host} cannot offer you this stay, so your request is closed. It costs you nothing.`,
+    action: 'See your request',
+  },
+  calledOff: {
+    event: 'Your stay was cancelled',
+    text: (host: string) => `${host} has cancelled your stay. If you do not know why, reply to this email to ask.`,
+    action: 'See your stay',
+  },
+  expired: {
+    event: 'Your request has expired',
+    text: (host: string) =>
+      `${host} did not answer in time, so your request has expired. It costs you nothing, and you can ask again.`,
+    action: 'See your request',
+  },
+  cancelled: {
+    event: 'You cancelled your stay',
+    text: 'You have cancelled this stay, and we have told your host.',
+    action: 'See your request',
+  },
+}
+export type Messages = typeof messages

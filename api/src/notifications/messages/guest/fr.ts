@@ -1,0 +1,53 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, property, check_in) => `${event}\u00a0: ${property}, ${fr.day(check_in)}`,
+  questions: (host) => `Des questions\u202f? Répondez à cet e-mail pour joindre ${host}.`,
+  notYours:
+    'Si ce séjour n’est pas le vôtre, quelqu’un s’est trompé en saisissant son adresse et vous pouvez ignorer cet e-mail.',
+  confirm: {
+    event: 'Confirmez votre demande',
+    text: (host, until) =>
+      `Merci de confirmer que vous souhaitez réserver ce séjour chez ${host}. Les nuits sont en option pour vous jusqu’au ${until}, et votre hôte recevra votre demande dès que vous l’aurez confirmée.`,
+    afterwards:
+      'Ensuite, le lien fonctionne encore pendant une journée, tant que personne d’autre n’a réservé les nuits.',
+    action: 'Confirmer la demande',
+    notAsked:
+      'Si vous n’avez pas demandé ce séjour, vous pouvez ignorer cet e-mail. La demande prendra fin d’elle-même et nous ne vous écrirons plus.',
+  },
+  received: {
+    event: 'Votre demande est arrivée',
+    text: (host, until) =>
+      `${host} a reçu votre demande et peut y répondre jusqu’au ${until}. Les nuits sont en option pour vous jusque-là. Sans réponse, la demande expire et ne vous coûte rien.`,
+    action: 'Voir ou annuler la demande',
+  },
+  accepted: {
+    event: 'Votre séjour est confirmé',
+    text: (host) => `Bonne nouvelle\u00a0: ${host} a confirmé votre séjour.`,
+    action: 'Voir le séjour',
+  },
+  declined: {
+    event: 'Votre demande a été refusée',
+    text: (host) =>
+      `${host} ne peut pas vous proposer ce séjour, votre demande est donc close. Elle ne vous coûte rien.`,
+    action: 'Voir la demande',
+  },
+  calledOff: {
+    event: 'Votre séjour a été annulé',
+    text: (host) =>
+      `${host} a annulé votre séjour. Si vous n’en connaissez pas la raison, répondez à cet e-mail pour la demander.`,
+    action: 'Voir le séjour',
+  },
+  expired: {
+    event: 'Votre demande a expiré',
+    text: (host) =>
+      `${host} n’a pas répondu à temps, votre demande a donc expiré. Elle ne vous coûte rien et vous pouvez en faire une nouvelle.`,
+    action: 'Voir la demande',
+  },
+  cancelled: {
+    event: 'Vous avez annulé votre séjour',
+    text: 'Vous avez annulé ce séjour et nous avons prévenu votre hôte.',
+    action: 'Voir la demande',
+  },
+}

@@ -1,0 +1,51 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, property, check_in) => `${event}: ${property}, ${it.day(check_in)}`,
+  questions: (host) => `Domande? Risponda a questa e-mail per contattare ${host}.`,
+  notYours:
+    'Se questo soggiorno non è Suo, qualcuno ha sbagliato a scrivere il proprio indirizzo e può ignorare questa e-mail.',
+  confirm: {
+    event: 'Confermi la Sua richiesta',
+    text: (host, until) =>
+      `Confermi che desidera prenotare questo soggiorno presso ${host}. Teniamo in sospeso le notti per Lei fino al ${until}; l’host riceverà la Sua richiesta non appena l’avrà confermata.`,
+    afterwards: 'Dopo, il link funziona ancora per un giorno, purché nessun altro abbia prenotato le notti.',
+    action: 'Conferma la richiesta',
+    notAsked:
+      'Se non ha chiesto questo soggiorno, può ignorare questa e-mail. La richiesta decade da sola e non Le scriveremo più.',
+  },
+  received: {
+    event: 'La Sua richiesta è arrivata',
+    text: (host, until) =>
+      `${host} ha ricevuto la Sua richiesta e può rispondere fino al ${until}. Fino ad allora le notti restano in sospeso per Lei. Senza risposta la richiesta scade e non Le costa nulla.`,
+    action: 'Vedi o annulla la richiesta',
+  },
+  accepted: {
+    event: 'Il Suo soggiorno è confermato',
+    text: (host) => `Buone notizie: ${host} ha confermato il Suo soggiorno.`,
+    action: 'Vedi il soggiorno',
+  },
+  declined: {
+    event: 'La Sua richiesta è stata rifiutata',
+    text: (host) => `${host} non può offrirLe questo soggiorno, quindi la Sua richiesta è chiusa. Non Le costa nulla.`,
+    action: 'Vedi la richiesta',
+  },
+  calledOff: {
+    event: 'Il Suo soggiorno è stato annullato',
+    text: (host) =>
+      `${host} ha annullato il Suo soggiorno. Se non ne conosce il motivo, può chiederlo rispondendo a questa e-mail.`,
+    action: 'Vedi il soggiorno',
+  },
+  expired: {
+    event: 'La Sua richiesta è scaduta',
+    text: (host) =>
+      `${host} non ha risposto in tempo, quindi la Sua richiesta è scaduta. Non Le costa nulla e può inviarne un’altra.`,
+    action: 'Vedi la richiesta',
+  },
+  cancelled: {
+    event: 'Ha annullato il Suo soggiorno',
+    text: 'Ha annullato questo soggiorno e abbiamo informato l’host.',
+    action: 'Vedi la richiesta',
+  },
+}

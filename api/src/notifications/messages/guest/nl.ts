@@ -1,0 +1,50 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, property, check_in) => `${event}: ${property}, ${nl.day(check_in)}`,
+  questions: (host) => `Vragen? Beantwoord deze e-mail om ${host} te bereiken.`,
+  notYours: 'Is dit verblijf niet van u? Dan heeft iemand zich in zijn adres vergist en kunt u deze e-mail negeren.',
+  confirm: {
+    event: 'Bevestig uw aanvraag',
+    text: (host, until) =>
+      `Bevestig dat u dit verblijf bij ${host} wilt boeken. We houden de nachten tot ${until} voor u vast; uw gastheer krijgt uw aanvraag zodra u hebt bevestigd.`,
+    afterwards: 'Daarna werkt de link nog een dag, zolang niemand anders de nachten heeft geboekt.',
+    action: 'Aanvraag bevestigen',
+    notAsked:
+      'Hebt u niet om dit verblijf gevraagd? Dan kunt u deze e-mail negeren. De aanvraag vervalt vanzelf en we schrijven niet nog een keer.',
+  },
+  received: {
+    event: 'Uw aanvraag is ontvangen',
+    text: (host, until) =>
+      `${host} heeft uw aanvraag ontvangen en kan tot ${until} antwoorden. Zo lang worden de nachten voor u vastgehouden. Komt er geen antwoord, dan vervalt de aanvraag en kost die u niets.`,
+    action: 'Aanvraag bekijken of annuleren',
+  },
+  accepted: {
+    event: 'Uw verblijf is bevestigd',
+    text: (host) => `Goed nieuws: ${host} heeft uw verblijf bevestigd.`,
+    action: 'Verblijf bekijken',
+  },
+  declined: {
+    event: 'Uw aanvraag is afgewezen',
+    text: (host) => `${host} kan u dit verblijf niet aanbieden. Uw aanvraag is hiermee gesloten en kost u niets.`,
+    action: 'Aanvraag bekijken',
+  },
+  calledOff: {
+    event: 'Uw verblijf is geannuleerd',
+    text: (host) =>
+      `${host} heeft uw verblijf geannuleerd. Weet u niet waarom? Beantwoord deze e-mail om het te vragen.`,
+    action: 'Verblijf bekijken',
+  },
+  expired: {
+    event: 'Uw aanvraag is verlopen',
+    text: (host) =>
+      `${host} heeft niet op tijd geantwoord, dus uw aanvraag is verlopen. Die kost u niets en u kunt een nieuwe aanvraag doen.`,
+    action: 'Aanvraag bekijken',
+  },
+  cancelled: {
+    event: 'U hebt uw verblijf geannuleerd',
+    text: 'U hebt dit verblijf geannuleerd en we hebben uw gastheer ingelicht.',
+    action: 'Aanvraag bekijken',
+  },
+}

@@ -1,0 +1,25 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+/** What owners are written about the requests of their guests. */
+export const messages = {
+  subject: (event: string, guest: string, check_in: Day) => `${event}: ${guest}, ${en.day(check_in)}`,
+  guest: (name: string, email: string) => `Guest: ${name}, ${email}`,
+  reply: 'Reply to this email to write to the guest.',
+  openBooking: 'Open the booking',
+  newRequest: {
+    event: 'New request',
+    text: (until: string) =>
+      `A guest would like to book this stay. Please accept or decline by ${until}; the nights are held until then.`,
+    action: 'Accept or decline',
+  },
+  guestCancelled: {
+    event: 'Cancelled by the guest',
+    text: 'The guest has cancelled, and the nights are free again.',
+  },
+  unanswered: {
+    event: 'Request expired',
+    text: 'You did not answer this request in time, so it has expired and the nights are free again. We have told the guest. You can still take the booking: open it and confirm it.',
+  },
+}
+export type Messages = typeof messages

@@ -1,0 +1,23 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, guest, check_in) => `${event}: ${guest}, ${it.day(check_in)}`,
+  guest: (name, email) => `Ospite: ${name}, ${email}`,
+  reply: 'Risponda a questa e-mail per scrivere all’ospite.',
+  openBooking: 'Apri la prenotazione',
+  newRequest: {
+    event: 'Nuova richiesta',
+    text: (until) =>
+      `Un ospite desidera prenotare questo soggiorno. Accetti o rifiuti entro il ${until}; fino ad allora le notti restano in sospeso.`,
+    action: 'Accetta o rifiuta',
+  },
+  guestCancelled: {
+    event: 'Annullata dall’ospite',
+    text: 'L’ospite ha annullato e le notti sono di nuovo libere.',
+  },
+  unanswered: {
+    event: 'Richiesta scaduta',
+    text: 'Non ha risposto in tempo a questa richiesta, che quindi è scaduta: le notti sono di nuovo libere. Abbiamo avvisato l’ospite. Può ancora prendere la prenotazione: la apra e la confermi.',
+  },
+}

@@ -1,0 +1,23 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  subject: (event, guest, check_in) => `${event}: ${guest}, ${nl.day(check_in)}`,
+  guest: (name, email) => `Gast: ${name}, ${email}`,
+  reply: 'Beantwoord deze e-mail om de gast te schrijven.',
+  openBooking: 'Boeking openen',
+  newRequest: {
+    event: 'Nieuwe aanvraag',
+    text: (until) =>
+      `Een gast wil dit verblijf boeken. Accepteer de aanvraag vóór ${until} of wijs haar af; zo lang worden de nachten vastgehouden.`,
+    action: 'Accepteren of afwijzen',
+  },
+  guestCancelled: {
+    event: 'Geannuleerd door de gast',
+    text: 'De gast heeft geannuleerd en de nachten zijn weer vrij.',
+  },
+  unanswered: {
+    event: 'Aanvraag verlopen',
+    text: 'U hebt niet op tijd op deze aanvraag geantwoord. Ze is verlopen en de nachten zijn weer vrij. We hebben de gast ingelicht. U kunt de boeking nog steeds aannemen: open en bevestig haar.',
+  },
+}

@@ -1,0 +1,10 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  dates: (check_in, check_out, guests) =>
+    `${cs.day(check_in)} až ${cs.day(check_out)}, ${cs.plural(guests, { one: '# host', few: '# hosté', other: '# hostů' })}`,
+  total: (euros) => `Celkem: ${cs.euros(euros)}`,
+  reference: (reference) => `Rezervace: ${reference}`,
+  moment: (day, time) => `${cs.day(day)} ${time}`,
+}

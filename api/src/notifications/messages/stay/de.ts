@@ -1,0 +1,10 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  dates: (check_in, check_out, guests) =>
+    `${de.day(check_in)} bis ${de.day(check_out)}, ${de.plural(guests, { one: '# Gast', other: '# Gäste' })}`,
+  total: (euros) => `Gesamt: ${de.euros(euros)}`,
+  reference: (reference) => `Buchungsnummer: ${reference}`,
+  moment: (day, time) => `${de.day(day)}, ${time} Uhr`,
+}

@@ -1,0 +1,13 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+/** The stay in a mail, for guests and owners. */
+export const messages = {
+  dates: (check_in: Day, check_out: Day, guests: number) =>
+    `${en.day(check_in)} to ${en.day(check_out)}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
+  total: (euros: number) => `Total: ${en.euros(euros)}`,
+  reference: (reference: string) => `Reference: ${reference}`,
+  /** Until when something holds, on the clock of the property. */
+  moment: (day: Day, time: string) => `${en.day(day)}, ${time}`,
+}
+export type Messages = typeof messages

@@ -1,0 +1,10 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  dates: (check_in, check_out, guests) =>
+    `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${fr.plural(guests, { one: '# voyageur', other: '# voyageurs' })}`,
+  total: (euros) => `Total\u00a0: ${fr.euros(euros)}`,
+  reference: (reference) => `Réservation\u00a0: ${reference}`,
+  moment: (day, time) => `${fr.day(day)} à ${time}`,
+}

@@ -1,0 +1,10 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  dates: (check_in, check_out, guests) =>
+    `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${it.plural(guests, { one: '# ospite', other: '# ospiti' })}`,
+  total: (euros) => `Totale: ${it.euros(euros)}`,
+  reference: (reference) => `Prenotazione: ${reference}`,
+  moment: (day, time) => `${it.day(day)} alle ${time}`,
+}

@@ -1,0 +1,10 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  dates: (check_in, check_out, guests) =>
+    `${nl.day(check_in)} tot ${nl.day(check_out)}, ${nl.plural(guests, { one: '# gast', other: '# gasten' })}`,
+  total: (euros) => `Totaal: ${nl.euros(euros)}`,
+  reference: (reference) => `Boeking: ${reference}`,
+  moment: (day, time) => `${nl.day(day)} om ${time} uur`,
+}
