@@ -13,7 +13,7 @@ export type LogoPicture = z.infer<typeof logoPicture>
 
 /** The language of screens and mails, as BCP 47 names it. An area may bring one that the API has no words in. */
 export const localeTag = z
-  .string('Please choose a language')
+  .string('common.chooseLanguage')
   .regex(/^[a-z]{2,3}$/, 'A language is two or three lower-case letters')
 
 /** The owner as the owner sees it. */
