@@ -1,0 +1,181 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toProperties = 'Unterkünfte öffnen'
+const toUnits = 'Einheiten öffnen'
+const toServices = 'Zusatzleistungen öffnen'
+const toPromocodes = 'Gutscheincodes öffnen'
+const toSeasons = 'Saisonpreise öffnen'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Einrichtung und Ablauf',
+    'managing-properties': 'Unterkünfte verwalten',
+    'services-and-promo-codes': 'Zusatzleistungen und Gutscheincodes',
+  },
+  topics: {
+    'step-1-property': {
+      title: 'Schritt 1: Eine Unterkunft anlegen',
+      content: [
+        'Eine Unterkunft ist ein Haus oder ein Ort mit einer Adresse. Alles andere gehört zu ihr: Ihre Einheiten werden gebucht, ihre Zusatzleistungen können Gäste zu einem Aufenthalt dazubuchen.',
+      ],
+      steps: [
+        'Öffnen Sie „Unterkünfte“ und klicken Sie auf „Neue Unterkunft“.',
+        'Füllen Sie den Namen, die Adresse mit Telefon und die Beschreibung aus: Gäste lesen sie auf Ihrer öffentlichen Seite.',
+        'Prüfen Sie die Zeitzone. Sie bestimmt, welcher Tag gerade in dieser Unterkunft ist.',
+        'Klicken Sie auf „Speichern“.',
+      ],
+      alt: 'Das Formular „Neue Unterkunft“, geöffnet aus der Liste der Unterkünfte',
+      link: toProperties,
+    },
+    'step-2-units': {
+      title: 'Schritt 2: Ihre Einheiten anlegen',
+      content: [
+        'Eine Einheit ist, was gebucht wird: eine Ferienwohnung, ein Zimmer oder das ganze Haus. Eine Unterkunft ohne Einheiten kann nicht gebucht werden. Legen Sie für alles, was einzeln vermietet wird, eine Einheit an.',
+      ],
+      steps: [
+        'Öffnen Sie „Einheiten“ und klicken Sie auf „Neue Einheit“.',
+        'Geben Sie unter „Maximale Belegung“ an, wie viele Personen dort schlafen dürfen, und unter „Grundbelegung“, wie viele davon im Preis pro Nacht enthalten sind.',
+        'Geben Sie den Preis pro Nacht an und für alle über der Grundbelegung den Preis pro weitere Person.',
+        'Wählen Sie die Unterkunft, lassen Sie den Status auf „Verfügbar“ und „Aktiv“, wie es ist, und klicken Sie auf „Speichern“.',
+      ],
+      alt: 'Das Formular „Neue Einheit“ mit Belegung und Preis',
+      link: toUnits,
+    },
+    'step-5-services': {
+      title: 'Schritt 5: Zusatzleistungen anlegen (freiwillig)',
+      content: [
+        'Frühstück, Parkplatz, Endreinigung: Eine Zusatzleistung gehört zu einer Unterkunft und wird einmal pro Aufenthalt („Einmalig“) oder für jede Nacht („Pro Tag“) berechnet. Von da an bietet das Buchungsformular sie für diese Unterkunft an.',
+      ],
+      steps: [
+        'Öffnen Sie „Zusatzleistungen“ und klicken Sie auf „Neue Zusatzleistung“.',
+        'Geben Sie Name, Art, Unterkunft und Preis an.',
+        'Klicken Sie auf „Speichern“.',
+      ],
+      alt: 'Das Formular „Neue Zusatzleistung“, geöffnet aus der Liste der Zusatzleistungen',
+      link: toServices,
+    },
+    'step-6-promo-codes': {
+      title: 'Schritt 6: Gutscheincodes anlegen (freiwillig)',
+      content: [
+        'Ein Gutscheincode zieht von einem Aufenthalt einen ganzen Prozentsatz ab, bis zu einem Tag, den Sie wählen. Gut für Stammgäste, für ruhige Wochen oder für einen Newsletter.',
+      ],
+      steps: [
+        'Öffnen Sie „Gutscheincodes“ und klicken Sie auf „Neuer Gutscheincode“.',
+        'Geben Sie den Code an, den Gäste Ihnen nennen, den Rabatt in Prozent und eine Beschreibung.',
+        'Wählen Sie unter „Gültig bis“ den letzten gültigen Tag und klicken Sie auf „Speichern“.',
+      ],
+      alt: 'Das Formular „Neuer Gutscheincode“, geöffnet aus der Liste der Gutscheincodes',
+      link: toPromocodes,
+    },
+    'edit-a-property': {
+      title: 'Eine Unterkunft oder Einheit ändern',
+      content: [
+        'Klicken Sie in ihrer Zeile auf „Bearbeiten“. Auf der Schaltfläche des Formulars steht „Keine Änderungen“, bis Sie etwas geändert haben, und dann „Änderungen speichern“.',
+        'Ein neuer Preis gilt für alles, was ab jetzt gebucht wird. Bestehende Buchungen behalten den Preis, zu dem sie gemacht wurden, bis Sie ihre Daten, Einheit, Gäste, Zusatzleistungen oder ihren Code ändern.',
+        'Hat jemand denselben Eintrag geändert, während Sie schrieben, wird nichts überschrieben: Das Formular sagt es und bietet „Neue Fassung zeigen“ an.',
+      ],
+      link: toProperties,
+    },
+    'extra-persons': {
+      title: 'So werden weitere Personen berechnet',
+      content: [
+        'Im Preis pro Nacht sind so viele Gäste enthalten, wie die Grundbelegung angibt. Jeder weitere Gast, bis zur maximalen Belegung, kostet pro Nacht den Preis pro weitere Person.',
+        'Ein Beispiel: 120,00\u00a0€ pro Nacht, Grundbelegung 2, 15,50\u00a0€ pro weitere Person. Vier Gäste zahlen für vier Nächte 4 × 120,00\u00a0€ und 2 weitere Personen × 4 Nächte × 15,50\u00a0€, zusammen 604,00\u00a0€.',
+        'Sind Grundbelegung und maximale Belegung gleich, kann es keine weitere Person geben; ihr Preis muss dann 0 sein.',
+      ],
+      link: toUnits,
+    },
+    'seasonal-prices': {
+      title: 'Andere Preise im Sommer, zu Weihnachten oder während Messen',
+      content: [
+        'Eine Saison ist ein Zeitraum von Nächten einer Einheit mit eigenem Preis pro Nacht. Nächte außerhalb jeder Saison kosten den Preis pro Nacht der Einheit. Saisons einer Einheit überschneiden sich nie.',
+        'Jede Nacht eines Aufenthalts hat den Preis ihrer Saison: Von drei Nächten, die zwei Tage vor dem Sommer beginnen, kosten zwei den normalen Preis und eine den Sommerpreis. Bestehende Buchungen behalten ihren Preis.',
+      ],
+      steps: [
+        'Öffnen Sie „Einheiten“, klicken Sie auf „Saisonpreise“ und wählen Sie Unterkunft und Jahr. „Saisonpreise“ in der Zeile einer Einheit zeigt nur diese.',
+        'Ziehen Sie auf dem Streifen des Jahres über die Nächte, oder klicken Sie auf „Neue Saison“. Das Formular hat für jede Einheit ein Preisfeld: Bleibt es leer, behält die Einheit ihren normalen Preis.',
+        'Geben Sie Name, erste Nacht, letzte Nacht und Preis pro Nacht an und klicken Sie auf „Speichern“.',
+      ],
+      alt: 'Das Formular „Neue Saison“ über den Streifen des Jahres',
+      link: toSeasons,
+    },
+    'copy-seasons': {
+      title: 'Die Saisons dieses Jahres im nächsten verwenden',
+      content: [
+        'Unter „Saisonpreise“ legt „Nach … kopieren“ die Saisons, die in diesem Jahr beginnen, auf dieselben Tage des nächsten, jeden Preis um einen Prozentsatz verändert: Mit 2,5 werden aus 100,00\u00a0€ 102,50\u00a0€. Sie sehen alte und neue Preise, bevor etwas gespeichert wird.',
+        'Eine Saison, die sich mit einer bestehenden überschneiden würde, wird ausgelassen, und Sie erfahren, welche.',
+      ],
+      link: toSeasons,
+    },
+    pictures: {
+      title: 'Bilder einer Unterkunft oder Einheit zeigen',
+      content: [
+        'Die Formulare von Unterkünften und Einheiten nehmen je bis zu 30 Bilder auf: JPEG, PNG, WebP oder AVIF, je bis zu 500\u00a0KB. Größere Fotos werden vor dem Senden für Sie verkleinert.',
+        'Jedes Bild braucht eine Beschreibung. Screenreader lesen sie Gästen vor, die es nicht sehen können, und sie steht da, während das Bild lädt.',
+        'Das erste Bild sehen Gäste zuerst. Ziehen Sie die Bilder in eine andere Reihenfolge, oder verwenden Sie die Pfeile eines Bildes. Ein Bild, das Sie löschen, ist nur vorgemerkt und verschwindet, wenn Sie auf „Änderungen speichern“ klicken.',
+        'Kann ein Bild nicht gesendet werden, ist alles andere gespeichert, und Sie können es mit diesem erneut versuchen.',
+      ],
+      link: toProperties,
+    },
+    'unit-status': {
+      title: 'Was der Status einer Einheit bewirkt',
+      content: [
+        'Nur eine Einheit, die aktiv ist und den Status „Verfügbar“ hat, kann gebucht werden: von Ihnen im Buchungsformular und von Gästen, die auf Ihrer öffentlichen Seite suchen.',
+        '„Belegt“, „Geschlossen“ und „Wartung“ nehmen sie aus beidem heraus, zum Beispiel während eines Umbaus. Ihre Buchungen bleiben, wie sie sind. Für einen Aufenthalt müssen Sie „Belegt“ nicht von Hand setzen: Der Kalender weiß es.',
+      ],
+      link: toUnits,
+    },
+    'inactive-or-deleted': {
+      title: 'Auf inaktiv setzen oder löschen?',
+      content: [
+        '„Inaktiv“ ist vorübergehend: Der Eintrag bleibt in Ihren Listen, nach den aktiven, wird aber für neue Buchungen nicht angeboten. Eine inaktive Unterkunft erscheint nicht auf Ihrer öffentlichen Seite. Setzen Sie sie wieder auf „Aktiv“, wann immer Sie möchten.',
+        '„Löschen“ ist endgültig: Der Eintrag verschwindet aus allen Listen.',
+      ],
+    },
+    archived: {
+      title: 'Was geschieht mit alten Buchungen, wenn ich etwas lösche?',
+      content: [
+        'Nichts geht verloren. Eine Unterkunft, Einheit, Zusatzleistung, ein Gutscheincode oder Kunde, der in einer Buchung vorkam, wird archiviert: Er ist aus Ihren Listen verschwunden und kann nicht mehr gebucht werden, bleibt aber auf den Buchungen und Rechnungen, die ihn nennen, mit den Preisen von damals. Was nie verwendet wurde, wird endgültig gelöscht.',
+        '„Löschen“ fragt vorher und sagt, was betroffen ist. Mit einer Unterkunft verschwinden auf dieselbe Weise ihre Einheiten und Zusatzleistungen. Bevorstehende Buchungen bleiben; soll ein Aufenthalt nicht stattfinden, stornieren Sie zuerst seine Buchung.',
+      ],
+    },
+    'unit-cannot-move': {
+      title: 'Warum kann ich eine Einheit nicht in eine andere Unterkunft verschieben?',
+      content: [
+        'Eine Einheit, die schon gebucht war, bleibt in ihrer Unterkunft: Ihre Buchungen und Rechnungen nennen diese Adresse. Legen Sie in der anderen Unterkunft eine neue Einheit an und setzen Sie die alte auf „Inaktiv“.',
+      ],
+      link: toUnits,
+    },
+    'service-types': {
+      title: '„Pro Tag“ oder „Einmalig“?',
+      content: [
+        '„Pro Tag“ wird für jede Nacht des Aufenthalts berechnet: Frühstück zu 12,90\u00a0€ kostet für vier Nächte 51,60\u00a0€. „Einmalig“ wird einmal berechnet, wie lange der Aufenthalt auch dauert. Beides hängt nicht von der Zahl der Gäste ab.',
+        'Eine Zusatzleistung gehört zu einer Unterkunft. Gibt es in zwei Häusern Frühstück, legen Sie es für jedes an.',
+      ],
+      link: toServices,
+    },
+    'service-price-changes': {
+      title: 'Was, wenn ich den Preis einer Zusatzleistung ändere?',
+      content: [
+        'Neue Buchungen bekommen den neuen Preis. Eine Buchung, die die Zusatzleistung schon hat, behält den alten, bis Sie ihre Daten, Einheit, Gäste, Zusatzleistungen oder ihren Code ändern; dann wählen Sie, ob sie neu berechnet wird.',
+      ],
+      link: toServices,
+    },
+    'promo-code-rules': {
+      title: 'Regeln für Gutscheincodes',
+      content: [
+        'Der Rabatt gilt für den ganzen Aufenthalt: Nächte, weitere Personen und Zusatzleistungen. Er ist eine ganze Zahl von 0 bis 100, und das Ergebnis wird einmal auf den Cent gerundet.',
+        'Es zählt der Tag, an dem Sie buchen, nicht der Tag der Anreise: Ein Code kann gewählt werden, solange er aktiv ist, bis einschließlich des Tages unter „Gültig bis“. Jede Buchung kann einen Code haben.',
+        'Ein Code hat 3 bis 10 Zeichen, seine Beschreibung 10 bis 50. Jeden Code kann es nur einmal geben.',
+      ],
+      link: toPromocodes,
+    },
+    'promo-code-after-booking': {
+      title: 'Ein Code ist abgelaufen oder wurde geändert: Was ist mit bestehenden Buchungen?',
+      content: [
+        'Der Prozentsatz wird bei der Buchung gespeichert. Auch wenn der Code abläuft, einen anderen Prozentsatz bekommt, inaktiv gesetzt oder gelöscht wird, behalten Buchungen, die mit ihm gemacht wurden, ihren Rabatt, auch wenn sich ihre Daten ändern, solange der Code gewählt bleibt.',
+      ],
+      link: toPromocodes,
+    },
+  },
+}

@@ -1,0 +1,181 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toProperties = 'Ouvrir Hébergements'
+const toUnits = 'Ouvrir Logements'
+const toServices = 'Ouvrir Prestations'
+const toPromocodes = 'Ouvrir Codes promo'
+const toSeasons = 'Ouvrir Tarifs saisonniers'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Mise en place et premiers pas',
+    'managing-properties': 'Gérer les hébergements',
+    'services-and-promo-codes': 'Prestations et codes promo',
+  },
+  topics: {
+    'step-1-property': {
+      title: 'Étape 1\u00a0: créer un hébergement',
+      content: [
+        'Un hébergement est une maison ou un lieu avec une adresse. Tout le reste lui appartient\u00a0: ses logements sont ce que les voyageurs réservent, ses prestations ce qu’ils peuvent ajouter à un séjour.',
+      ],
+      steps: [
+        'Ouvrez «\u202fHébergements\u202f» et cliquez sur «\u202fNouvel hébergement\u202f».',
+        'Remplissez le nom, l’adresse avec le téléphone et une description\u00a0: les voyageurs la lisent sur votre page publique.',
+        'Vérifiez le fuseau horaire. Il détermine quel jour il est dans cet hébergement.',
+        'Cliquez sur «\u202fEnregistrer\u202f».',
+      ],
+      alt: 'Le formulaire «\u202fNouvel hébergement\u202f», ouvert depuis la liste des hébergements',
+      link: toProperties,
+    },
+    'step-2-units': {
+      title: 'Étape 2\u00a0: ajouter ses logements',
+      content: [
+        'Un logement est ce que l’on réserve\u00a0: un appartement, une chambre ou la maison entière. Un hébergement sans logement ne peut pas être réservé. Ajoutez un logement pour chaque bien qui se loue seul.',
+      ],
+      steps: [
+        'Ouvrez «\u202fLogements\u202f» et cliquez sur «\u202fNouveau logement\u202f».',
+        'Indiquez la capacité maximale, le nombre de personnes qui peuvent y dormir, et la capacité de base, le nombre d’entre elles comprises dans le prix par nuit.',
+        'Indiquez le prix par nuit et, au-delà de la capacité de base, le prix par personne supplémentaire.',
+        'Choisissez l’hébergement, laissez le statut sur «\u202fDisponible\u202f» et «\u202fActif\u202f» tel quel, puis cliquez sur «\u202fEnregistrer\u202f».',
+      ],
+      alt: 'Le formulaire «\u202fNouveau logement\u202f» avec sa capacité et son prix',
+      link: toUnits,
+    },
+    'step-5-services': {
+      title: 'Étape 5\u00a0: ajouter des prestations (facultatif)',
+      content: [
+        'Petit-déjeuner, parking, ménage\u00a0: une prestation appartient à un hébergement et se facture une fois par séjour («\u202fUne fois\u202f») ou pour chaque nuit («\u202fPar jour\u202f»). Le formulaire de réservation la propose dès lors pour cet hébergement.',
+      ],
+      steps: [
+        'Ouvrez «\u202fPrestations\u202f» et cliquez sur «\u202fNouvelle prestation\u202f».',
+        'Indiquez le nom, le type, l’hébergement et le prix.',
+        'Cliquez sur «\u202fEnregistrer\u202f».',
+      ],
+      alt: 'Le formulaire «\u202fNouvelle prestation\u202f», ouvert depuis la liste des prestations',
+      link: toServices,
+    },
+    'step-6-promo-codes': {
+      title: 'Étape 6\u00a0: créer des codes promo (facultatif)',
+      content: [
+        'Un code promo retire d’un séjour un pourcentage entier, jusqu’à un jour que vous choisissez. Utile pour les habitués, les semaines calmes ou une lettre d’information.',
+      ],
+      steps: [
+        'Ouvrez «\u202fCodes promo\u202f» et cliquez sur «\u202fNouveau code promo\u202f».',
+        'Indiquez le code que les voyageurs vous donnent, la remise en pourcentage et une description.',
+        'Sous «\u202fValable jusqu’au\u202f», choisissez le dernier jour de validité, puis cliquez sur «\u202fEnregistrer\u202f».',
+      ],
+      alt: 'Le formulaire «\u202fNouveau code promo\u202f», ouvert depuis la liste des codes promo',
+      link: toPromocodes,
+    },
+    'edit-a-property': {
+      title: 'Modifier un hébergement ou un logement',
+      content: [
+        'Cliquez sur «\u202fModifier\u202f» dans sa ligne. Le bouton du formulaire indique «\u202fAucune modification\u202f» tant que vous n’avez rien changé, puis «\u202fEnregistrer les modifications\u202f».',
+        'Un nouveau prix s’applique à ce qui est réservé à partir de maintenant. Les réservations existantes gardent le prix auquel elles ont été faites, tant que vous ne changez pas leurs dates, leur logement, leurs voyageurs, leurs prestations ou leur code.',
+        'Si quelqu’un a modifié le même élément pendant que vous écriviez, rien n’est écrasé\u00a0: le formulaire le signale et propose «\u202fAfficher la nouvelle version\u202f».',
+      ],
+      link: toProperties,
+    },
+    'extra-persons': {
+      title: 'Comment se calculent les personnes supplémentaires',
+      content: [
+        'Le prix par nuit comprend autant de voyageurs que l’indique la capacité de base. Chaque voyageur de plus, jusqu’à la capacité maximale, coûte pour chaque nuit le prix par personne supplémentaire.',
+        'Un exemple\u00a0: 120,00\u00a0€ par nuit, capacité de base 2, 15,50\u00a0€ par personne supplémentaire. Quatre voyageurs pour quatre nuits paient 4 × 120,00\u00a0€ plus 2 personnes supplémentaires × 4 nuits × 15,50\u00a0€, soit 604,00\u00a0€ en tout.',
+        'Si la capacité de base et la capacité maximale sont égales, il ne peut pas y avoir de personne supplémentaire\u00a0: son prix doit alors être 0.',
+      ],
+      link: toUnits,
+    },
+    'seasonal-prices': {
+      title: 'D’autres prix en été, à Noël ou pendant les salons',
+      content: [
+        'Une saison est une suite de nuits d’un logement avec son propre prix par nuit. Les nuits hors saison coûtent le prix par nuit du logement. Les saisons d’un logement ne se chevauchent jamais.',
+        'Chaque nuit d’un séjour a le prix de sa saison\u00a0: sur trois nuits qui commencent deux jours avant l’été, deux coûtent le prix normal et une le prix d’été. Les réservations que vous avez déjà gardent leur prix.',
+      ],
+      steps: [
+        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fTarifs saisonniers\u202f», puis choisissez l’hébergement et l’année. «\u202fTarifs saisonniers\u202f» dans la ligne d’un logement ne montre que celui-ci.',
+        'Faites glisser sur les nuits de la bande de l’année, ou cliquez sur «\u202fNouvelle saison\u202f». Le formulaire a un champ de prix par logement\u00a0: laissé vide, le logement garde son prix normal.',
+        'Indiquez le nom, la première nuit, la dernière nuit et le prix par nuit, puis cliquez sur «\u202fEnregistrer\u202f».',
+      ],
+      alt: 'Le formulaire «\u202fNouvelle saison\u202f» au-dessus des bandes de l’année',
+      link: toSeasons,
+    },
+    'copy-seasons': {
+      title: 'Réutiliser les saisons de cette année l’an prochain',
+      content: [
+        'Dans «\u202fTarifs saisonniers\u202f», «\u202fCopier vers …\u202f» place les saisons qui commencent cette année aux mêmes jours de l’année suivante, chaque prix étant modifié d’un pourcentage\u00a0: 2,5 transforme 100,00\u00a0€ en 102,50\u00a0€. Vous voyez les anciens et les nouveaux prix avant tout enregistrement.',
+        'Une saison qui en chevaucherait une autre est écartée, et on vous dit laquelle.',
+      ],
+      link: toSeasons,
+    },
+    pictures: {
+      title: 'Montrer des images d’un hébergement ou d’un logement',
+      content: [
+        'Les formulaires des hébergements et des logements acceptent jusqu’à 30 images chacun\u00a0: JPEG, PNG, WebP ou AVIF, jusqu’à 500\u00a0Ko chacune. Les photos plus lourdes sont réduites pour vous avant l’envoi.',
+        'Chaque image a besoin d’une description. Les lecteurs d’écran la lisent aux voyageurs qui ne peuvent pas la voir, et elle s’affiche pendant que l’image se charge.',
+        'La première image est celle que les voyageurs voient d’abord. Faites-les glisser dans un autre ordre, ou utilisez les flèches d’une image. Une image que vous supprimez n’est que marquée, et disparaît quand vous cliquez sur «\u202fEnregistrer les modifications\u202f».',
+        'Si une image ne peut pas être envoyée, tout le reste est enregistré, et vous pouvez réessayer avec celle-là.',
+      ],
+      link: toProperties,
+    },
+    'unit-status': {
+      title: 'À quoi sert le statut d’un logement',
+      content: [
+        'Seul un logement actif, au statut «\u202fDisponible\u202f», peut être réservé\u00a0: par vous dans le formulaire de réservation, et par les voyageurs qui cherchent sur votre page publique.',
+        '«\u202fOccupé\u202f», «\u202fFermé\u202f» et «\u202fEntretien\u202f» le retirent des deux, par exemple pendant des travaux. Ses réservations restent telles quelles. Pour un séjour, inutile de choisir «\u202fOccupé\u202f» à la main\u00a0: le calendrier le sait.',
+      ],
+      link: toUnits,
+    },
+    'inactive-or-deleted': {
+      title: 'Rendre inactif ou supprimer\u00a0?',
+      content: [
+        '«\u202fInactif\u202f» est temporaire\u00a0: l’élément reste dans vos listes, après ceux qui sont actifs, mais n’est plus proposé pour de nouvelles réservations. Un hébergement inactif n’apparaît pas sur votre page publique. Remettez-le sur «\u202fActif\u202f» quand vous voulez.',
+        '«\u202fSupprimer\u202f» est définitif\u00a0: l’élément disparaît de toutes les listes.',
+      ],
+    },
+    archived: {
+      title: 'Que deviennent les anciennes réservations quand je supprime quelque chose\u00a0?',
+      content: [
+        'Rien n’est perdu. Un hébergement, un logement, une prestation, un code promo ou un client utilisé dans une réservation est archivé\u00a0: il disparaît de vos listes et ne peut plus être réservé, mais reste sur les réservations et les factures qui le mentionnent, avec les prix de l’époque. Ce qui n’a jamais servi est supprimé définitivement.',
+        '«\u202fSupprimer\u202f» demande d’abord confirmation et dit ce que cela touche. Avec un hébergement disparaissent de la même façon ses logements et ses prestations. Les réservations à venir restent\u00a0; si un séjour ne doit pas avoir lieu, annulez d’abord sa réservation.',
+      ],
+    },
+    'unit-cannot-move': {
+      title: 'Pourquoi ne puis-je pas déplacer un logement vers un autre hébergement\u00a0?',
+      content: [
+        'Un logement qui a été réservé reste dans son hébergement\u00a0: ses réservations et ses factures mentionnent cette adresse. Créez un nouveau logement dans l’autre hébergement, et mettez l’ancien sur «\u202fInactif\u202f».',
+      ],
+      link: toUnits,
+    },
+    'service-types': {
+      title: '«\u202fPar jour\u202f» ou «\u202fUne fois\u202f»\u00a0?',
+      content: [
+        '«\u202fPar jour\u202f» est facturé pour chaque nuit du séjour\u00a0: un petit-déjeuner à 12,90\u00a0€ coûte 51,60\u00a0€ pour quatre nuits. «\u202fUne fois\u202f» est facturé une seule fois, quelle que soit la durée du séjour. Aucun des deux ne dépend du nombre de voyageurs.',
+        'Une prestation appartient à un seul hébergement. Si deux maisons proposent le petit-déjeuner, créez-le pour chacune.',
+      ],
+      link: toServices,
+    },
+    'service-price-changes': {
+      title: 'Et si je change le prix d’une prestation\u00a0?',
+      content: [
+        'Les nouvelles réservations ont le nouveau prix. Une réservation qui a déjà la prestation garde l’ancien prix tant que vous ne changez pas ses dates, son logement, ses voyageurs, ses prestations ou son code\u00a0; vous choisissez alors si le prix est recalculé.',
+      ],
+      link: toServices,
+    },
+    'promo-code-rules': {
+      title: 'Règles des codes promo',
+      content: [
+        'La remise porte sur tout le séjour\u00a0: nuits, personnes supplémentaires et prestations. C’est un nombre entier de 0 à 100, et le résultat est arrondi une fois au centime.',
+        'C’est le jour où vous réservez qui compte, pas le jour d’arrivée\u00a0: un code peut être choisi tant qu’il est actif, jusqu’au jour indiqué sous «\u202fValable jusqu’au\u202f» inclus. Chaque réservation peut avoir un code.',
+        'Un code a de 3 à 10 caractères, et sa description de 10 à 50. Chaque code ne peut exister qu’une fois.',
+      ],
+      link: toPromocodes,
+    },
+    'promo-code-after-booking': {
+      title: 'Un code a expiré ou a été modifié\u00a0: qu’en est-il des réservations existantes\u00a0?',
+      content: [
+        'Le pourcentage est conservé avec la réservation. Même si le code expire, change de pourcentage, devient inactif ou est supprimé, les réservations faites avec lui gardent leur remise, y compris quand leurs dates changent, tant que le code reste sélectionné.',
+      ],
+      link: toPromocodes,
+    },
+  },
+}

@@ -1,0 +1,181 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toProperties = 'Apri Strutture'
+const toUnits = 'Apri Alloggi'
+const toServices = 'Apri Servizi extra'
+const toPromocodes = 'Apri Codici promozionali'
+const toSeasons = 'Apri Prezzi stagionali'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Configurazione e primi passi',
+    'managing-properties': 'Gestire le strutture',
+    'services-and-promo-codes': 'Servizi extra e codici promozionali',
+  },
+  topics: {
+    'step-1-property': {
+      title: 'Passo 1: creare una struttura',
+      content: [
+        'Una struttura è una casa o un luogo con un indirizzo. Tutto il resto le appartiene: i suoi alloggi sono ciò che gli ospiti prenotano, i suoi servizi extra ciò che possono aggiungere a un soggiorno.',
+      ],
+      steps: [
+        'Aprire «Strutture» e premere «Nuova struttura».',
+        'Compilare il nome, l’indirizzo con il telefono e una descrizione: gli ospiti la leggono sulla Sua pagina pubblica.',
+        'Controllare il fuso orario. Stabilisce che giorno è in questa struttura.',
+        'Premere «Salva».',
+      ],
+      alt: 'Il modulo «Nuova struttura», aperto dall’elenco delle strutture',
+      link: toProperties,
+    },
+    'step-2-units': {
+      title: 'Passo 2: aggiungere gli alloggi',
+      content: [
+        'Un alloggio è ciò che si prenota: un appartamento, una camera o la casa intera. Una struttura senza alloggi non si può prenotare. Aggiunga un alloggio per ogni cosa che si affitta da sola.',
+      ],
+      steps: [
+        'Aprire «Alloggi» e premere «Nuovo alloggio».',
+        'In «Capienza massima» indicare quante persone possono dormirvi, in «Capienza base» quante di loro sono comprese nel prezzo per notte.',
+        'Indicare il prezzo per notte e, per chi supera la capienza base, il prezzo per persona aggiuntiva.',
+        'Scegliere la struttura, lasciare lo stato su «Disponibile» e «Attivo» com’è, e premere «Salva».',
+      ],
+      alt: 'Il modulo «Nuovo alloggio» con capienza e prezzo',
+      link: toUnits,
+    },
+    'step-5-services': {
+      title: 'Passo 5: aggiungere servizi extra (facoltativo)',
+      content: [
+        'Colazione, parcheggio, pulizia finale: un servizio extra appartiene a una struttura e si paga una volta per soggiorno («Una tantum») o per ogni notte («Al giorno»). Da quel momento il modulo di prenotazione lo propone per quella struttura.',
+      ],
+      steps: [
+        'Aprire «Servizi extra» e premere «Nuovo servizio extra».',
+        'Indicare nome, tipo, struttura e prezzo.',
+        'Premere «Salva».',
+      ],
+      alt: 'Il modulo «Nuovo servizio extra», aperto dall’elenco dei servizi extra',
+      link: toServices,
+    },
+    'step-6-promo-codes': {
+      title: 'Passo 6: creare codici promozionali (facoltativo)',
+      content: [
+        'Un codice promozionale toglie da un soggiorno una percentuale intera, fino a un giorno a scelta. Utile per gli ospiti abituali, per le settimane tranquille o per una newsletter.',
+      ],
+      steps: [
+        'Aprire «Codici promozionali» e premere «Nuovo codice promozionale».',
+        'Indicare il codice che gli ospiti comunicano, lo sconto in percentuale e una descrizione.',
+        'In «Valido fino al» scegliere l’ultimo giorno di validità e premere «Salva».',
+      ],
+      alt: 'Il modulo «Nuovo codice promozionale», aperto dall’elenco dei codici promozionali',
+      link: toPromocodes,
+    },
+    'edit-a-property': {
+      title: 'Modificare una struttura o un alloggio',
+      content: [
+        'Premere «Modifica» nella sua riga. Il pulsante del modulo dice «Nessuna modifica» finché non si cambia qualcosa, poi «Salva le modifiche».',
+        'Un nuovo prezzo vale per ciò che si prenota da ora in poi. Le prenotazioni esistenti mantengono il prezzo con cui sono state fatte, finché non se ne cambiano date, alloggio, ospiti, servizi extra o codice.',
+        'Se qualcuno ha modificato la stessa voce mentre Lei scriveva, nulla viene sovrascritto: il modulo lo dice e propone «Mostra la nuova versione».',
+      ],
+      link: toProperties,
+    },
+    'extra-persons': {
+      title: 'Come funzionano i prezzi per le persone aggiuntive',
+      content: [
+        'Il prezzo per notte comprende tanti ospiti quanti ne indica la capienza base. Ogni ospite in più, fino alla capienza massima, costa per ogni notte il prezzo per persona aggiuntiva.',
+        'Un esempio: 120,00\u00a0€ a notte, capienza base 2, 15,50\u00a0€ per persona aggiuntiva. Quattro ospiti per quattro notti pagano 4 × 120,00\u00a0€ più 2 persone aggiuntive × 4 notti × 15,50\u00a0€, in tutto 604,00\u00a0€.',
+        'Se capienza base e massima sono uguali, non ci possono essere persone aggiuntive, quindi il loro prezzo deve essere 0.',
+      ],
+      link: toUnits,
+    },
+    'seasonal-prices': {
+      title: 'Prezzi diversi d’estate, a Natale o durante le fiere',
+      content: [
+        'Una stagione è un intervallo di notti di un alloggio con un proprio prezzo per notte. Le notti fuori da ogni stagione costano il prezzo per notte dell’alloggio. Le stagioni di un alloggio non si sovrappongono mai.',
+        'Ogni notte di un soggiorno ha il prezzo della sua stagione: di tre notti che iniziano due giorni prima dell’estate, due costano il prezzo normale e una quello estivo. Le prenotazioni già fatte mantengono il loro prezzo.',
+      ],
+      steps: [
+        'Aprire «Alloggi», premere «Prezzi stagionali» e scegliere la struttura e l’anno. «Prezzi stagionali» nella riga di un alloggio mostra solo quello.',
+        'Trascinare il cursore sulle notti nella striscia dell’anno, oppure premere «Nuova stagione». Il modulo ha un campo prezzo per ogni alloggio: se resta vuoto, quell’alloggio mantiene il suo prezzo normale.',
+        'Indicare nome, prima notte, ultima notte e prezzo per notte, e premere «Salva».',
+      ],
+      alt: 'Il modulo «Nuova stagione» sopra le strisce dell’anno',
+      link: toSeasons,
+    },
+    'copy-seasons': {
+      title: 'Usare le stagioni di quest’anno l’anno prossimo',
+      content: [
+        'In «Prezzi stagionali», «Copia nel …» mette le stagioni che iniziano quest’anno negli stessi giorni del prossimo, variando ogni prezzo di una percentuale: 2,5 trasforma 100,00\u00a0€ in 102,50\u00a0€. Prima che si salvi qualcosa, si vedono i prezzi vecchi e nuovi.',
+        'Una stagione che si sovrapporrebbe a una esistente viene esclusa, e viene indicato quale.',
+      ],
+      link: toSeasons,
+    },
+    pictures: {
+      title: 'Mostrare le immagini di una struttura o di un alloggio',
+      content: [
+        'I moduli di strutture e alloggi accettano fino a 30 immagini ciascuno: JPEG, PNG, WebP o AVIF, fino a 500\u00a0KB l’una. Le foto più grandi vengono ridotte prima dell’invio.',
+        'Ogni immagine ha bisogno di una descrizione. Gli screen reader la leggono agli ospiti che non possono vederla, e compare mentre l’immagine si carica.',
+        'La prima immagine è quella che gli ospiti vedono per prima. Si trascinano in un altro ordine, oppure si usano le frecce di un’immagine. Un’immagine eliminata è solo contrassegnata e viene tolta quando si preme «Salva le modifiche».',
+        'Se un’immagine non può essere inviata, tutto il resto è salvato e si può riprovare con quella.',
+      ],
+      link: toProperties,
+    },
+    'unit-status': {
+      title: 'Che cosa fa lo stato di un alloggio',
+      content: [
+        'Si può prenotare solo un alloggio attivo e con lo stato «Disponibile»: da parte Sua nel modulo di prenotazione, e da parte degli ospiti che cercano sulla Sua pagina pubblica.',
+        '«Occupato», «Chiuso» e «In lavori» lo tolgono da entrambi, per esempio durante una ristrutturazione. Le sue prenotazioni restano come sono. Per un soggiorno non occorre impostare «Occupato» a mano: lo sa il calendario.',
+      ],
+      link: toUnits,
+    },
+    'inactive-or-deleted': {
+      title: 'Meglio disattivare o eliminare?',
+      content: [
+        '«Non attivo» è temporaneo: la voce resta negli elenchi, dopo quelle attive, ma non viene proposta per nuove prenotazioni. Una struttura non attiva non compare sulla Sua pagina pubblica. La si può rimettere su «Attivo» quando si vuole.',
+        '«Elimina» è definitivo: la voce sparisce da tutti gli elenchi.',
+      ],
+    },
+    archived: {
+      title: 'Che cosa succede alle vecchie prenotazioni quando elimino qualcosa?',
+      content: [
+        'Nulla va perduto. Una struttura, un alloggio, un servizio extra, un codice promozionale o un cliente usato in una prenotazione viene archiviato: sparisce dagli elenchi e non si può più prenotare, ma resta sulle prenotazioni e sulle fatture che lo citano, con i prezzi di allora. Ciò che non è mai stato usato viene eliminato definitivamente.',
+        '«Elimina» chiede prima conferma e dice che cosa comporta. Eliminando una struttura si eliminano allo stesso modo i suoi alloggi e servizi extra. Le prenotazioni future restano; se un soggiorno non deve avvenire, annulli prima la sua prenotazione.',
+      ],
+    },
+    'unit-cannot-move': {
+      title: 'Perché non posso spostare un alloggio in un’altra struttura?',
+      content: [
+        'Un alloggio che è stato prenotato resta nella sua struttura: le sue prenotazioni e fatture citano quell’indirizzo. Crei un nuovo alloggio nell’altra struttura e imposti il vecchio su «Non attivo».',
+      ],
+      link: toUnits,
+    },
+    'service-types': {
+      title: '«Al giorno» o «Una tantum»?',
+      content: [
+        '«Al giorno» si paga per ogni notte del soggiorno: una colazione da 12,90\u00a0€ costa 51,60\u00a0€ per quattro notti. «Una tantum» si paga una volta sola, qualunque sia la durata del soggiorno. Nessuno dei due dipende dal numero di ospiti.',
+        'Un servizio extra appartiene a una struttura. Se due case offrono la colazione, va creato per ognuna.',
+      ],
+      link: toServices,
+    },
+    'service-price-changes': {
+      title: 'E se cambio il prezzo di un servizio extra?',
+      content: [
+        'Le nuove prenotazioni hanno il nuovo prezzo. Una prenotazione che ha già il servizio mantiene quello vecchio finché non se ne cambiano date, alloggio, ospiti, servizi extra o codice; allora si sceglie se ricalcolarla.',
+      ],
+      link: toServices,
+    },
+    'promo-code-rules': {
+      title: 'Regole per i codici promozionali',
+      content: [
+        'Lo sconto vale su tutto il soggiorno: notti, persone aggiuntive e servizi extra. È un numero intero da 0 a 100, e il risultato viene arrotondato una volta al centesimo.',
+        'Conta il giorno in cui si prenota, non quello dell’arrivo: un codice si può scegliere finché è attivo, fino al giorno indicato in «Valido fino al» compreso. Ogni prenotazione può avere un codice.',
+        'Un codice ha da 3 a 10 caratteri, la sua descrizione da 10 a 50. Ogni codice può esistere una volta sola.',
+      ],
+      link: toPromocodes,
+    },
+    'promo-code-after-booking': {
+      title: 'Un codice è scaduto o è stato modificato: e le prenotazioni esistenti?',
+      content: [
+        'La percentuale viene conservata con la prenotazione. Anche se il codice scade, cambia percentuale, viene disattivato o eliminato, le prenotazioni fatte con esso mantengono lo sconto, anche quando cambiano le date, finché il codice resta selezionato.',
+      ],
+      link: toPromocodes,
+    },
+  },
+}

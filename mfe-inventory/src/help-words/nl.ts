@@ -1,0 +1,181 @@
+import type { HelpWords } from '@keyhaven/shared-contracts/platform/help'
+
+const toProperties = 'Accommodaties openen'
+const toUnits = 'Eenheden openen'
+const toServices = 'Extra’s openen'
+const toPromocodes = 'Kortingscodes openen'
+const toSeasons = 'Seizoensprijzen openen'
+
+export const help: HelpWords = {
+  sections: {
+    'system-setup': 'Inrichten en aan de slag',
+    'managing-properties': 'Accommodaties beheren',
+    'services-and-promo-codes': 'Extra’s en kortingscodes',
+  },
+  topics: {
+    'step-1-property': {
+      title: 'Stap 1: Een accommodatie toevoegen',
+      content: [
+        'Een accommodatie is een huis of een plek met een adres. Al het andere hoort erbij: de eenheden zijn wat gasten boeken, de extra’s wat ze bij een verblijf kunnen boeken.',
+      ],
+      steps: [
+        'Open ‘Accommodaties’ en klik op ‘Nieuwe accommodatie’.',
+        'Vul de naam, het adres met telefoon en een beschrijving in: gasten lezen die op uw openbare pagina.',
+        'Controleer de tijdzone. Die bepaalt welke dag het is in deze accommodatie.',
+        'Klik op ‘Opslaan’.',
+      ],
+      alt: 'Het formulier ‘Nieuwe accommodatie’, geopend vanuit de lijst met accommodaties',
+      link: toProperties,
+    },
+    'step-2-units': {
+      title: 'Stap 2: De eenheden toevoegen',
+      content: [
+        'Een eenheid is wat geboekt wordt: een appartement, een kamer of het hele huis. Een accommodatie zonder eenheden kan niet worden geboekt. Voeg een eenheid toe voor alles wat u los verhuurt.',
+      ],
+      steps: [
+        'Open ‘Eenheden’ en klik op ‘Nieuwe eenheid’.',
+        'Vul bij ‘Maximale capaciteit’ in hoeveel mensen er mogen slapen, en bij ‘Basiscapaciteit’ hoeveel daarvan in de prijs per nacht zijn inbegrepen.',
+        'Vul de prijs per nacht in, en voor wie boven de basiscapaciteit komt de prijs per extra persoon.',
+        'Kies de accommodatie, laat de status op ‘Beschikbaar’ en ‘Actief’ zoals het is, en klik op ‘Opslaan’.',
+      ],
+      alt: 'Het formulier ‘Nieuwe eenheid’ met capaciteit en prijs',
+      link: toUnits,
+    },
+    'step-5-services': {
+      title: 'Stap 5: Extra’s toevoegen (niet verplicht)',
+      content: [
+        'Ontbijt, parkeren, eindschoonmaak: een extra hoort bij één accommodatie en wordt één keer per verblijf (‘Eenmalig’) of voor elke nacht (‘Per dag’) berekend. Vanaf dan biedt het boekingsformulier de extra aan voor die accommodatie.',
+      ],
+      steps: [
+        'Open ‘Extra’s’ en klik op ‘Nieuwe extra’.',
+        'Vul naam, soort, accommodatie en prijs in.',
+        'Klik op ‘Opslaan’.',
+      ],
+      alt: 'Het formulier ‘Nieuwe extra’, geopend vanuit de lijst met extra’s',
+      link: toServices,
+    },
+    'step-6-promo-codes': {
+      title: 'Stap 6: Kortingscodes maken (niet verplicht)',
+      content: [
+        'Een kortingscode haalt een heel percentage van een verblijf af, tot een dag die u kiest. Handig voor vaste gasten, voor rustige weken of voor een nieuwsbrief.',
+      ],
+      steps: [
+        'Open ‘Kortingscodes’ en klik op ‘Nieuwe kortingscode’.',
+        'Vul de code in die gasten aan u doorgeven, het kortingspercentage en een beschrijving.',
+        'Kies bij ‘Geldig tot en met’ de laatste dag en klik op ‘Opslaan’.',
+      ],
+      alt: 'Het formulier ‘Nieuwe kortingscode’, geopend vanuit de lijst met kortingscodes',
+      link: toPromocodes,
+    },
+    'edit-a-property': {
+      title: 'Een accommodatie of eenheid wijzigen',
+      content: [
+        'Klik in de regel op ‘Bewerken’. Op de knop van het formulier staat ‘Geen wijzigingen’ tot u iets hebt gewijzigd, en daarna ‘Wijzigingen opslaan’.',
+        'Een nieuwe prijs geldt voor wat vanaf nu wordt geboekt. Bestaande boekingen houden de prijs waarvoor ze zijn gemaakt, tot u de datums, de eenheid, de gasten, de extra’s of de code wijzigt.',
+        'Heeft iemand hetzelfde gewijzigd terwijl u bezig was, dan wordt er niets overschreven: het formulier zegt het en biedt ‘Nieuwe versie tonen’ aan.',
+      ],
+      link: toProperties,
+    },
+    'extra-persons': {
+      title: 'Hoe prijzen voor extra personen werken',
+      content: [
+        'In de prijs per nacht zijn zoveel gasten inbegrepen als de basiscapaciteit zegt. Elke gast meer, tot de maximale capaciteit, kost voor elke nacht de prijs per extra persoon.',
+        'Een voorbeeld: €\u00a0120,00 per nacht, basiscapaciteit 2, €\u00a015,50 per extra persoon. Vier gasten die vier nachten blijven, betalen 4 × €\u00a0120,00 plus 2 extra personen × 4 nachten × €\u00a015,50, samen €\u00a0604,00.',
+        'Zijn basis- en maximale capaciteit gelijk, dan kan er geen extra persoon zijn en moet de prijs daarvoor 0 zijn.',
+      ],
+      link: toUnits,
+    },
+    'seasonal-prices': {
+      title: 'Andere prijzen in de zomer, met kerst of tijdens beurzen',
+      content: [
+        'Een seizoen is een reeks nachten van een eenheid met een eigen prijs per nacht. Nachten buiten elk seizoen kosten de prijs per nacht van de eenheid. Seizoenen van één eenheid overlappen nooit.',
+        'Elke nacht van een verblijf heeft de prijs van haar eigen seizoen: van drie nachten die twee dagen vóór de zomer beginnen, kosten er twee de normale prijs en één de zomerprijs. Boekingen die u al hebt, houden hun prijs.',
+      ],
+      steps: [
+        'Open ‘Eenheden’, klik op ‘Seizoensprijzen’ en kies de accommodatie en het jaar. ‘Seizoensprijzen’ in de regel van een eenheid toont alleen die eenheid.',
+        'Sleep op de strook van het jaar over de nachten, of klik op ‘Nieuw seizoen’. Het formulier heeft voor elke eenheid een prijsveld: laat u het leeg, dan houdt die eenheid haar normale prijs.',
+        'Vul naam, eerste nacht, laatste nacht en prijs per nacht in en klik op ‘Opslaan’.',
+      ],
+      alt: 'Het formulier ‘Nieuw seizoen’ boven de stroken van het jaar',
+      link: toSeasons,
+    },
+    'copy-seasons': {
+      title: 'De seizoenen van dit jaar volgend jaar gebruiken',
+      content: [
+        'Bij ‘Seizoensprijzen’ zet ‘Kopiëren naar …’ de seizoenen die dit jaar beginnen op dezelfde dagen van het volgende, met elke prijs gewijzigd met een percentage: 2,5 maakt van €\u00a0100,00 €\u00a0102,50. U ziet oude en nieuwe prijzen voordat er iets wordt opgeslagen.',
+        'Een seizoen dat een bestaand seizoen zou overlappen, wordt overgeslagen, en u ziet welk.',
+      ],
+      link: toSeasons,
+    },
+    pictures: {
+      title: 'Afbeeldingen van een accommodatie of eenheid tonen',
+      content: [
+        'In de formulieren van accommodaties en eenheden passen elk tot 30 afbeeldingen: JPEG, PNG, WebP of AVIF, elk tot 500\u00a0KB. Grotere foto’s worden voor u verkleind voordat ze worden verstuurd.',
+        'Elke afbeelding heeft een beschrijving nodig. Schermlezers lezen die voor aan gasten die de afbeelding niet kunnen zien, en ze staat er terwijl de afbeelding laadt.',
+        'De eerste afbeelding zien gasten het eerst. Sleep ze in een andere volgorde, of gebruik de pijlen van een afbeelding. Een afbeelding die u verwijdert, is alleen gemarkeerd en verdwijnt als u op ‘Wijzigingen opslaan’ klikt.',
+        'Kan een afbeelding niet worden verstuurd, dan is al het andere opgeslagen en kunt u het met die ene opnieuw proberen.',
+      ],
+      link: toProperties,
+    },
+    'unit-status': {
+      title: 'Wat de status van een eenheid doet',
+      content: [
+        'Alleen een eenheid die actief is en de status ‘Beschikbaar’ heeft, kan worden geboekt: door u in het boekingsformulier en door gasten die op uw openbare pagina zoeken.',
+        '‘Bezet’, ‘Gesloten’ en ‘Onderhoud’ halen haar uit beide, bijvoorbeeld tijdens een verbouwing. Haar boekingen blijven zoals ze zijn. Voor een verblijf hoeft u ‘Bezet’ niet zelf in te stellen: de kalender weet het.',
+      ],
+      link: toUnits,
+    },
+    'inactive-or-deleted': {
+      title: 'Op niet actief zetten of verwijderen?',
+      content: [
+        '‘Niet actief’ is tijdelijk: het blijft in uw lijsten staan, na wat actief is, maar wordt niet aangeboden voor nieuwe boekingen. Een accommodatie die niet actief is, staat niet op uw openbare pagina. Zet haar weer op ‘Actief’ wanneer u wilt.',
+        '‘Verwijderen’ is definitief: het verdwijnt uit alle lijsten.',
+      ],
+    },
+    archived: {
+      title: 'Wat gebeurt er met oude boekingen als ik iets verwijder?',
+      content: [
+        'Er gaat niets verloren. Een accommodatie, eenheid, extra, kortingscode of klant die in een boeking is gebruikt, wordt gearchiveerd: verdwenen uit uw lijsten en niet meer te boeken, maar nog zichtbaar op de boekingen en facturen waarop hij voorkomt, met de prijzen van toen. Wat nooit is gebruikt, wordt definitief verwijderd.',
+        '‘Verwijderen’ vraagt eerst om bevestiging en zegt wat het raakt. Met een accommodatie verdwijnen op dezelfde manier haar eenheden en extra’s. Boekingen die nog komen, blijven; moet een verblijf niet doorgaan, annuleer dan eerst de boeking.',
+      ],
+    },
+    'unit-cannot-move': {
+      title: 'Waarom kan ik een eenheid niet naar een andere accommodatie verplaatsen?',
+      content: [
+        'Een eenheid die is geboekt, blijft bij haar accommodatie: op de boekingen en facturen staat dat adres. Maak in de andere accommodatie een nieuwe eenheid en zet de oude op ‘Niet actief’.',
+      ],
+      link: toUnits,
+    },
+    'service-types': {
+      title: '‘Per dag’ of ‘Eenmalig’?',
+      content: [
+        '‘Per dag’ wordt voor elke nacht van het verblijf berekend: ontbijt van €\u00a012,90 kost voor vier nachten €\u00a051,60. ‘Eenmalig’ wordt één keer berekend, hoe lang het verblijf ook duurt. Geen van beide hangt af van het aantal gasten.',
+        'Een extra hoort bij één accommodatie. Bieden twee huizen ontbijt aan, maak het dan voor elk van beide.',
+      ],
+      link: toServices,
+    },
+    'service-price-changes': {
+      title: 'Wat als ik de prijs van een extra wijzig?',
+      content: [
+        'Nieuwe boekingen krijgen de nieuwe prijs. Een boeking die de extra al heeft, houdt de oude prijs tot u de datums, de eenheid, de gasten, de extra’s of de code wijzigt; dan kiest u of de prijs opnieuw wordt berekend.',
+      ],
+      link: toServices,
+    },
+    'promo-code-rules': {
+      title: 'Regels voor kortingscodes',
+      content: [
+        'De korting geldt voor het hele verblijf: nachten, extra personen en extra’s. Het is een heel getal van 0 tot 100, en het resultaat wordt één keer op de cent afgerond.',
+        'Wat telt is de dag waarop u boekt, niet de dag van aankomst: een code kan worden gekozen zolang hij actief is, tot en met de dag bij ‘Geldig tot en met’. Elke boeking kan één code hebben.',
+        'Een code heeft 3 tot 10 tekens, de beschrijving 10 tot 50. Elke code kan maar één keer voorkomen.',
+      ],
+      link: toPromocodes,
+    },
+    'promo-code-after-booking': {
+      title: 'Een code is verlopen of gewijzigd: wat gebeurt er met bestaande boekingen?',
+      content: [
+        'Het percentage wordt bij de boeking bewaard. Ook als de code verloopt, een ander percentage krijgt, op niet actief wordt gezet of wordt verwijderd, houden boekingen die ermee zijn gemaakt hun korting, ook als hun datums wijzigen, zolang de code gekozen blijft.',
+      ],
+      link: toPromocodes,
+    },
+  },
+}
