@@ -12,7 +12,7 @@ export const messages: Messages = {
   upTo: (guests) => `Bis zu ${guests}`,
   status: 'Status',
   save: 'Speichern',
-  update: 'Speichern',
+  update: 'Änderungen speichern',
   noChanges: 'Keine Änderungen',
 
   booking: {

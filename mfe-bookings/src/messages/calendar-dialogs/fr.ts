@@ -12,7 +12,7 @@ export const messages: Messages = {
   upTo: (guests) => `Jusqu’à ${guests}`,
   status: 'Statut',
   save: 'Enregistrer',
-  update: 'Enregistrer',
+  update: 'Enregistrer les modifications',
   noChanges: 'Aucune modification',
 
   booking: {

@@ -12,7 +12,7 @@ export const messages: Messages = {
   upTo: (guests) => `Fino a ${guests}`,
   status: 'Stato',
   save: 'Salva',
-  update: 'Aggiorna',
+  update: 'Salva le modifiche',
   noChanges: 'Nessuna modifica',
 
   booking: {

@@ -12,7 +12,7 @@ export const messages: Messages = {
   upTo: (guests) => `Maximaal ${guests}`,
   status: 'Status',
   save: 'Opslaan',
-  update: 'Bijwerken',
+  update: 'Wijzigingen opslaan',
   noChanges: 'Geen wijzigingen',
 
   booking: {

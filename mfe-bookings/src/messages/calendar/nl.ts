@@ -98,7 +98,7 @@ export const messages: Messages = {
     past: 'Een nieuw verblijf kan niet in het verleden beginnen.',
   },
   drag: {
-    block: (reason) => (reason ? `Blokkering “${reason}”` : 'Blokkering'),
+    block: (reason) => (reason ? `Blokkering ‘${reason}’` : 'Blokkering'),
     selecting: (what) => `Selectie: ${what}`,
     moving: (name, what) => `${name} wordt verplaatst: ${what}`,
     changing: (name, what) => `${name} wordt gewijzigd: ${what}`,
