@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from 'zustand'
 import { calendarCatalog } from '../../../mfe-bookings/src/messages/calendar-catalogs.ts'
+import { bookingCatalog } from '../../../mfe-bookings/src/messages/catalogs.ts'
 import { MovingTimeline } from '../../../mfe-bookings/src/calendar/moving/moving-timeline.tsx'
 import { bandsOf, occupiedIn, quartersOf } from '../../../mfe-bookings/src/calendar/timeline/data/timeline-chunks.ts'
 import { daysIn, staysIn } from '../../../mfe-bookings/src/calendar/timeline/data/timeline-queries.ts'
@@ -100,4 +101,6 @@ flushSync(() =>
   ),
 )
 // A page and its messages are loaded together.
-void calendarCatalog.load('en').then(() => measure(root, () => flushSync(() => shown.setState(true, true))))
+void Promise.all([calendarCatalog.load('en'), bookingCatalog.load('en')]).then(() =>
+  measure(root, () => flushSync(() => shown.setState(true, true))),
+)

@@ -4,17 +4,25 @@ import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contra
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Flex, Typography } from 'antd'
 import type { BookingPrice } from '../../bookings/form/use-booking-price.ts'
+import { priceLineWords } from '../../bookings/money/price-line-words.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
+import type { Messages as LineMessages } from '../../messages/booking/en.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/calendar-dialogs/en.ts'
 import { nightsOf } from '../moving/move-words.ts'
 
 type Props = { price: BookingPrice; /** What it costs as it stands, where it is there already. */ booking?: Booking }
 
 /** `3 nights × €120.00 + 1 extra person × 3 nights × €15.50 + Breakfast 3 × €12.90` */
-const sayLines = (t: Messages['price'], language: Language, lines: readonly PriceLine[]) => {
+const sayLines = (
+  t: Messages['price'] & { lines: LineMessages['price'] },
+  language: Language,
+  lines: readonly PriceLine[],
+) => {
   const nights = lines.reduce((sum, { kind, quantity }) => sum + (kind === 'nights' ? quantity : 0), 0)
-  const sayLine = ({ kind, label, quantity, unit_price, total }: PriceLine) => {
-    if (kind === 'discount') return `${label} ${language.euros(total)}`
+  const sayLine = (line: PriceLine) => {
+    const { kind, label, quantity, unit_price, total } = line
+    if (kind === 'discount') return `${priceLineWords(t.lines, line, lines)} ${language.euros(total)}`
     if (kind === 'nights') return t.nights(quantity, unit_price)
     if (kind === 'service') return t.service(label, quantity, unit_price)
     return t.extraPersons(quantity / nights, nights, unit_price)
@@ -26,6 +34,7 @@ const sayLines = (t: Messages['price'], language: Language, lines: readonly Pric
 export function QuickPrice({ price: { price, isOld, taken, error, retry }, booking }: Props) {
   const t = useMessages(calendarDialogsCatalog).price
   const { range } = useMessages(calendarCatalog)
+  const words = useMessages(bookingCatalog).price
   const language = useLanguage()
   if (error) {
     return (
@@ -47,7 +56,7 @@ export function QuickPrice({ price: { price, isOld, taken, error, retry }, booki
       )}
       {price && (
         <Flex justify="space-between" align="baseline" gap={16}>
-          <Typography.Text type="secondary">{sayLines(t, language, price.lines)}</Typography.Text>
+          <Typography.Text type="secondary">{sayLines({ ...t, lines: words }, language, price.lines)}</Typography.Text>
           <span style={{ fontSize: 20, whiteSpace: 'nowrap', opacity: isOld ? 0.6 : 1 }}>
             {changes && <Typography.Text type="secondary">{language.euros(booking.total_price)} → </Typography.Text>}
             <strong>{language.euros(price.total)}</strong>

@@ -3,7 +3,8 @@ import { reason, type Reason } from './reason.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** Whether a message of zod is the key of a sentence. */
+/** Whether a message of zod is a reason; rules of one screen alone may bring a sentence of that screen. */
+export const isReason = (message: string) => message.startsWith('{') || isKey(message)
 const isKey = (message: string) => /^[a-z]+\.\w+$/.test(message)
 
 const limit = (bound: 'most' | 'least', origin: string, count: number) => {

@@ -1,7 +1,7 @@
 import { Form, type FormInstance, type FormItemProps, type FormProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
-import { issueMessage, issueReason } from '../../domain/reasons/issue-reason.ts'
+import { isReason, issueMessage, issueReason } from '../../domain/reasons/issue-reason.ts'
 import { loadWords } from '../locale/reason-words.ts'
 import { ApiError } from '../api/api-error.ts'
 
@@ -21,6 +21,10 @@ export const wrongDaysOf = (form: FormInstance) => {
   wrongDaysOfForms.set(form, known)
   return known
 }
+
+/** Rules of the contract name a reason; those of one screen alone bring their own words. */
+const wordsOf = async (issue: z.core.$ZodIssue) =>
+  isReason(issue.message) ? ((await loadWords(issueReason(issue))) ?? issue.message) : issue.message
 
 /**
  * Makes a schema of the contract the only rules of a form. The form's values mirror the schema's input and are sent as
@@ -42,7 +46,7 @@ export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => (
             if (wrongDay !== undefined) throw new Error(wrongDay)
             const { error } = schema.safeParse(form.getFieldsValue(true), { error: issueMessage })
             const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
-            if (issue) throw new Error((await loadWords(issueReason(issue))) ?? 'This is not valid')
+            if (issue) throw new Error(await wordsOf(issue))
           },
         },
       ],
