@@ -32,7 +32,7 @@ const version = '{{version}}'
 
 const origin = () => new URL(__webpack_public_path__).origin
 
-const attributes = ['owner', 'property', 'unit', 'theme', 'accent'] as const
+const attributes = ['owner', 'property', 'unit', 'theme', 'accent', 'lang'] as const
 export type Wanted = Record<(typeof attributes)[number], string>
 
 /** Ready before the visitor has scrolled to it. */
@@ -110,7 +110,12 @@ class KeyhavenBooking extends HTMLElement {
   }
 
   #wanted() {
-    return Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)?.trim() ?? ''])) as Wanted
+    const values = attributes.map((name) => [
+      name,
+      // Without one of its own an element is in the language of what is around it.
+      (name === 'lang' ? this.closest('[lang]') : this)?.getAttribute(name)?.trim() ?? '',
+    ])
+    return Object.fromEntries(values) as Wanted
   }
 
   /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */
@@ -149,6 +154,7 @@ class KeyhavenBooking extends HTMLElement {
         origin: origin(),
         version,
         tell: this.#tell,
+        lang: this.#wanted().lang,
         early,
         sheet: siteStyles,
       })

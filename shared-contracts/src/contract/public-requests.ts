@@ -5,6 +5,7 @@ import { decisionBody, newBookingQuote } from './bookings.ts'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus } from '../domain/kinds.ts'
+import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
 import { ofOwner, publicUnit } from './public-booking.ts'
@@ -68,6 +69,8 @@ const requestFields = wish.extend({
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('This must be a number')).optional(),
+  /** The language of the page, in which the guest is written to. */
+  locale: z.enum(guestLocales, 'Choose a language').optional(),
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
@@ -210,6 +213,7 @@ export const publicRequestsApi = {
       form_token: '',
       total_price: '1000,50',
       privacy: true,
+      locale: 'de',
       client: {
         first_name: 'Gerda',
         last_name: 'Moser',
