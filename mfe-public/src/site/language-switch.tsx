@@ -10,20 +10,20 @@ export function LanguageSwitch() {
   const { code } = useLanguage()
   const { pathname, search } = useLocation()
   const { path } = splitAddress(pathname)
-  const close = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== 'Escape') return
-    event.currentTarget.open = false
-    event.currentTarget.querySelector('summary')?.focus()
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    const menu = key === 'Escape' && currentTarget.closest('details')
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
   }
   return (
     <details
       className="kh-languages"
-      onKeyDown={close}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
     >
-      <summary className="kh-icon-button">
+      <summary className="kh-icon-button" onKeyDown={onKeyDown}>
         <Icon name="globe" />
         <span>{guestLocales.map((locale) => locale === code && languageNames[locale])}</span>
       </summary>
@@ -35,6 +35,7 @@ export function LanguageSwitch() {
               lang={locale}
               hrefLang={locale}
               aria-current={locale === code || undefined}
+              onKeyDown={onKeyDown}
             >
               {languageNames[locale]}
             </a>
