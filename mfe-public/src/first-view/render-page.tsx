@@ -44,12 +44,14 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   // Those that the routes have loaded in another language, too.
   await loadCatalogs(locale)
   const html = renderToStaticMarkup(
-    <StandaloneSite cache={cache} own={own} language={language}>
-      <StaticRouter location={{ pathname: path, search }}>
-        <ScrollMemory />
-        <StandaloneRoutes routes={routes} />
-      </StaticRouter>
-    </StandaloneSite>,
+    <ShownLanguage value={language}>
+      <StandaloneSite cache={cache} own={own}>
+        <StaticRouter location={{ pathname: path, search }}>
+          <ScrollMemory />
+          <StandaloneRoutes routes={routes} />
+        </StaticRouter>
+      </StandaloneSite>
+    </ShownLanguage>,
   )
   const { title, head, root } = split(html)
   const subject = shows === 'page' ? subjectOf(cache, plain, search) : ({ kind: 'other' } as const)

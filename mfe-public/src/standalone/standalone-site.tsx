@@ -1,5 +1,4 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { type Language, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LegalPages, OwnerSite, OwnSite } from '../site/site-context.ts'
@@ -7,28 +6,20 @@ import { SiteBoundary } from './site-boundary.tsx'
 
 const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }
 
-type Props = {
-  cache: QueryClient
-  own: PublicSite | null
-  /** On the server, which speaks several at a time; in the browser it is the one of the document. */
-  language?: Language
-  children: ReactNode
-}
+type Props = { cache: QueryClient; own: PublicSite | null; children: ReactNode }
 
 /** What the pages of the site that stands alone live in, on the server and in the browser. */
-export function StandaloneSite({ cache, own, language, children }: Props) {
+export function StandaloneSite({ cache, own, children }: Props) {
   return (
-    <ShownLanguage value={language ?? null}>
-      <SiteBoundary>
-        <QueryClientProvider client={cache}>
-          {/* The server in front of this site leads its /owner/ to the platform. */}
-          <OwnerSite value="">
-            <OwnSite value={own}>
-              <LegalPages value={own && legal}>{children}</LegalPages>
-            </OwnSite>
-          </OwnerSite>
-        </QueryClientProvider>
-      </SiteBoundary>
-    </ShownLanguage>
+    <SiteBoundary>
+      <QueryClientProvider client={cache}>
+        {/* The server in front of this site leads its /owner/ to the platform. */}
+        <OwnerSite value="">
+          <OwnSite value={own}>
+            <LegalPages value={own && legal}>{children}</LegalPages>
+          </OwnSite>
+        </OwnerSite>
+      </QueryClientProvider>
+    </SiteBoundary>
   )
 }
