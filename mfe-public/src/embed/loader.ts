@@ -1,4 +1,5 @@
 import './another-try.ts'
+import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { Mounted } from './mount.tsx'
 import cssUrl from './embed.css?url'
@@ -79,7 +80,7 @@ class KeyhavenBooking extends HTMLElement {
     if (this.#place) return
     const place = document.createElement('div')
     place.className = 'place empty'
-    place.lang = 'en'
+    place.lang = matchLocale([this.#wanted().lang], guestLocales) ?? 'en'
     this.#shadow.adoptedStyleSheets = [sheet]
     this.#shadow.replaceChildren(place)
     this.#place = place
