@@ -61,14 +61,14 @@ test('an element is in its own language, else in that of the page around it', as
   const element = (more: string) => `<keyhaven-booking owner="${foreign.slug}" ${more}></keyhaven-booking>`
   const body = `${element('id="a"')}${element('id="b" lang="fr-FR"')}<section lang="it">${element('id="c"')}</section>`
   await page.goto(foreign.site.put({ body: `${body}<script type="module" src="{us}/embed.js"></script>` }))
-  const [first, second, third] = ['#a', '#b', '#c'].map((id) => page.locator(`${id} .kh`))
-  for (const [shown, lang] of [
-    [first, 'en'],
-    [second, 'fr'],
-    [third, 'it'],
+  for (const [id, lang] of [
+    ['a', 'en'],
+    ['b', 'fr'],
+    ['c', 'it'],
   ] as const) {
-    await shown?.scrollIntoViewIfNeeded()
-    await expect(shown ?? page).toHaveAttribute('lang', lang)
+    const shown = page.locator(`#${id} .kh`)
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    await expect(shown).toHaveAttribute('lang', lang)
   }
   await page.evaluate(() => document.querySelector('#a')?.setAttribute('lang', 'nl'))
   await expect(page.locator('#a .kh')).toHaveAttribute('lang', 'nl')

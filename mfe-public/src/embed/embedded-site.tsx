@@ -2,7 +2,7 @@ import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'
-import { EmbedLanguage } from './embed-language.tsx'
+import { EmbedLanguage } from './language/embed-language.tsx'
 import { EmbedGate } from './embed-gate.tsx'
 import type { Emit, Wanted } from './loader.ts'
 

@@ -4,7 +4,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { InLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import type { Wanted } from './loader.ts'
+import type { Wanted } from '../loader.ts'
 
 type Props = { wanted: Wanted; children: (locale: string) => ReactNode }
 

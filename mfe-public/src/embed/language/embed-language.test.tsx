@@ -3,8 +3,7 @@ import { draw } from '@keyhaven/shared-contracts/testing/draw'
 import { connect } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/dom'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { EmbedLanguage } from './embed-language.tsx'
 
 const server = await testServer()
@@ -30,19 +29,19 @@ const show = (lang: string) => {
     </QueryClientProvider>,
   )
 }
-const said = async (text: string) =>
-  (await screen.findByText((_, element) => element?.textContent === text, { selector: 'p' }))
-    .closest('[lang]')
-    ?.getAttribute('lang')
+const shown = () => {
+  const words = document.querySelector('p')
+  return [words?.textContent, words?.closest('[lang]')?.getAttribute('lang')]
+}
 
 it('is the one of the element or of the page around it, whatever its region', async () => {
   show('de-AT')
-  expect(await said('1.234,50\u00a0€')).toBe('de')
+  await vi.waitFor(() => expect(shown()).toEqual(['1.234,50\u00a0€', 'de']))
   show('en')
-  expect(await said('€1,234.50')).toBe('en')
+  await vi.waitFor(() => expect(shown()).toEqual(['€1,234.50', 'en']))
 })
 
 it.each(['', 'es'])('is the one of its owner where “%s” is none that there is', async (lang) => {
   show(lang)
-  expect(await said('1\u202f234,50\u00a0€')).toBe('fr')
+  await vi.waitFor(() => expect(shown()).toEqual(['1\u202f234,50\u00a0€', 'fr']))
 })
