@@ -189,7 +189,7 @@ test.describe('says in its place what is wrong', () => {
     await page.goto(foreign.stranger.put({ body: element(`owner="${foreign.slug}"`) + script }))
     const said = page.locator('keyhaven-booking').getByRole('alert')
     await expect(said).toContainText(`add ${foreign.stranger.origin}`)
-    await expect(said.getByRole('link')).toHaveAttribute('href', `${server.origin}/?owner=${foreign.slug}`)
+    await expect(said.getByRole('link')).toHaveAttribute('href', `${server.origin}/en/?owner=${foreign.slug}`)
     await expect.poll(() => heard(page)).toEqual([{ name: 'error', detail: { code: 'origin_not_allowed' } }])
   })
 

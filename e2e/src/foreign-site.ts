@@ -36,7 +36,7 @@ export const foreignSite = async (us: string, host = '127.0.0.1') => {
     if (page.policy) response.setHeader('content-security-policy', page.policy.replaceAll('{us}', us))
     return send(
       'text/html; charset=utf-8',
-      `<!doctype html><html lang="de"><head><title>Haus am See</title>
+      `<!doctype html><html lang="en"><head><title>Haus am See</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="stylesheet" href="/${name}/page.css"></head>
       <body>${page.body.replaceAll('{us}', us)}<script src="/${name}/page.js"></script></body></html>`,

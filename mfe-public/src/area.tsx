@@ -1,10 +1,14 @@
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { decisionRoute } from './decision-route.ts'
+import { inEachLanguage } from './guest-routes.ts'
 import { guestPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'
-import { SiteLayout } from './site/site-layout.tsx'
+import { SiteInShell } from './site/site-in-shell.tsx'
 
 export default {
   contract: contractVersion,
-  routes: [{ Component: SiteLayout, children: [...Object.values(guestPages), decisionRoute] }, settingsRoute],
+  routes: [
+    { Component: SiteInShell, children: inEachLanguage([...Object.values(guestPages), decisionRoute]) },
+    settingsRoute,
+  ],
 } satisfies Area

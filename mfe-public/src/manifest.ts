@@ -1,5 +1,6 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { decisionRoute } from './decision-route.ts'
@@ -8,7 +9,7 @@ import { settingsRoute } from './settings-route.ts'
 
 const property = firstCall(publicApi.property, { params: { id: ':id' }, query: {} })
 
-export const manifest = describeArea({
+const described = describeArea({
   area: 'public',
   pages: [
     {
@@ -31,3 +32,6 @@ export const manifest = describeArea({
     },
   ],
 })
+
+/** The pages of guests also stand below each language that they are in. */
+export const manifest = { ...described, paths: [...described.paths, ...guestLocales.map((locale) => `/${locale}/*`)] }

@@ -489,6 +489,7 @@ export interface SiteSettings {
   accent: string | null
   allowed_origins: Generated<Json>
   code: Generated<string>
+  locale: Generated<string>
   owner_id: number
   privacy_text: Generated<string>
 }

@@ -9,8 +9,8 @@ import { bookable, bookableUnits, lastArrival, type Place, visibleProperties } f
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
   const wanted = slug.trim().toLowerCase()
-  const { rows } = await sql<{ id: number; slug: string }>`
-    SELECT id, slug FROM owners
+  const { rows } = await sql<{ id: number; slug: string; locale: string }>`
+    SELECT id, slug, COALESCE((SELECT locale FROM site_settings WHERE owner_id = owners.id), 'en') AS locale FROM owners
     WHERE id IN (SELECT id FROM owners WHERE slug = ${wanted} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${wanted})
       AND (guest_expires_at IS NULL OR guest_expires_at > ${now})
     ORDER BY slug = ${wanted} DESC LIMIT 1`.execute(db)

@@ -55,7 +55,7 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
   return {
     cities: cities.toSorted(englishOrder),
     countries: countries.toSorted(englishOrder),
-    owner: owner ? { slug: owner.slug } : null,
+    owner: owner ? { slug: owner.slug, locale: owner.locale } : null,
   }
 }
 

@@ -114,7 +114,10 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
 }
 
-/** A key answers only a repetition of the same content. The form may have been reopened since, at another price or in another language. */
+/**
+ * A key answers only a repetition of the same content. The form may have been reopened since, at another price or in another
+ * language.
+ */
 function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
   const { website: _website, form_token: _token, total_price: _shown, locale: _locale, ...body } = request
   const guest = createHash('sha256').update(body.client.email.toLowerCase()).digest('base64url')

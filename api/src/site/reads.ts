@@ -16,13 +16,15 @@ export type SiteRow = {
   max_nights: number
   horizon_months: number
   privacy_text: string
+  locale: string
 }
 
 export async function findSettings(db: Sql, owner: OwnerId) {
   const { rows } = await sql<SiteRow>`
     SELECT o.slug, o.domain, o.domain_proven_at IS NOT NULL AS proven, o.request_expiry_hours, o.max_nights, o.horizon_months,
       s.code, s.accent,
-      COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text
+      COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text,
+      COALESCE(s.locale, 'en') AS locale
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id WHERE o.id = ${owner}`.execute(db)
   return rows[0]
 }
@@ -64,6 +66,7 @@ export type PublicSiteRow = {
   email: string
   tax_id: string
   privacy_text: string
+  locale: string
 }
 
 /** The site of the owner behind a slug, a former one too, or of a property that everybody may see. */
@@ -79,7 +82,8 @@ export async function findSite(
   const { rows } = await sql<PublicSiteRow>`
     SELECT o.slug, o.first_name || ' ' || o.last_name AS name, o.logo, s.accent,
       CASE WHEN o.domain_proven_at IS NOT NULL THEN o.domain END AS domain, o.street, o.house_number, o.postal_code, o.city,
-      o.country, o.phone, o.email, o.tax_id, COALESCE(s.privacy_text, '') AS privacy_text
+      o.country, o.phone, o.email, o.tax_id, COALESCE(s.privacy_text, '') AS privacy_text,
+      COALESCE(s.locale, 'en') AS locale
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id
     WHERE ${whose} AND o.activated_at IS NOT NULL AND (o.guest_expires_at IS NULL OR o.guest_expires_at > ${now})
     ORDER BY o.slug = ${slug ?? ''} DESC LIMIT 1`.execute(db)

@@ -31,6 +31,7 @@ const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
   max_nights: row.max_nights,
   horizon_months: row.horizon_months,
   privacy_text: row.privacy_text,
+  locale: row.locale,
   slug: row.slug,
 })
 
@@ -62,7 +63,8 @@ const setDomain = async (
 
 /** Changes the fields that are sent; a new domain has to be proven first. */
 export async function changeSite(context: AppContext, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
-  const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text } = input
+  const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text, locale } =
+    input
   const { origin } = context.env
   const changed = await transact(context.db, async (tx) => {
     await lockSite(tx, owner)
@@ -79,6 +81,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
       ...(accent !== undefined && { accent }),
       ...(allowed_origins && { allowed_origins: JSON.stringify([...new Set(allowed_origins)]) }),
       ...(privacy_text !== undefined && { privacy_text }),
+      ...(locale !== undefined && { locale }),
     }
     await updateSite(tx, owner, site)
     return known(tx, owner)
@@ -114,8 +117,17 @@ const nobody = {
 }
 
 /** Owners with a site of their own must publish who they are; the address of all others stays private. */
-const toPublic = ({ slug, name, logo, accent, domain, privacy_text, ...personals }: PublicSiteRow): PublicSite => ({
-  ...{ slug, name, logo, accent, domain, privacy_text },
+const toPublic = ({
+  slug,
+  name,
+  logo,
+  accent,
+  domain,
+  privacy_text,
+  locale,
+  ...personals
+}: PublicSiteRow): PublicSite => ({
+  ...{ slug, name, logo, accent, domain, privacy_text, locale },
   legal: { name, ...(domain ? personals : nobody) },
 })
 

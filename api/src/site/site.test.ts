@@ -24,6 +24,7 @@ describe('the settings of a site', () => {
     expect((await owner.call('GET', path)).body).toEqual({
       ...{ domain: null, domain_status: 'none', txt: null, accent: null, allowed_origins: [] },
       ...{ request_expiry_hours: 24, max_nights: 60, horizon_months: 18, privacy_text: '', slug: owner.user.slug },
+      locale: 'en',
       site_url: `https://keyhaven.example/?owner=${owner.user.slug}`,
     })
   })
@@ -64,6 +65,21 @@ describe('the settings of a site', () => {
     const owner = await server.signUpOwner()
     const answer = await change(owner, { [field.split('.')[0] ?? '']: value })
     expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } })
+  })
+
+  test('say which language guests read who want none of those offered', async () => {
+    const owner = await server.signUpOwner()
+    expect((await change(owner, { locale: 'cs' })).body).toMatchObject({ locale: 'cs' })
+    const { slug } = owner.user
+    const site = await server.call('GET', `/api/public/site/?owner=${slug}`)
+    expect(site.body).toMatchObject({ locale: 'cs' })
+    const places = await server.call('GET', `/api/public/booking/locations/?owner=${slug}`)
+    expect(places.body).toMatchObject({ owner: { slug, locale: 'cs' } })
+    for (const locale of ['es', 'DE', '', null])
+      expect(await change(owner, { locale })).toMatchObject({
+        status: 400,
+        body: { fields: { locale: ['Choose a language'] } },
+      })
   })
 
   test('refuse what is far too long for an address, on which the platform’s own parsers disagree', async () => {

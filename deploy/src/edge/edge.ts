@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html'
 import fastifyStatic from '@fastify/static'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { pathOf } from './request.ts'
@@ -113,7 +114,8 @@ export const edge = async (
   ) => {
     const { set } = request.query as { set?: string }
     const found =
-      (set && (await documentOfSet(generation, set, pathOf(request)))) || (await documentAt(name, generation))
+      (set && (await documentOfSet(generation, set, splitAddress(pathOf(request)).path))) ||
+      (await documentAt(name, generation))
     if (!found) return notFound(request, reply)
     const canonical = await guests.canonicalOf(pathOf(request))
     const document = canonical ? withHead(found, `<link rel="canonical" href="${escapeHtml(canonical)}">`) : found
@@ -132,9 +134,11 @@ export const edge = async (
     const { generation } = await current()
     const { registry } = generation
     const owner = ownerOf(registry, path)
-    // Which addresses an area answers, only its routes know; of the shell's all are listed.
-    const isKnown = owner && (owner.area !== 'shell' || pageOfPath(owner.pages, path))
-    const name = htmlName(registry, path) ?? 'index.shell.html'
+    const { locale, path: plain } = splitAddress(path)
+    // Which addresses an area answers, only its routes know; of the shell's all are listed, and of pages in a language.
+    const isListed = owner && (owner.area === 'shell' || locale !== undefined)
+    const isKnown = owner && (!isListed || pageOfPath(owner.pages, plain))
+    const name = (locale === undefined || isKnown ? htmlName(registry, plain) : undefined) ?? 'index.shell.html'
     return sendHtml(request, reply, { generation, name, status: isKnown ? 200 : 404 })
   }
 

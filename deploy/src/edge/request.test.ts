@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedEncoding } from './request.ts'
+import { acceptedEncoding, acceptedLocale } from './request.ts'
 
 it.each([
   ['gzip, deflate, br', 'br'],
@@ -12,4 +12,19 @@ it.each([
   [undefined, 'identity'],
 ])('of %j takes %s', (accepts, encoding) => {
   expect(acceptedEncoding(accepts)).toBe(encoding)
+})
+
+it.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
+  ['zh-Hant-TW, DE-at', 'de'],
+  ['en;q=0.2,de;q=0.9', 'de'],
+  ['es, *;q=0.5', 'en'],
+  ['es', undefined],
+  ['de;q=0', undefined],
+  ['; ,,q', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('serves “%s” in %s', (accepts, locale) => {
+  expect(acceptedLocale(accepts, ['en', 'de', 'fr'])).toBe(locale)
 })

@@ -30,18 +30,28 @@ export const quickDocument = (html: string): Html => {
   return { text, etag: etagOf(text), body }
 }
 
-type How = { status: number; headers: Record<string, string>; /** Nobody may keep it. */ secret?: boolean }
+type How = {
+  status: number
+  headers: Record<string, string>
+  /** Another request header that it depends on. */
+  vary?: string | undefined
+  /** Nobody may keep it. */ secret?: boolean
+}
 
 /** Sends HTML, or says that the browser has it already. */
 export const sendDocument = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, body }: Document,
-  { status, headers, secret }: How,
+  { status, headers, vary, secret }: How,
 ) => {
   const form = acceptedEncoding(request.headers['accept-encoding'])
   const tag = `"${etag}-${form}"`
-  reply.headers({ ...headers, 'cache-control': secret ? 'no-store' : 'no-cache', vary: 'Accept-Encoding' })
+  reply.headers({
+    ...headers,
+    'cache-control': secret ? 'no-store' : 'no-cache',
+    vary: ['Accept-Encoding', vary].filter(Boolean).join(', '),
+  })
   if (!secret) reply.header('etag', tag)
   if (!secret && status === 200 && alreadyHas(request.headers['if-none-match'], tag)) return reply.code(304).send()
   const bytes = await body(form)

@@ -1,11 +1,13 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from '../edge/ask-api.ts'
-import { pathOf, queryOf } from '../edge/request.ts'
+import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
 import { sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
@@ -15,6 +17,7 @@ import { ttlCache } from './ttl-cache.ts'
 import type { Limits } from './render-thread.ts'
 import { firstViews } from './first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
+import { addressIn, offeredLocales, standardLocale } from './guest-languages.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
 import { filtersOf, stayOf } from './page-data.ts'
@@ -32,6 +35,12 @@ type GuestEdgeOptions = {
   limits?: Limits | undefined
 }
 
+/** An address whose language is not offered is no other than one that nobody has. */
+const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
+  const parts = splitAddress(address)
+  return parts.locale === undefined || offered.includes(parts.locale) ? parts : { path: address }
+}
+
 /** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
 export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, limits }: GuestEdgeOptions) => {
   const hostAt = guestHosts(ask, origin)
@@ -45,22 +54,43 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     const found = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
     return found && { path: found.path, module: found.module, calls: found.calls }
   }
-  const made = async (host: SiteHost, path: string, query: URLSearchParams) => {
+  const sites = ttlCache<PublicSite | undefined>(30_000)
+  const siteBy = (whose: string) =>
+    sites(whose, async () => {
+      const { status, body } = await ask(new URL(origin()).host, `/api/public/site/?${whose}`)
+      return status === 200 ? publicSite.parse(body) : undefined
+    })
+  /** For who wants none of the languages that are offered. */
+  const fallback = async (host: SiteHost, query: URLSearchParams, offered: readonly GuestLocale[]) => {
+    if (host.kind === 'own') return standardLocale(host.site, offered)
+    const owner = filtersOf(host, query).get('owner')
+    return standardLocale(owner ? await siteBy(`${new URLSearchParams({ owner })}`) : undefined, offered)
+  }
+  const made = async (host: SiteHost, address: string, query: URLSearchParams, accepts: string | undefined) => {
     const { generation } = await current()
     const found = await template(generation)
     if (!found) return undefined
+    const offered = offeredLocales(generation.registry)
+    const { locale: named, path } = splitOffered(address, offered)
+    const standard = standardLocale(host.kind === 'own' ? host.site : undefined, offered)
+    const locale = named ?? acceptedLocale(accepts, [standard, ...offered]) ?? (await fallback(host, query, offered))
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
     const page = pageOf(generation.registry, path)
-    return pages([host.host, path, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
-      guestHtml(ask, render, { host, path, query, template: found.template, origin: origin(), page }),
+    return pages([host.host, address, locale, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
+      guestHtml(ask, render, {
+        ...{ host, address, path, query, named, locale, offered, page },
+        ...{ template: found.template, origin: origin() },
+      }),
     )
   }
 
-  const pageAt = (request: FastifyRequest, host: SiteHost) => made(host, pathOf(request), queryOf(request))
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status }: GuestHtml) =>
+  const pageAt = (request: FastifyRequest, host: SiteHost) =>
+    made(host, pathOf(request), queryOf(request), request.headers['accept-language'])
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status, locale, isChosen }: GuestHtml) =>
     sendDocument(request, reply, document, {
-      ...{ status, headers: guestPageHeaders },
+      ...{ status, headers: { ...guestPageHeaders, 'content-language': locale } },
+      vary: isChosen ? 'Accept-Language' : undefined,
       secret: isPrivate(pathOf(request)),
     })
 
@@ -77,22 +107,30 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
   app.get('/sitemap.xml', async (request, reply) => {
     const host = await hostAt(request.hostname)
     const page = queryOf(request).get('page')
-    const base = baseOf(host)
-    const xml = await maps(`${host.host} ${base} ${page}`, () => siteMapXml(ask, host.host, base, page))
+    const offered = offeredLocales((await current()).generation.registry)
+    const standard = standardLocale(host.kind === 'own' ? host.site : undefined, offered)
+    const home = { base: baseOf(host), standard, offered }
+    const xml = await maps(`${host.host} ${JSON.stringify(home)} ${page}`, () => siteMapXml(ask, host.host, home, page))
     if (xml === undefined) return reply.callNotFound()
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
   })
 
-  const homes = ttlCache<string | undefined>(30_000)
-  const homeOf = async (property: string) => {
-    const { status, body } = await ask(new URL(origin()).host, `/api/public/site/?property=${property}`)
-    return status === 200 ? siteOrigin(publicSite.parse(body).domain ?? undefined, origin()) : undefined
-  }
   /** The canonical address of a property's page: on the site that stands alone. */
-  const canonicalOf = async (path: string) => {
+  const canonicalOf = async (address: string) => {
+    const { locale, path } = splitAddress(address)
     const [, property, unit] = /^\/property\/0*(\d{1,16})(?:\/unit\/(\d{1,16}))?\/?$/.exec(path) ?? []
-    const home = property && (await homes(property, () => homeOf(property)))
-    return home && home + (unit === undefined ? paths.publicProperty(property) : paths.publicUnit(property, unit))
+    const site = property && (await siteBy(`property=${property}`))
+    if (!site) return undefined
+    const offered = offeredLocales((await current()).generation.registry)
+    const home = {
+      ...{ base: siteOrigin(site.domain ?? undefined, origin()), offered },
+      standard: standardLocale(site.domain ? site : undefined, offered),
+    }
+    return addressIn(
+      home,
+      unit === undefined ? paths.publicProperty(property) : paths.publicUnit(property, unit),
+      locale,
+    )
   }
   return { hostAt, pageAt, sendPage, canonicalOf }
 }

@@ -1,25 +1,42 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { inlineJson } from '../pages/html.ts'
 import type { Ask } from '../edge/ask-api.ts'
 import { type Document, quickDocument } from '../edge/send-document.ts'
 import type { RenderFirstView } from './first-views.ts'
+import { addressIn, alternatesOf, standardLocale } from './guest-languages.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
 import { filtersOf, type GuestPage, pageData, type PageData, stayOf } from './page-data.ts'
 
 /** A page as it is sent. */
-export type GuestHtml = { document: Document; status: number; complete: boolean }
+export type GuestHtml = {
+  document: Document
+  status: number
+  complete: boolean
+  locale: GuestLocale
+  /** The visitor's own languages have had a say. */
+  isChosen: boolean
+}
 export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 
 /** Pages with a secret or a person in them; no search engine may keep one. */
-export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(path)
+export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(splitAddress(path).path)
 
 type Wanted = {
   host: SiteHost
+  /** As it was asked for, and without the language that it may name. */
+  address: string
   path: string
+  /** The language that the address names. */
+  named: GuestLocale | undefined
+  /** The one to show, and all that there are. */
+  locale: GuestLocale
+  offered: readonly GuestLocale[]
   query: URLSearchParams
   page: (GuestPage & { module?: string | undefined }) | undefined
   template: GuestTemplate
@@ -40,24 +57,28 @@ const dataOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<Pa
 
 /** The page of a guests' site for one address, whole: head, first view, first data. */
 export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wanted): Promise<GuestHtml> => {
-  const { host, path, query, page, template, origin } = wanted
+  const { host, address, path, query, page, template, origin, named, locale, offered } = wanted
   const own = host.kind === 'own' ? host.site : null
   const filters = filtersOf(host, query)
   const { shows, path: tidyPath, calls, site, complete } = await dataOf(ask, wanted)
   // On the canonical site, whichever site this is.
   const base = siteOrigin(site?.domain ?? undefined, origin)
+  const home = { base, offered, standard: standardLocale(site?.domain ? site : undefined, offered) }
   const hidden = shows === 'missing' || filters.has('owner') || isPrivate(path)
-  const canonical = shows === 'missing' ? null : base + tidyPath
+  const canonical = shows === 'missing' ? null : addressIn(home, tidyPath, named)
   const search = new URLSearchParams([...filters, ...stayOf(query)]).toString()
   const view = await render(template, {
-    ...{ path, search: search && `?${search}`, shows, own, host: site ?? null },
+    ...{ path: address, locale, search: search && `?${search}`, shows, own, host: site ?? null },
     ...{ calls, base, canonical, hidden },
   })
+  const others = hidden ? [] : alternatesOf(home, tidyPath)
   const preload = (page?.module && template.preloads[page.module]) || []
   const first = html`${hidden && html`<meta name="robots" content="noindex" />`}
   ${canonical !== null && !hidden && html`<link rel="canonical" href="${canonical}" />`}
+  ${others.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}" />`)}
   ${preload.map(({ href, integrity }) => html`<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" />`)}`
   const text = fill(template, {
+    locale,
     title: view?.title ?? own?.name ?? 'Keyhaven',
     first: (view?.head ?? '') + first.text,
     // After our own styles, whose colours it replaces.
@@ -66,5 +87,6 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
     data: inlineJson('first-data', { site: own, calls }),
     icon: own?.logo ? html`<link rel="icon" href="/keyhaven/media/${own.logo}" />`.text : undefined,
   })
-  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete }
+  const isChosen = named === undefined && offered.length > 0
+  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete, locale, isChosen }
 }

@@ -1,7 +1,10 @@
 import escapeHtml from 'escape-html'
 import { z } from 'zod'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { htmlTag } from '../pages/html.ts'
 import { type Generation, readPage } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
+import { noscript } from './noscript.ts'
 
 const script = z.object({ href: z.string(), integrity: z.string() })
 const schema = z.object({
@@ -36,10 +39,20 @@ export const templateReader = (store: Store) => {
   }
 }
 
-type Places = { title: string; first: string; last: string; root: string; data: string; icon: string | undefined }
+type Places = {
+  locale: GuestLocale
+  title: string
+  first: string
+  last: string
+  root: string
+  data: string
+  icon: string | undefined
+}
 
-/** The document with each place filled; what is put in is looked at no more. */
-export const fill = ({ text, icon }: GuestTemplate, places: Places) => {
+/** The document in a language with each place filled; what is put in is looked at no more. */
+export const fill = ({ text, icon }: GuestTemplate, { locale, ...places }: Places) => {
   const values: Record<string, string> = { ...places, title: escapeHtml(places.title), icon: places.icon ?? icon }
-  return text.replace(/\{\{(title|first|last|root|data|icon)\}\}/g, (_, name: string) => values[name] ?? '')
+  // A template is in English, whenever it was published.
+  const own = text.replace(htmlTag('en'), htmlTag(locale)).replace(noscript.en, noscript[locale])
+  return own.replace(/\{\{(title|first|last|root|data|icon)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,12 +1,22 @@
 import { mapPageSize, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
+import { alternatesOf, type Home } from './guest-languages.ts'
 import { html, type Markup } from './markup.ts'
 
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const entry = (address: string) => html`<url><loc>${address}</loc></url>`
+const link = 'http://www.w3.org/1999/xhtml'
+/** Once for all languages: each other one is an alternate of the plain address, and says so itself. */
+const entry = (home: Home, path: string) => {
+  const others = alternatesOf(home, path).map(
+    ({ lang, href }) => html`<xhtml:link rel="alternate" hreflang="${lang}" href="${href}" />`,
+  )
+  return html`<url><loc>${home.base + path}</loc>${others}</url>`
+}
 
-const urls = (entries: Markup[]) => start + html`<urlset xmlns="${schema}">${entries}</urlset>`.text
+const urls = (entries: Markup[]) =>
+  start + html`<urlset xmlns="${schema}" xmlns:xhtml="${link}">${entries}</urlset>`.text
 
 const index = (base: string, pages: number) => {
   const parts = Array.from(
@@ -17,20 +27,20 @@ const index = (base: string, pages: number) => {
 }
 
 /** The map of a site for search engines: all of it, or its parts where it is large. Nothing where there is no such part. */
-export const siteMapXml = async (ask: Ask, host: string, base: string, wanted: string | null) => {
+export const siteMapXml = async (ask: Ask, host: string, home: Home, wanted: string | null) => {
   const page = wanted === null ? 1 : Number(wanted)
   if (!Number.isInteger(page) || page < 1) return undefined
   const { status, body } = await ask(host, `/api/public/site/map/?page=${page}`)
   if (status !== 200) return undefined
   const { count, data } = siteApi.map.response.parse(body)
   const pages = Math.ceil(count / mapPageSize)
-  if (wanted === null && pages > 1) return index(base, pages)
+  if (wanted === null && pages > 1) return index(home.base, pages)
   if (page > Math.max(pages, 1)) return undefined
   const entries = data.flatMap(({ id, units }) => [
-    entry(`${base}/property/${id}`),
-    ...units.map((unit) => entry(`${base}/property/${id}/unit/${unit}`)),
+    entry(home, paths.publicProperty(id)),
+    ...units.map((unit) => entry(home, paths.publicUnit(id, unit))),
   ])
-  return urls(page === 1 ? [entry(`${base}/`), ...entries] : entries)
+  return urls(page === 1 ? [entry(home, paths.public()), ...entries] : entries)
 }
 
 /** What search engines may look at. Pages with secrets say so themselves, where they can be told. */

@@ -22,6 +22,9 @@ export const iconLink = (base: string) => `<link rel="icon" type="image/svg+xml"
 
 type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }
 
+/** How a document begins; whoever puts it into another language looks for this. */
+export const htmlTag = (lang: string) => `<html lang="${lang}">`
+
 /** A whole document. */
 export const page = ({
   title,
@@ -32,7 +35,7 @@ export const page = ({
   noscript = 'Keyhaven needs JavaScript. Please switch it on and reload the page.',
 }: Document) =>
   `<!doctype html>
-<html lang="en">
+${htmlTag('en')}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import { type ChunkGroup, readStoredBuild, siteBuild } from '../store/build-info.ts'
 import type { GuestTemplate } from '../guest/guest-template.ts'
+import { noscript } from '../guest/noscript.ts'
 import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
 import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
@@ -30,7 +31,7 @@ export const renderSite = async (store: Store, version: string): Promise<string>
     ],
     body: '{{root}}',
     after: '{{data}}\n',
-    noscript: 'Searching and booking need JavaScript. Please switch it on and reload the page.',
+    noscript: noscript.en,
   })
   const pages = build.groups.filter(({ initial, request }) => !initial && request)
   const preloads = pages.map((group): [string, Script[]] => [

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { buildFirstView } from '@keyhaven/tools/build/site-preset'
 import { afterAll } from 'vitest'
 import type { Limits } from '../guest/render-thread.ts'
@@ -104,8 +105,8 @@ export const shellBuild = (script = 'shell()') =>
     }),
   })
 
-/** What the build of the guests' area leaves behind, around the given entry. */
-export const publicBuild = (entry = 'entry()') =>
+/** What the build of the guests' area leaves behind, around the given entry, with its pages in these languages. */
+export const publicBuild = (entry = 'entry()', locales: readonly string[] = guestLocales) =>
   write(temporary('public'), {
     'remoteEntry.js': entry,
     'area.json': JSON.stringify({
@@ -115,7 +116,7 @@ export const publicBuild = (entry = 'entry()') =>
       needs: { contract: '1.0' },
       manifest: {
         area: 'public',
-        paths: ['/', '/property/*', '/book', '/request/*', '/decision/*'],
+        paths: ['/', '/property/*', '/book', '/request/*', '/decision/*', ...locales.map((locale) => `/${locale}/*`)],
         pages: [
           { path: '/', calls: ['/api/public/booking/?page=1', '/api/public/booking/locations/'] },
           {

@@ -1,13 +1,15 @@
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
+import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { overlaps } from '../property/month.ts'
-import { address, ownerOf, type Search, stayOf } from '../search/search-address.ts'
+import { address, ownerOf, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
@@ -40,6 +42,7 @@ const addressOf = (changes: Partial<Search>) => ({
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
 export function BookForm({ unit, services, search, bounds }: Props) {
   const navigate = useNavigate()
+  const { code: locale } = useLanguage()
   const { change: changeAddress } = useAddressParams()
   const owner = ownerOf(search)
   const { draft, change: changeDraft, keep } = useDraft()
@@ -117,6 +120,8 @@ export function BookForm({ unit, services, search, bounds }: Props) {
         body: {
           ...{ ...body, privacy: true, form_token: formToken || (newToken ?? '') },
           total_price: quote.isCurrent ? quote.price?.total_price : undefined,
+          // Not part of the content: the same form in another language is the same request.
+          locale: isGuestLocale(locale) ? locale : undefined,
         },
         key: sent.key,
       },
@@ -124,7 +129,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
         onSuccess: ({ status_url }) => {
           keep()
           const token = status_url.split('/').at(-1) ?? ''
-          void navigate(address(paths.request(token), { guests: 1, ...owner }), { replace: true })
+          void navigate(address(paths.request(token), startOf(search)), { replace: true })
         },
         onError: (error) => {
           lead()

@@ -22,10 +22,16 @@ const causeOf = async (origin: string, owner: string): Promise<string> => {
   }
 }
 
-type Props = { wanted: Wanted; origin: string; tell: Emit; children: (site: PublicSite | undefined) => ReactNode }
+type Props = {
+  wanted: Wanted
+  locale: string
+  origin: string
+  tell: Emit
+  children: (site: PublicSite | undefined) => ReactNode
+}
 
 /** Asks whose site this is while the pages already load, and says in words why there is none. */
-export function EmbedGate({ wanted, origin, tell, children }: Props) {
+export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
   const { owner } = wanted
   const start = startPage(wanted)
   const found = useQuery({ ...q(siteApi.site, { query: { owner } }), enabled: owner !== '', staleTime: Infinity })
@@ -66,7 +72,7 @@ export function EmbedGate({ wanted, origin, tell, children }: Props) {
         <EmbedProblem
           title="The booking cannot be shown on this page"
           onRetry={retry}
-          action={<OwnSite {...{ origin, owner }} />}
+          action={<OwnSite {...{ origin, owner, locale }} />}
         >
           If this page is yours, add {window.location.origin} to the sites that may embed your booking, in the settings
           of Keyhaven.
@@ -94,7 +100,7 @@ export function EmbedGate({ wanted, origin, tell, children }: Props) {
             key={`${start} ${slug}`}
             owner={slug}
             start={start}
-            site={outerSite(origin, slug, found.data)}
+            site={outerSite({ origin, owner: slug, locale, site: found.data })}
             tell={tell}
           />
         )}
@@ -103,9 +109,9 @@ export function EmbedGate({ wanted, origin, tell, children }: Props) {
   )
 }
 
-function OwnSite({ origin, owner }: { origin: string; owner: string }) {
+function OwnSite(where: { origin: string; owner: string; locale: string }) {
   return (
-    <a className="kh-button" href={outerSite(origin, owner, undefined).home} target="_blank" rel="noopener">
+    <a className="kh-button" href={outerSite(where).home} target="_blank" rel="noopener">
       Book on our own site
     </a>
   )

@@ -2,6 +2,7 @@ import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'
+import { EmbedLanguage } from './language/embed-language.tsx'
 import { EmbedGate } from './embed-gate.tsx'
 import type { Emit, Wanted } from './loader.ts'
 
@@ -25,15 +26,19 @@ const isColour = (value: string | null | undefined) => /^#[\da-f]{6}$/i.test(val
 export function EmbeddedSite({ wanted, origin, cache, colours, tell }: Props) {
   const shown = useShownTheme(wanted.theme)
   return (
-    <div className="kh kh-embed" data-theme={shown}>
-      <EmbedBoundary tell={tell}>
-        <QueryClientProvider client={cache}>
-          <EmbedGate key={wanted.owner} wanted={wanted} origin={origin} tell={tell}>
-            {(site) => <Colours sheet={colours} accent={[wanted.accent, site?.accent].find(isColour)} />}
-          </EmbedGate>
-        </QueryClientProvider>
-      </EmbedBoundary>
-    </div>
+    <QueryClientProvider client={cache}>
+      <EmbedLanguage wanted={wanted}>
+        {(locale) => (
+          <div className="kh kh-embed" data-theme={shown} lang={locale}>
+            <EmbedBoundary tell={tell}>
+              <EmbedGate key={wanted.owner} wanted={wanted} locale={locale} origin={origin} tell={tell}>
+                {(site) => <Colours sheet={colours} accent={[wanted.accent, site?.accent].find(isColour)} />}
+              </EmbedGate>
+            </EmbedBoundary>
+          </div>
+        )}
+      </EmbedLanguage>
+    </QueryClientProvider>
   )
 }
 

@@ -1,3 +1,4 @@
+import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Wanted } from './loader.ts'
 
 const listed = (id: string): string[] => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[]
@@ -16,11 +17,14 @@ document.adoptedStyleSheets = [sheet]
 
 const booking = document.createElement('keyhaven-booking')
 const params = new URLSearchParams(window.location.search)
-const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent']
+const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent', 'lang']
 for (const name of names) {
   const value = params.get(name)
   if (value) booking.setAttribute(name, value)
 }
+// Nothing is around it: what its visitor prefers stands for that.
+const locale = matchLocale([params.get('lang') ?? '', ...navigator.languages], guestLocales)
+document.documentElement.lang = locale ?? ''
 document.body.append(booking)
 
 const parent = parentOrigin(listed('allowed'))

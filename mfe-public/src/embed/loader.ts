@@ -1,4 +1,5 @@
 import './another-try.ts'
+import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { Mounted } from './mount.tsx'
 import cssUrl from './embed.css?url'
@@ -32,7 +33,7 @@ const version = '{{version}}'
 
 const origin = () => new URL(__webpack_public_path__).origin
 
-const attributes = ['owner', 'property', 'unit', 'theme', 'accent'] as const
+const attributes = ['owner', 'property', 'unit', 'theme', 'accent', 'lang'] as const
 export type Wanted = Record<(typeof attributes)[number], string>
 
 /** Ready before the visitor has scrolled to it. */
@@ -79,7 +80,7 @@ class KeyhavenBooking extends HTMLElement {
     if (this.#place) return
     const place = document.createElement('div')
     place.className = 'place empty'
-    place.lang = 'en'
+    place.lang = matchLocale([this.#wanted().lang], guestLocales) ?? 'en'
     this.#shadow.adoptedStyleSheets = [sheet]
     this.#shadow.replaceChildren(place)
     this.#place = place
@@ -110,7 +111,12 @@ class KeyhavenBooking extends HTMLElement {
   }
 
   #wanted() {
-    return Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)?.trim() ?? ''])) as Wanted
+    const values = attributes.map((name) => [
+      name,
+      // Without one of its own an element is in the language of what is around it.
+      (name === 'lang' ? this.closest('[lang]') : this)?.getAttribute(name)?.trim() ?? '',
+    ])
+    return Object.fromEntries(values) as Wanted
   }
 
   /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */
@@ -149,6 +155,7 @@ class KeyhavenBooking extends HTMLElement {
         origin: origin(),
         version,
         tell: this.#tell,
+        lang: this.#wanted().lang,
         early,
         sheet: siteStyles,
       })

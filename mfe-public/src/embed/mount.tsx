@@ -1,5 +1,7 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { connect, q } from '@keyhaven/shared-contracts/web/api'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
@@ -14,18 +16,24 @@ type Where = {
   version: string
   tell: Emit
   sheet: CSSStyleSheet
+  /** As the element or its surroundings say it. */
+  lang: string
   early: Record<string, unknown>
 }
 
 /** One booking in one place of a foreign page. */
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
-export const mount = async ({ shadow, place, origin, version, tell, sheet, early }: Where): Promise<Mounted> => {
+export const mount = async ({ shadow, place, origin, version, tell, sheet, lang, early }: Where): Promise<Mounted> => {
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
+  const said = matchLocale([lang], guestLocales)
+  const language = said && useLocale.getState().show(said)
   await seedCache(cache, early)
+  // Where it does not come now, it is asked for once more when it is needed.
+  await language?.catch(() => undefined)
   for (const [call, answer] of Object.entries(early)) {
     const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
     const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined

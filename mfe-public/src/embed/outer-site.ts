@@ -1,16 +1,27 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 /** Where the owner's own site is, for what leads out of the page around. */
 export type OuterSite = { base: string; home: string; notice: string; privacy: string }
 
-/** A site on a domain of its own has its own legal pages; else those of the platform hold. */
-export const outerSite = (origin: string, owner: string, site: PublicSite | undefined): OuterSite => {
+type Where = {
+  /** Of the platform. */
+  origin: string
+  owner: string
+  locale: string
+  site?: PublicSite | undefined
+}
+
+/** The same pages in the same language. A site on a domain of its own has its own legal pages; else those of the platform hold. */
+export const outerSite = ({ origin, owner, locale, site }: Where): OuterSite => {
+  const inLanguage = (start: string) => start + inLocale('', locale)
   if (!site?.domain) {
-    const home = `${origin}/?owner=${encodeURIComponent(owner)}`
-    return { base: origin, home, notice: origin + paths.legalNotice(), privacy: origin + paths.privacyPolicy() }
+    const base = inLanguage(origin)
+    const home = `${base}/?owner=${encodeURIComponent(owner)}`
+    return { base, home, notice: origin + paths.legalNotice(), privacy: origin + paths.privacyPolicy() }
   }
   const { protocol, port } = new URL(origin)
-  const base = `${protocol}//${site.domain}${port && `:${port}`}`
+  const base = inLanguage(`${protocol}//${site.domain}${port && `:${port}`}`)
   return { base, home: `${base}/`, notice: `${base}/legal-notice`, privacy: `${base}/privacy-policy` }
 }

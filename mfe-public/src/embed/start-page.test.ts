@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { startPage } from './start-page.ts'
 
-const start = (property: string, unit = '') => startPage({ owner: 'anna', property, unit, theme: '', accent: '' })
+const start = (property: string, unit = '') =>
+  startPage({ owner: 'anna', property, unit, theme: '', accent: '', lang: '' })
 
 it('starts at the search, at a property or at a unit of it', () => {
   expect(start('')).toBe('/')

@@ -2,12 +2,26 @@ import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { cheapestNight } from '../landing/cheapest-night.ts'
 import type { Subject } from './subject.ts'
 
-/** Where the page and its pictures are. */
-type Where = { base: string; site: PublicSite | null; own: boolean }
+/** Where the page and its pictures are, and what language it is in. */
+type Where = {
+  base: string
+  site: PublicSite | null
+  own: boolean
+  /** The page itself; those about the same things in its language begin alike. */
+  canonical: string | null
+  inLanguage: string
+}
+
+/** The address of another page in the same language. A thing has one id in all of them. */
+const pageIn = ({ base, canonical }: Where, path: string) =>
+  base + inLocale(path, splitAddress(canonical?.slice(base.length) ?? '').locale)
+const pageOf = ({ canonical, inLanguage }: Where) =>
+  canonical === null ? {} : { mainEntityOfPage: { '@type': 'WebPage', '@id': canonical, inLanguage } }
 
 const pictures = (images: readonly Image[], base: string) =>
   images.length > 0 ? { image: images.slice(0, 8).map(({ image }) => `${base}/keyhaven/media/${image}`) } : {}
@@ -18,20 +32,20 @@ const addressOf = ({ address: { city, country } }: PublicProperty) => ({
   addressCountry: country,
 })
 
-const apartment = (property: PublicProperty, unit: PublicUnit, base: string) => ({
+const apartment = (property: PublicProperty, unit: PublicUnit, where: Where) => ({
   '@type': 'Apartment',
-  '@id': `${base}${paths.publicUnit(property.id, unit.id)}#unit`,
-  url: `${base}${paths.publicUnit(property.id, unit.id)}`,
+  '@id': `${where.base}${paths.publicUnit(property.id, unit.id)}#unit`,
+  url: pageIn(where, paths.publicUnit(property.id, unit.id)),
   name: unit.name,
   description: unit.description,
-  ...pictures(unit.images, base),
+  ...pictures(unit.images, where.base),
   address: addressOf(property),
   occupancy: { '@type': 'QuantitativeValue', maxValue: unit.max_capacity, unitCode: 'C62' },
 })
 
-const offer = (property: PublicProperty, unit: PublicUnit, base: string) => ({
+const offer = (property: PublicProperty, unit: PublicUnit, where: Where) => ({
   '@type': 'Offer',
-  url: `${base}${paths.publicUnit(property.id, unit.id)}`,
+  url: pageIn(where, paths.publicUnit(property.id, unit.id)),
   price: unit.price_from,
   priceCurrency: 'EUR',
   priceSpecification: {
@@ -40,31 +54,35 @@ const offer = (property: PublicProperty, unit: PublicUnit, base: string) => ({
     priceCurrency: 'EUR',
     unitCode: 'DAY',
   },
-  itemOffered: { '@id': `${base}${paths.publicUnit(property.id, unit.id)}#unit` },
+  itemOffered: { '@id': `${where.base}${paths.publicUnit(property.id, unit.id)}#unit` },
 })
 
-const lodging = (property: PublicProperty, { base, site }: Where, units: readonly PublicUnit[]) => {
+const lodging = (property: PublicProperty, where: Where, units: readonly PublicUnit[]) => {
+  const { base, site } = where
   const from = cheapestNight(property)
   return {
     '@type': 'LodgingBusiness',
     '@id': `${base}${paths.publicProperty(property.id)}#house`,
-    url: `${base}${paths.publicProperty(property.id)}`,
+    url: pageIn(where, paths.publicProperty(property.id)),
     name: property.name,
     description: property.description,
     ...pictures(property.images, base),
     address: addressOf(property),
     ...(from !== undefined && { priceRange: `from ${showEuros(from)}` }),
     ...(site && { founder: { '@type': 'Person', name: site.name } }),
-    makesOffer: units.map((unit) => offer(property, unit, base)),
+    makesOffer: units.map((unit) => offer(property, unit, where)),
   }
 }
 
-const owner = ({ name, logo, legal }: PublicSite, base: string) => ({
+const owner = ({ name, logo, legal }: PublicSite, where: Where) => ({
   '@type': 'LodgingBusiness',
-  '@id': `${base}/#host`,
-  url: `${base}/`,
+  '@id': `${where.base}/#host`,
+  url: pageIn(where, paths.public()),
   name,
-  ...(logo && { logo: `${base}/keyhaven/media/${logo}`, image: `${base}/keyhaven/media/${logo}` }),
+  ...(logo && {
+    logo: `${where.base}/keyhaven/media/${logo}`,
+    image: `${where.base}/keyhaven/media/${logo}`,
+  }),
   ...(legal.phone && { telephone: legal.phone }),
   ...(legal.city && {
     address: {
@@ -80,26 +98,29 @@ const owner = ({ name, logo, legal }: PublicSite, base: string) => ({
 /** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
 export const lodgingData = (subject: Subject, where: Where): object | undefined => {
   const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
-  const { base, site, own } = where
+  const { base, site, own, inLanguage } = where
   if (subject.kind === 'unit') {
     const { property, unit } = subject
     const containedInPlace = { '@id': `${base}${paths.publicProperty(property.id)}#house` }
-    return graph({ ...apartment(property, unit, base), containedInPlace }, lodging(property, where, [unit]))
+    return graph(
+      { ...apartment(property, unit, where), ...pageOf(where), containedInPlace },
+      lodging(property, where, [unit]),
+    )
   }
   if (subject.kind === 'property') {
     const { property } = subject
-    const units = property.units.map((unit) => apartment(property, unit, base))
-    return graph({ ...lodging(property, where, property.units), containsPlace: units })
+    const units = property.units.map((unit) => apartment(property, unit, where))
+    return graph({ ...lodging(property, where, property.units), ...pageOf(where), containsPlace: units })
   }
   if (subject.kind !== 'landing') return undefined
   const items = subject.properties.map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    url: `${base}${paths.publicProperty(id)}`,
+    url: pageIn(where, paths.publicProperty(id)),
   }))
   const list = { '@type': 'ItemList', itemListElement: items }
   return own && site
-    ? graph(owner(site, base), list)
-    : graph({ '@type': 'WebSite', name: 'Keyhaven', url: `${base}/` }, list)
+    ? graph({ ...owner(site, where), ...pageOf(where) }, list)
+    : graph({ '@type': 'WebSite', name: 'Keyhaven', url: pageIn(where, paths.public()), inLanguage }, list)
 }

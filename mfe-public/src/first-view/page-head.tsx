@@ -46,7 +46,13 @@ export function PageHead({ title, subject, request }: Props) {
   const description = descriptionOf(subject, own)
   if (hidden) return <meta name="description" content={description} />
   const image = imageOf(subject)
-  const data = lodgingData(subject, { base, site: own ?? host, own: own !== null })
+  const data = lodgingData(subject, {
+    base,
+    site: own ?? host,
+    own: own !== null,
+    canonical,
+    inLanguage: request.locale ?? 'en',
+  })
   return (
     <>
       <meta name="description" content={description} />

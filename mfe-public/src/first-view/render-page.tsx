@@ -1,4 +1,6 @@
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { loadCatalogs, loadLanguage, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
@@ -31,22 +33,32 @@ const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 
 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
 export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
-  const { path, search, shows, own, calls } = request
+  const { path, search, shows, own, calls, locale = 'en' } = request
+  const language = await loadLanguage(locale)
   // Without it a query in error would be loading again.
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) seedCall(cache, call, answer)
-  if (shows === 'missing') seedMissing(cache, path, search)
+  const { path: plain } = splitAddress(path)
+  if (shows === 'missing') seedMissing(cache, plain, search)
   const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
+  // Those that the routes have loaded in another language, too.
+  await loadCatalogs(locale)
   const html = renderToStaticMarkup(
-    <StandaloneSite cache={cache} own={own}>
-      <StaticRouter location={{ pathname: path, search }}>
-        <ScrollMemory />
-        <StandaloneRoutes routes={routes} />
-      </StaticRouter>
-    </StandaloneSite>,
+    <ShownLanguage value={language}>
+      <StandaloneSite cache={cache} own={own}>
+        <StaticRouter location={{ pathname: path, search }}>
+          <ScrollMemory />
+          <StandaloneRoutes routes={routes} />
+        </StaticRouter>
+      </StandaloneSite>
+    </ShownLanguage>,
   )
   const { title, head, root } = split(html)
-  const subject = shows === 'page' ? subjectOf(cache, path, search) : ({ kind: 'other' } as const)
-  const about = renderToStaticMarkup(<PageHead title={title} subject={subject} request={request} />)
+  const subject = shows === 'page' ? subjectOf(cache, plain, search) : ({ kind: 'other' } as const)
+  const about = renderToStaticMarkup(
+    <ShownLanguage value={language}>
+      <PageHead title={title} subject={subject} request={request} />
+    </ShownLanguage>,
+  )
   return { title, head: head + about, root: withoutControls(root) }
 }

@@ -1,6 +1,7 @@
 import { reportHealth } from '@keyhaven/shared-contracts/host/report-health'
 import { reportTraces } from '@keyhaven/shared-contracts/host/report-traces'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { guestPages } from '../pages.ts'
 import { hostRelease, seenReleases, watchErrors } from '@keyhaven/shared-contracts/host/seen-releases'
 
@@ -9,7 +10,7 @@ watchErrors((stack) => (stack.includes('/site/static/') ? release : undefined))
 reportHealth({ seen: seenReleases, areaAt: () => 'site' })
 reportTraces({
   placeOf: (path) => {
-    const page = pageOfPath(Object.values(guestPages) as { path: string }[], path)?.path ?? '/*'
+    const page = pageOfPath(Object.values(guestPages) as { path: string }[], splitAddress(path).path)?.path ?? '/*'
     return release && { area: 'site', version: release.version, page }
   },
 })

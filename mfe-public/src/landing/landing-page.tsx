@@ -6,7 +6,7 @@ import { SearchBar } from '../search/search-bar.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { ForeignPage } from '../site/site-context.ts'
 import { usePropertyPages } from '../search/public-queries.ts'
-import { address, type Search, stayOf } from '../search/search-address.ts'
+import { address, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
 import { AvailableUnits } from './available-units.tsx'
@@ -43,9 +43,8 @@ export function LandingPage() {
   const mostGuests = complete ? Math.max(...loaded.map((unit) => unit.max_capacity)) : 1000
 
   const go = (to: Search) => void navigate(address(paths.public(), to))
-  const everything: Search = { guests: 1, ...(search.owner && { owner: search.owner }) }
   const reset = () => {
-    go(everything)
+    go(startOf(search))
     showToast('Showing all properties')
   }
 

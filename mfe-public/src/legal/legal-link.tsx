@@ -1,5 +1,7 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { type ReactNode, use } from 'react'
+import { useSearch } from '../search/use-search.ts'
 import { LegalPages } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'
 import { Link } from 'react-router-dom'
@@ -11,6 +13,7 @@ type Props = { page: 'notice' | 'privacy'; newTab?: boolean; children: ReactNode
 /** A link to who is responsible, or to what happens to data, wherever this site stands. */
 export function LegalLink({ page, newTab = false, children }: Props) {
   const own = use(LegalPages)
+  const { locale } = useSearch()
   const target = newTab ? '_blank' : undefined
   if (own && !own[page].startsWith('/')) {
     return (
@@ -20,7 +23,7 @@ export function LegalLink({ page, newTab = false, children }: Props) {
     )
   }
   return own ? (
-    <Link to={own[page]} target={target}>
+    <Link to={inLocale(own[page], locale)} target={target}>
       {children}
     </Link>
   ) : (

@@ -1,4 +1,5 @@
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
@@ -8,7 +9,7 @@ import { OwnSite } from '../site/site-context.ts'
 /** A legal text of an owner's own site; the address says which. */
 export function LegalPage() {
   const own = use(OwnSite)
-  const page = useLocation().pathname.replaceAll('/', '').toLowerCase()
+  const page = splitAddress(useLocation().pathname).path.replaceAll('/', '').toLowerCase()
   if (!own) return <NotFoundPage />
   const { title, parts } = legalPages[page === 'legal-notice' ? page : 'privacy-policy']
   return (

@@ -7,7 +7,7 @@ import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ForeignPage } from '../site/site-context.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { address, ownerOf } from '../search/search-address.ts'
+import { address, startOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ export function SecretPage({ title, found, children }: Props) {
           heading="h1"
           title="There is no such request"
           action={
-            <Link to={address(paths.public(), { guests: 1, ...ownerOf(search) })} className="kh-button">
+            <Link to={address(paths.public(), startOf(search))} className="kh-button">
               Back to overview
             </Link>
           }

@@ -1,4 +1,6 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
@@ -13,6 +15,8 @@ export type Search = {
   guests: number
   /** The slug of the owner whose page this is. */
   owner?: string
+  /** The language that the address names; all links go on in it. */
+  locale?: GuestLocale
 }
 
 export type Stay = { checkIn: Day; checkOut: Day; nights: number }
@@ -34,7 +38,7 @@ export const readSearch = (params: URLSearchParams): Search => {
   }
 }
 
-/** A path with the search behind it, and with what else the page asks for before it. */
+/** A path in the language of the search, with the search behind it, and with what else the page asks for before it. */
 export const address = (path: string, search: Search, more: Record<string, string> = {}) => {
   const entries = {
     ...more,
@@ -48,7 +52,8 @@ export const address = (path: string, search: Search, more: Record<string, strin
   const params = new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
-  return params.size > 0 ? `${path}?${params}` : path
+  const page = path && inLocale(path, search.locale)
+  return params.size > 0 ? `${page}?${params}` : page
 }
 
 /** Where a stay in a unit is asked for. */
@@ -86,6 +91,13 @@ export const stayOf = (
     },
   }
 }
+
+/** A search for everything, on the pages of the same owner and in the same language. */
+export const startOf = ({ owner, locale }: Search): Search => ({
+  guests: 1,
+  ...(owner && { owner }),
+  ...(locale && { locale }),
+})
 
 /** Whose page every call is about. */
 export const ownerOf = ({ owner }: Search) => (owner ? { owner } : {})

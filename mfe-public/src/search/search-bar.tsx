@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type Search, stayOf } from './search-address.ts'
+import { type Search, startOf, stayOf } from './search-address.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { type Place, placeFor, placesOf } from './places.ts'
@@ -56,12 +56,12 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   const fromAddress = draft.checkIn === (search.checkIn ?? '') && draft.checkOut === (search.checkOut ?? '')
 
   const searchWith = (wanted: Draft, at: Place | undefined): Search => ({
+    ...startOf(search),
     ...(at?.kind === 'city' && { city: at.name }),
     ...(at?.kind === 'country' && { country: at.name }),
     ...(wanted.checkIn && { checkIn: wanted.checkIn }),
     ...(wanted.checkOut && { checkOut: wanted.checkOut }),
     guests: Math.min(wanted.guests, mostGuests),
-    ...(search.owner && { owner: search.owner }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,11 @@
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { readSearch } from './search-address.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { readSearch, type Search } from './search-address.ts'
 
 /** What the address asks for. */
-export const useSearch = () => {
+export const useSearch = (): Search => {
   const [params] = useSearchParams()
-  return useMemo(() => readSearch(params), [params])
+  const { locale } = splitAddress(useLocation().pathname)
+  return useMemo(() => ({ ...readSearch(params), ...(locale && { locale }) }), [params, locale])
 }

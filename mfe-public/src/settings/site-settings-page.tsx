@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Card } from 'antd'
 import { useState } from 'react'
 import { EmbedCard } from './embed-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { SiteCards } from './site-cards.tsx'
 import { SitePreview } from './site-preview.tsx'
 import type { SitePart } from './site-cards.tsx'
@@ -49,6 +50,7 @@ export function SiteSettingsPage() {
             />
           )}
           <SiteCards settings={settings} onEdit={isDemo ? undefined : edit} />
+          <LanguageCard settings={settings} canEdit={!isDemo} />
           {!isDemo && <EmbedCard settings={settings} />}
         </SettingsColumns>
       )}

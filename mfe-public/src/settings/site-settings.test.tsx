@@ -44,6 +44,16 @@ it('changes the colour, and shows it on a page in small', async () => {
   expect(button.style.background).toBe('rgb(170, 51, 0)')
 })
 
+it('changes the language of guests whose own is not offered', async () => {
+  const owner = await server.signUpOwner()
+  const { user, screen, dialog, send } = await openForm(owner, 'Language of your guests')
+  await user.click(dialog.getByLabelText('Language'))
+  await user.click(await screen.findByTitle('Čeština'))
+  await send()
+  await screen.findByText('Čeština, where a guest’s own language is not among those we offer')
+  expect(await settingsOf(owner)).toMatchObject({ locale: 'cs' })
+})
+
 it('changes one part with its own fields only, and leaves what was changed elsewhere meanwhile', async () => {
   const owner = await server.signUpOwner()
   const { fillIn, screen, dialog, send } = await openForm(owner, 'Guests’ requests')

@@ -5,17 +5,18 @@ import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { Brand } from './brand.tsx'
 import { OwnSite } from './site-context.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { OwnerLink } from './owner-link.tsx'
-import { address } from '../search/search-address.ts'
+import { address, startOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 
 export function SiteHeader() {
-  const { owner } = useSearch()
+  const search = useSearch()
   const own = use(OwnSite)
   return (
     <header className="kh-header">
       <div className="kh-header-row">
-        <Link to={address(paths.public(), { guests: 1, ...(owner && { owner }) })} className="kh-brand">
+        <Link to={address(paths.public(), startOf(search))} className="kh-brand">
           <Brand />
         </Link>
         <nav className="kh-header-actions" aria-label="Site">
@@ -24,6 +25,7 @@ export function SiteHeader() {
               Register your property
             </OwnerLink>
           )}
+          <LanguageSwitch />
           <ThemeToggle />
         </nav>
       </div>

@@ -1,4 +1,5 @@
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -13,7 +14,11 @@ import '../styles/document.css'
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {
   const { site, calls } = readFirstData(document)
+  // The server has written the document in it.
+  const language = useLocale.getState().show(document.documentElement.lang)
   await seedCache(queryClient, calls)
+  // English is better than a page that cannot be used.
+  await language.catch(() => undefined)
   const routes = await readyRoutes(siteRoutes(site), window.location.pathname)
 
   // In slices, so that a finger is answered in between.

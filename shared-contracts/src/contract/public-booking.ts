@@ -107,7 +107,13 @@ export const publicApi = {
       cities: z.array(z.string()),
       countries: z.array(z.string()),
       /** Whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
-      owner: z.object({ slug: z.string() }).nullable(),
+      owner: z
+        .object({
+          slug: z.string(),
+          /** The BCP 47 tag of the language of guests whose own is none of those offered. */
+          locale: z.string().optional(),
+        })
+        .nullable(),
     }),
   }),
   property: endpoint({

@@ -71,7 +71,7 @@ const requestFields = wish.extend({
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('common.mustBeNumber')).optional(),
   /** The language of the page, which mails and documents then speak, too. */
-  locale: z.enum(guestLocales).optional(),
+  locale: z.enum(guestLocales, 'common.chooseLanguage').optional(),
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
@@ -214,6 +214,7 @@ export const publicRequestsApi = {
       form_token: '',
       total_price: '1000,50',
       privacy: true,
+      locale: 'de',
       client: {
         first_name: 'Gerda',
         last_name: 'Moser',

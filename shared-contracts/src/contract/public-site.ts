@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
 import { maxStayNights } from '../domain/stay.ts'
 import { endpoint } from './endpoint.ts'
+import { guestLocales } from '../domain/locale.ts'
 import { fromText, id, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
@@ -90,6 +91,8 @@ export const siteSettingsBody = z.object({
     .max(20_000, 'guests.atMost20000Characters')
     .refine((value) => !value.includes('\u0000'), 'common.textContainsCharacterCannotStored')
     .optional(),
+  /** The language of guests whose own is none of those offered. */
+  locale: z.enum(guestLocales, 'common.chooseLanguage').optional(),
 })
 export type SiteSettingsBody = z.output<typeof siteSettingsBody>
 
@@ -110,6 +113,8 @@ export const siteSettings = z
     max_nights: z.int(),
     horizon_months: z.int(),
     privacy_text: z.string(),
+    /** The BCP 47 tag of the language of guests whose own is none of those offered. */
+    locale: z.string().optional(),
     slug: z.string(),
   })
   .meta({ id: 'SiteSettings' })
@@ -151,6 +156,8 @@ export const publicSite = z
     }),
     /** Empty where the owner has written none. */
     privacy_text: z.string(),
+    /** The BCP 47 tag of the language of guests whose own is none of those offered. */
+    locale: z.string().optional(),
   })
   .meta({ id: 'PublicSite' })
 export type PublicSite = z.infer<typeof publicSite>
@@ -193,6 +200,7 @@ export const siteApi = {
       max_nights: '30',
       horizon_months: '12',
       privacy_text: 'We keep what you send for your stay.',
+      locale: 'de',
     },
     response: siteSettings,
   }),

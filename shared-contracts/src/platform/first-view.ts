@@ -3,7 +3,10 @@ import type { PublicSite } from '../contract/public-site.ts'
 
 /** What the edge knows of a guests' page when it asks the release of the pages to render it. */
 export type FirstViewRequest = {
+  /** As it was asked for: `/de/property/7` where the address names a language. */
   path: string
+  /** The BCP 47 tag of the language to render it in; English where none is named. */
+  locale?: string
   /** With nothing in it that does not change the page: `?city=Mondsee`. */
   search: string
   /** `frame` is a page of which the server shows nothing but header and footer; `missing` answers 404. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { loadModule } from './area/load-module.ts'
 import type { Catalog } from './locale/catalog.ts'
+import { loadLanguage } from './locale/languages.ts'
 import { useLocale } from './locale/use-locale.ts'
 
 export { contractVersion } from '../platform/contract-version.ts'
@@ -34,7 +35,8 @@ export const lazyPage =
 export type Page = {
   path: string
   load: () => Promise<unknown>
-  lazy: () => Promise<{ Component: ComponentType }>
+  /** Loads it with its messages in a language: that of the screens, unless another one is named. */
+  lazy: (locale?: string) => Promise<{ Component: ComponentType }>
   /** The names of its catalogs. */
   catalogs: string[]
 }
@@ -52,10 +54,10 @@ export const page = <K extends string>(
   path,
   load,
   catalogs: catalogs.map((one) => one.name),
-  lazy: async () => {
-    const { locale } = useLocale.getState()
+  lazy: async (locale = useLocale.getState().locale) => {
     // Together: neither file waits for the other.
-    const [Component] = await Promise.all([loadComponent(load, name), ...catalogs.map((one) => one.load(locale))])
+    const words = [loadLanguage(locale), ...catalogs.map((one) => one.load(locale))]
+    const [Component] = await Promise.all([loadComponent(load, name), ...words])
     return { Component }
   },
 })

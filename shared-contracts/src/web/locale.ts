@@ -1,7 +1,9 @@
-/** The language of the screens, and the messages that an area brings in each. */
+/** The language of the screens, and the messages that an area brings in each. No JSX: builds read manifests with Node alone. */
 
-export { type Catalog, catalog } from './locale/catalog.ts'
-export { ShownLanguage, useLanguage, useLocale, useMessages } from './locale/use-locale.ts'
+export { type Catalog, catalog, loadCatalogs } from './locale/catalog.ts'
+export { InLanguage } from './locale/in-language.ts'
+export { loadLanguage } from './locale/languages.ts'
+export { chosenLocale, ShownLanguage, useLanguage, useLocale, useMessages, wantedLocale } from './locale/use-locale.ts'
 export { loadWords, registerReasons, useReasonWords } from './locale/reason-words.ts'
 export { type Language } from '../domain/languages/language.ts'
-export { withTags } from './locale/tags.tsx'
+export { withTags } from './locale/tags.ts'

@@ -11,13 +11,23 @@ const sources: Record<string, () => Promise<Language>> = {
 }
 
 const loaded = new Map<string, Language>([['en', en]])
+const wanted = new Map<string, Promise<Language>>()
 
-/** How a language writes days and amounts; English where nobody has said how another one does. */
-export const loadLanguage = async (locale: string): Promise<Language> => {
-  const known = loaded.get(locale)
-  const source = sources[locale]
-  if (known || !source) return known ?? en
-  const language = await loadModule(source)
-  loaded.set(locale, language)
-  return language
+/** How a language writes, where that is loaded; English where nobody has said how another one does. */
+export const loadedLanguage = (locale: string): Language | undefined =>
+  loaded.get(locale) ?? (Object.hasOwn(sources, locale) ? undefined : en)
+
+/** How a language writes days and amounts; English where nobody has said how another one does. Once: later calls get the same promise. */
+export const loadLanguage = (locale: string): Promise<Language> => {
+  const source = Object.hasOwn(sources, locale) ? sources[locale] : undefined
+  const before = wanted.get(locale)
+  if (before || !source) return before ?? Promise.resolve(en)
+  const loading = loadModule(source).then((language) => {
+    loaded.set(locale, language)
+    return language
+  })
+  wanted.set(locale, loading)
+  // The next visit tries again.
+  loading.catch(() => wanted.delete(locale))
+  return loading
 }

@@ -9,7 +9,8 @@ import { loadLanguage } from './languages.ts'
 
 const key = 'user-locale'
 
-const stored = () => {
+/** What was chosen in this browser; null where nothing was. */
+export const chosenLocale = () => {
   try {
     return window.localStorage.getItem(key)
   } catch {
@@ -26,7 +27,7 @@ const store = (locale: string) => {
 
 /** What was chosen in this browser, else the first of the browser's languages that there is. */
 export const wantedLocale = (): string =>
-  stored() ?? matchLocale(typeof navigator === 'undefined' ? [] : navigator.languages, locales) ?? 'en'
+  chosenLocale() ?? matchLocale(typeof navigator === 'undefined' ? [] : navigator.languages, locales) ?? 'en'
 
 type LocaleState = {
   /** The BCP 47 tag of the language on the screen. */

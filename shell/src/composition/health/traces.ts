@@ -1,6 +1,7 @@
 import { reportTraces, type TracedPlace } from '@keyhaven/shared-contracts/host/report-traces'
 import { hostRelease } from '@keyhaven/shared-contracts/host/seen-releases'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { useComposition } from '../composition.ts'
 import { areaOfPath } from '../registry.ts'
 
@@ -14,7 +15,7 @@ const placeOf = (path: string): TracedPlace | undefined => {
   }
   const { manifest, version } = found.release
   // An area names the pages that it wants early; of others the address of the area has to do.
-  const page = pageOfPath(manifest.pages, path)?.path ?? manifest.paths[0] ?? '/*'
+  const page = pageOfPath(manifest.pages, splitAddress(path).path)?.path ?? manifest.paths[0] ?? '/*'
   return { area: manifest.area, version, page }
 }
 

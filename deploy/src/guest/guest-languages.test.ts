@@ -1,0 +1,207 @@
+import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { edge } from '../edge/edge.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { putShared } from '../publish/put-builds.ts'
+import { freshStore, patient, publicBuild, realFirstView, shellBuild, siteBuild } from '../testing/builds.ts'
+
+const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
+const origin = 'http://localhost:8080'
+const book = 'book.localhost:8080'
+const platform = 'localhost:8080'
+const own = `h-${unique()}.localhost:8080`
+
+const serve = async (firstView: string, locales?: readonly string[]) => {
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  const { version } = await putShared(store, 'site', siteBuild(firstView))
+  await publishArea(store, publicBuild('entry()', locales), { besides: { site: version } })
+  return testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin, limits: patient }) })
+}
+const getter =
+  (server: TestServer) =>
+  async (host: string, url: string, language?: string, method: 'GET' | 'HEAD' = 'GET') => {
+    const headers = { host, ...(language !== undefined && { 'accept-language': language }) }
+    const { statusCode: status, headers: sent, body } = await server.app.inject({ method, url, headers })
+    const lang = /<html lang="(\w+)"/.exec(body)?.[1]
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
+    return { status, headers: sent, body, lang, canonical }
+  }
+const alternatesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, lang = '', href]) => [
+      lang,
+      href,
+    ]),
+  )
+
+let get: ReturnType<typeof getter>
+let owner: TestOwner
+const known = { mine: '', unit: '', theirs: '', slug: '', other: '' }
+beforeAll(async () => {
+  const server = await serve(await realFirstView())
+  get = getter(server)
+  owner = await server.signUpOwner({ personals: true })
+  const other = await server.signUpOwner()
+  const mine = await aProperty(owner, { name: 'Casa al lago' })
+  const unit = await aUnit(owner, { property_id: mine.id, name: 'Blue room', price_per_night: '89,50' })
+  const theirs = await aProperty(other, { name: 'Far House' })
+  await aUnit(other, { property_id: theirs.id })
+  await owner.call('PATCH', '/api/site-settings/', { domain: own.split(':')[0], locale: 'it' })
+  await other.call('PATCH', '/api/site-settings/', { locale: 'nl' })
+  const at = `/property/${mine.id}`
+  Object.assign(known, { mine: at, unit: `${at}/unit/${unit.id}`, theirs: `/property/${theirs.id}` })
+  Object.assign(known, { slug: owner.user.slug, other: other.user.slug })
+})
+
+describe('an address that names no language', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['cs', 'cs'],
+    ['es,fr;q=0.3', 'fr'],
+    ['es', 'en'],
+    ['*', 'en'],
+    ['de;q=0', 'en'],
+    [undefined, 'en'],
+  ])('is answered to “%s” in %s, and says what that depends on', async (wanted, lang) => {
+    for (const path of ['/', known.theirs, '/book', '/nothing']) {
+      const page = await get(book, path, wanted)
+      expect([path, page.lang, page.headers['content-language']]).toEqual([path, lang, lang])
+      expect(page.headers['vary']).toBe('Accept-Encoding, Accept-Language')
+    }
+  })
+
+  it('is in the language of the owner for who wants none that there is', async () => {
+    for (const wanted of [undefined, 'es', '*']) expect((await get(own, known.mine, wanted)).lang).toBe('it')
+    expect((await get(own, known.mine, 'de')).lang).toBe('de')
+    expect((await get(book, `/?owner=${known.other}`, 'es')).lang).toBe('nl')
+    expect((await get(book, `/?owner=${known.other}`, 'en')).lang).toBe('en')
+  })
+
+  it('stays one page for search engines, whoever asked', async () => {
+    for (const wanted of [undefined, 'de']) {
+      expect((await get(own, known.mine, wanted)).canonical).toBe(`http://${own}${known.mine}`)
+      expect((await get(book, '/', wanted)).canonical).toBe(`http://${book}/`)
+    }
+  })
+
+  it('tells a browser that another language is another document', async () => {
+    const tags = await Promise.all(['en', 'de', 'fr', 'de'].map((wanted) => get(own, known.mine, wanted)))
+    const [en, de, fr, again] = tags.map(({ headers }) => headers.etag)
+    expect(new Set([en, de, fr]).size).toBe(3)
+    expect(again).toBe(de)
+  })
+})
+
+describe('an address that names a language', () => {
+  it('is in that one, whatever else is wanted', async () => {
+    for (const wanted of [undefined, 'fr', 'en']) {
+      const { status, lang, headers } = await get(own, `/de${known.unit}`, wanted)
+      expect([status, lang, headers['content-language'], headers['vary']]).toEqual([200, 'de', 'de', 'Accept-Encoding'])
+    }
+  })
+
+  it.each(['GET', 'HEAD'] as const)('is the same with and without a slash at its end (%s)', async (method) => {
+    for (const url of ['/de', '/de/', `/de${known.mine}`, `/de${known.mine}/`]) {
+      const { status, headers } = await get(own, url, undefined, method)
+      expect([url, status, headers['content-language']]).toEqual([url, 200, 'de'])
+    }
+    expect((await get(own, '/de')).canonical).toBe(`http://${own}/de/`)
+  })
+
+  it('leads on in it', async () => {
+    const stay = '?check_in=2031-06-01&check_out=2031-06-04&guests=2'
+    const { body } = await get(own, `/fr${known.mine}${stay}`)
+    const search = stay.replaceAll('&', '&amp;')
+    expect(body).toContain(`href="/fr${known.unit}${search}"`)
+    expect(body).toContain('href="/fr/legal-notice"')
+    expect(body).toContain('href="/fr/"')
+    const others = [...body.matchAll(/<a href="([^"]*)" lang="(\w+)" hrefLang="\w+"/gi)].map(([, href, lang]) => [
+      lang,
+      href,
+    ])
+    expect(others).toContainEqual(['cs', `/cs${known.mine}${search}`])
+    expect(others).toHaveLength(6)
+    expect((await get(own, '/fr/legal-notice')).body).toMatch(/Ring 1.*1010 Wien/s)
+  })
+
+  it('names its own address, and the plain one for the language of the site', async () => {
+    expect((await get(own, `/de${known.mine}`)).canonical).toBe(`http://${own}/de${known.mine}`)
+    expect((await get(own, `/it${known.mine}`)).canonical).toBe(`http://${own}${known.mine}`)
+    expect((await get(book, `/en${known.theirs}`)).canonical).toBe(`http://${book}${known.theirs}`)
+    expect((await get(book, `/de${known.theirs}`)).canonical).toBe(`http://${book}/de${known.theirs}`)
+    for (const host of [book, platform])
+      expect((await get(host, `/de${known.mine}`)).canonical).toBe(`http://${own}/de${known.mine}`)
+  })
+
+  it('is the same page in others to search engines, from whichever they come', async () => {
+    const expected = {
+      ...{ it: `http://${own}${known.mine}`, 'x-default': `http://${own}${known.mine}` },
+      ...Object.fromEntries(['en', 'de', 'nl', 'fr', 'cs'].map((lang) => [lang, `http://${own}/${lang}${known.mine}`])),
+    }
+    for (const url of [known.mine, `/de${known.mine}`, `/it${known.mine}`])
+      expect(alternatesIn((await get(own, url)).body)).toEqual(expected)
+    for (const url of ['/de/nothing', '/de/book?unit=1', `/de/?owner=${known.slug}`])
+      expect(alternatesIn((await get(book, url)).body)).toEqual({})
+  })
+
+  it('says in the data about the lodging which language it is in', async () => {
+    const { body } = await get(own, `/de${known.mine}`)
+    const data = /<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? ''
+    const page = `http://${own}/de${known.mine}`
+    expect(JSON.parse(data)).toMatchObject({
+      '@graph': [
+        {
+          '@id': `http://${own}${known.mine}#house`,
+          url: page,
+          mainEntityOfPage: { '@type': 'WebPage', '@id': page, inLanguage: 'de' },
+          makesOffer: [{ url: `http://${own}/de${known.unit}` }],
+        },
+      ],
+    })
+  })
+
+  it.each([own, book, platform])('keeps a secret as well as any other at %s', async (host) => {
+    for (const url of ['/de/book?unit=1', '/de/request/abc']) {
+      const { status, headers } = await get(host, url)
+      expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+        ...[200, 'noindex, nofollow', 'no-referrer'],
+      ])
+    }
+    const kept = (await get(host, '/de/request/abc')).headers['cache-control']
+    expect(kept).toBe(host === platform ? 'no-cache' : 'no-store')
+  })
+
+  it.each(['/xx/', '/xx', '/DE/', '/de-AT/', '/de/nothing', '/de/de/', '/de/owner/login', '//de/'])(
+    'is not %s',
+    async (url) => {
+      for (const host of [own, book, platform]) expect([host, (await get(host, url)).status]).toEqual([host, 404])
+    },
+  )
+
+  it('gets the document of its page from the platform, too', async () => {
+    const [plain, german] = await Promise.all(['', '/de'].map((locale) => get(platform, `${locale}/request/abc`)))
+    expect([german?.status, german?.body]).toEqual([200, plain?.body])
+  })
+})
+
+it('is listed with all its languages by the map of its site', async () => {
+  const { body } = await get(own, '/sitemap.xml')
+  const [first = '', second = ''] = body.split('</url>')
+  expect(body).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+  expect(first).toContain(`<loc>http://${own}/</loc>`)
+  expect(alternatesIn(first)).toMatchObject({ de: `http://${own}/de/`, 'x-default': `http://${own}/` })
+  expect(alternatesIn(second)).toMatchObject({ it: `http://${own}${known.mine}`, fr: `http://${own}/fr${known.mine}` })
+  expect((await get(book, '/sitemap.xml')).body).toContain(
+    `hreflang="x-default" href="http://${book}${known.theirs}" /></url>`,
+  )
+})
+
+it('is in English alone where the release is from before there were others', async () => {
+  const before = getter(await serve("export const renderPage = () => ({ title: 'T', head: '', root: '' })", []))
+  const { status, lang, headers, body } = await before(book, '/', 'de')
+  expect([status, lang, headers['vary'], alternatesIn(body)]).toEqual([200, 'en', 'Accept-Encoding', {}])
+  for (const host of [book, platform]) expect((await before(host, '/de/')).status).toBe(404)
+  expect((await before(book, '/sitemap.xml')).body).not.toContain('hreflang')
+})

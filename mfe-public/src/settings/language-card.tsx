@@ -1,0 +1,26 @@
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { useState } from 'react'
+import { siteLanguageCatalog } from '../messages/site-language/catalog.ts'
+
+const LanguageForm = lazyDialog(() => import('./language-form.tsx'), 'LanguageForm')
+
+type Props = { settings: SiteSettings; canEdit: boolean }
+
+/** In which language guests read whose own is not offered. */
+export function LanguageCard({ settings, canEdit }: Props) {
+  usePreload(LanguageForm)
+  const t = useMessages(siteLanguageCatalog)
+  const [isEdited, edit] = useState(false)
+  const { locale } = settings
+  return (
+    <>
+      <SettingsCard title={t.title} onEdit={canEdit ? () => edit(true) : undefined}>
+        <p style={{ margin: 0 }}>{t.chosen(languageNames[isGuestLocale(locale) ? locale : 'en'])}</p>
+      </SettingsCard>
+      {isEdited && <LanguageForm settings={settings} onClose={() => edit(false)} />}
+    </>
+  )
+}

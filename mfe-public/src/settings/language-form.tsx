@@ -1,0 +1,34 @@
+import { siteApi, type SiteSettings, siteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
+import { guestLocales, isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/locale'
+import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { FormModal } from '@keyhaven/shared-contracts/web/record'
+import { Form, Select } from 'antd'
+import { siteLanguageCatalog } from '../messages/site-language/catalog.ts'
+
+const languages = guestLocales.map((locale) => ({ value: locale, label: languageNames[locale] }))
+
+type Props = { settings: SiteSettings; onClose: () => void }
+
+/** Changes the language of guests whose own is not offered. */
+export function LanguageForm({ settings, onClose }: Props) {
+  const t = useMessages(siteLanguageCatalog)
+  const form = useZodForm(siteSettingsBody, { locale: isGuestLocale(settings.locale) ? settings.locale : 'en' })
+  const change = useCommand(siteApi.change)
+  return (
+    <FormModal
+      title={t.title}
+      form={form}
+      about="Public site, language"
+      submitLabel={form.changed ? 'Save' : 'No changes'}
+      submitDisabled={!form.changed}
+      onSubmit={(body) => change.mutateAsync({ body })}
+      onClose={onClose}
+    >
+      <Form.Item label={t.label} extra={t.extra} {...form.field('locale')}>
+        <Select options={languages} />
+      </Form.Item>
+    </FormModal>
+  )
+}
