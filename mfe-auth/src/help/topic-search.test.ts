@@ -9,7 +9,11 @@ const sections = [
     { id: 'cancel', title: 'Cancel a booking', content: ['The nights are free again.'] },
     { id: 'price', title: 'Change dates', content: ['A discount stays.'], steps: ['Press Update.'] },
   ),
-  section('codes', { id: 'rules', title: 'The rules of discounts', content: ['Café Übernachtung'] }),
+  section('codes', {
+    id: 'rules',
+    title: 'The rules of discounts',
+    content: ['Café Übernachtung', 'Straße und Hausnummer', 'L’indirizzo'],
+  }),
 ]
 const found = (text: string) => searchTopics(sections, text).map(({ topic }) => topic.id)
 
@@ -19,6 +23,8 @@ it('finds words of titles first, then those of texts', () => {
 it('cares neither for case nor for accents', () => {
   expect(found('CAFE')).toEqual(['rules'])
   expect(found('ubernachtung')).toEqual(['rules'])
+  expect(found('STRASSE')).toEqual(['rules'])
+  expect(found("l'indirizzo")).toEqual(['rules'])
   expect(found('càncel')).toEqual(['cancel'])
 })
 it('wants every word, in any order', () => {

@@ -2,7 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
  * A message with elements in it, each named by a tag: `withTags('Read the <terms>terms</terms>.', { terms: (words) =>
- * <a href="/terms">{words}</a> })`. What a tag has no element for stands there as its words.
+ * <a href="/terms">{words}</a> })`. What a tag has no element for stands there as its words. Without JSX, because a build reads the
+ * catalogs of an area with Node.
  */
 export const withTags = (message: string, elements: Record<string, (words: string) => ReactNode>): ReactNode[] => {
   const parts = message.split(/<(\w+)>(.*?)<\/\1>/s)
