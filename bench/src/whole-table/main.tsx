@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { messages as records } from '../../../mfe-inventory/src/messages/records/en.ts'
-import { messages as units } from '../../../mfe-inventory/src/messages/units/en.ts'
+import { messages as words } from '../../../mfe-inventory/src/messages/units/en.ts'
 import { unitColumns } from '../../../mfe-inventory/src/units/unit-columns.tsx'
 
 const columns = unitColumns(
-  units,
+  words,
   records,
 )(() => undefined).map(({ key, title, render, align = 'start' }) => ({
   key,

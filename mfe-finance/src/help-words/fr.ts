@@ -12,7 +12,7 @@ export const help: HelpWords = {
     'step-7-invoice': {
       title: 'Étape 7\u00a0: obtenir la facture',
       content: [
-        'Vous n’avez pas à rédiger de factures\u00a0: chaque réservation non annulée en reçoit une, en brouillon, et ce brouillon suit chaque modification de la réservation. Votre nom, votre adresse et votre numéro de TVA ou SIRET viennent de vos données personnelles, dans les paramètres.',
+        'Vous n’avez pas à rédiger de factures\u00a0: chaque réservation non annulée en reçoit une, en brouillon, et ce brouillon suit chaque modification de la réservation. Votre nom, votre adresse et votre numéro fiscal viennent de vos données personnelles, dans les paramètres.',
       ],
       steps: [
         'Ouvrez «\u202fFactures\u202f».',
@@ -80,7 +80,7 @@ export const help: HelpWords = {
     'what-is-on-an-invoice': {
       title: 'Que trouve-t-on sur une facture\u00a0?',
       content: [
-        'Votre nom, votre adresse, vos coordonnées et votre numéro de TVA ou SIRET, le nom et l’adresse du client, le séjour avec l’hébergement, le logement, les dates et les voyageurs, chaque ligne du prix, le total, et l’acompte s’il y en a un.',
+        'Votre nom, votre adresse, vos coordonnées et votre numéro fiscal, le nom et l’adresse du client, le séjour avec l’hébergement, le logement, les dates et les voyageurs, chaque ligne du prix, le total, et l’acompte s’il y en a un.',
         'Si vos propres données sont fausses, modifiez vos données personnelles dans les paramètres. Si celles du voyageur sont fausses, modifiez le client.',
       ],
       link: 'Ouvrir Paramètres',

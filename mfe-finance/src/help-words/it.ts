@@ -12,7 +12,7 @@ export const help: HelpWords = {
     'step-7-invoice': {
       title: 'Passo 7: ottenere la fattura',
       content: [
-        'Non occorre scrivere fatture: ogni prenotazione non annullata ne riceve una in bozza, e la bozza segue ogni modifica della prenotazione. Nome, indirizzo e partita IVA vengono dai Suoi dati personali nelle impostazioni.',
+        'Non occorre scrivere fatture: ogni prenotazione non annullata ne riceve una in bozza, e la bozza segue ogni modifica della prenotazione. Nome, indirizzo e codice fiscale vengono dai Suoi dati personali nelle impostazioni.',
       ],
       steps: [
         'Aprire «Fatture».',
@@ -80,7 +80,7 @@ export const help: HelpWords = {
     'what-is-on-an-invoice': {
       title: 'Che cosa riporta una fattura?',
       content: [
-        'Il Suo nome, indirizzo, recapiti e partita IVA, nome e indirizzo del cliente, il soggiorno con struttura, alloggio, date e ospiti, ogni riga del prezzo, il totale e l’eventuale acconto.',
+        'Il Suo nome, indirizzo, recapiti e codice fiscale, nome e indirizzo del cliente, il soggiorno con struttura, alloggio, date e ospiti, ogni riga del prezzo, il totale e l’eventuale acconto.',
         'Se i Suoi dati sono sbagliati, modifichi i dati personali nelle impostazioni. Se sono sbagliati quelli dell’ospite, modifichi il cliente.',
       ],
       link: 'Apri Impostazioni',

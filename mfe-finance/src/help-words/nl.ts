@@ -12,7 +12,7 @@ export const help: HelpWords = {
     'step-7-invoice': {
       title: 'Stap 7: De factuur krijgen',
       content: [
-        'U schrijft geen facturen: elke boeking die niet geannuleerd is, krijgt er een als concept, en het concept volgt elke wijziging van de boeking. Uw naam, adres en btw-nummer komen uit uw persoonlijke gegevens in de instellingen.',
+        'U schrijft geen facturen: elke boeking die niet geannuleerd is, krijgt er een als concept, en het concept volgt elke wijziging van de boeking. Uw naam, adres en belastingnummer komen uit uw persoonlijke gegevens in de instellingen.',
       ],
       steps: [
         'Open ‘Facturen’.',
@@ -80,7 +80,7 @@ export const help: HelpWords = {
     'what-is-on-an-invoice': {
       title: 'Wat staat er op een factuur?',
       content: [
-        'Uw naam, adres, contactgegevens en btw-nummer, naam en adres van de klant, het verblijf met accommodatie, eenheid, datums en gasten, elke regel van de prijs, het totaal en de aanbetaling als die er is.',
+        'Uw naam, adres, contactgegevens en belastingnummer, naam en adres van de klant, het verblijf met accommodatie, eenheid, datums en gasten, elke regel van de prijs, het totaal en de aanbetaling als die er is.',
         'Kloppen uw eigen gegevens niet, wijzig dan uw persoonlijke gegevens in de instellingen. Kloppen die van de gast niet, bewerk dan de klant.',
       ],
       link: 'Instellingen openen',

@@ -74,7 +74,7 @@ export const messages: Messages = {
       invoice: 'Rechnung',
       number: 'Nummer',
       date: 'Datum',
-      taxId: (id) => `Steuernummer ${id}`,
+      taxId: (id) => `Steuer-Nr./UID ${id}`,
       nights: (nights, price) => `${de.plural(nights, { one: '# Nacht', other: '# Nächte' })} × ${de.euros(price)}`,
       breakfast: 'Frühstück',
       total: 'Gesamt',

@@ -22,7 +22,7 @@ export const messages: Messages = {
     missing: (fields) =>
       `Chaque facture doit comporter ces informations vous concernant\u00a0: ${fields.join(', ')}. Complétez dans les paramètres ce qui manque.`,
     fields: {
-      tax_id: 'n°\u00a0de TVA ou SIRET',
+      tax_id: 'numéro fiscal',
       'address.street': 'rue',
       'address.house_number': 'numéro de rue',
       'address.postal_code': 'code postal',
@@ -31,7 +31,7 @@ export const messages: Messages = {
     },
     name: 'Nom',
     address: 'Adresse',
-    taxId: 'N°\u00a0de TVA ou SIRET',
+    taxId: 'Numéro fiscal',
   },
   numbers: {
     hint: 'Les numéros se présentent ainsi. Factures et avoirs suivent une même numérotation, qui recommence chaque année.',
@@ -74,7 +74,7 @@ export const messages: Messages = {
       invoice: 'Facture',
       number: 'Numéro',
       date: 'Date',
-      taxId: (id) => `N°\u00a0TVA / SIRET ${id}`,
+      taxId: (id) => `N°\u00a0fiscal ${id}`,
       nights: (nights, price) => `${fr.plural(nights, { one: '# nuit', other: '# nuits' })} × ${fr.euros(price)}`,
       breakfast: 'Petit-déjeuner',
       total: 'Total',

@@ -22,7 +22,7 @@ export const messages: Messages = {
     missing: (fields) =>
       `Su ogni fattura devono comparire questi Suoi dati: ${fields.join(', ')}. Completi i dati mancanti nelle impostazioni.`,
     fields: {
-      tax_id: 'partita IVA o codice fiscale',
+      tax_id: 'codice fiscale o partita IVA',
       'address.street': 'via',
       'address.house_number': 'numero civico',
       'address.postal_code': 'CAP',
@@ -31,7 +31,7 @@ export const messages: Messages = {
     },
     name: 'Nome',
     address: 'Indirizzo',
-    taxId: 'Partita IVA / codice fiscale',
+    taxId: 'Codice fiscale',
   },
   numbers: {
     hint: 'I numeri hanno questo aspetto. Fatture e note di credito seguono un’unica numerazione, che ricomincia ogni anno.',
@@ -74,7 +74,7 @@ export const messages: Messages = {
       invoice: 'Fattura',
       number: 'Numero',
       date: 'Data',
-      taxId: (id) => `P. IVA / C.F. ${id}`,
+      taxId: (id) => `P. IVA/C.F. ${id}`,
       nights: (nights, price) => `${it.plural(nights, { one: '# notte', other: '# notti' })} × ${it.euros(price)}`,
       breakfast: 'Colazione',
       total: 'Totale',

@@ -22,7 +22,7 @@ export const messages: Messages = {
     missing: (fields) =>
       `Op elke factuur moeten deze gegevens van u staan: ${fields.join(', ')}. Vul in Instellingen aan wat ontbreekt.`,
     fields: {
-      tax_id: 'btw-nummer',
+      tax_id: 'belastingnummer',
       'address.street': 'straat',
       'address.house_number': 'huisnummer',
       'address.postal_code': 'postcode',
@@ -31,7 +31,7 @@ export const messages: Messages = {
     },
     name: 'Naam',
     address: 'Adres',
-    taxId: 'Btw-nummer',
+    taxId: 'Belastingnummer',
   },
   numbers: {
     hint: 'Zo zien de nummers eruit. Facturen en creditnota’s delen één doorlopende nummering, die elk jaar opnieuw begint.',

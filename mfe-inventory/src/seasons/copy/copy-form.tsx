@@ -77,6 +77,7 @@ export function CopyForm({ property, year, units, chosen, onCopied, onClose }: P
   return (
     <FormModal
       title={t.title(year, year + 1)}
+      about={`Season copy ${property} ${year}`}
       form={form}
       width={640}
       submitLabel={t.submit(copies)}
