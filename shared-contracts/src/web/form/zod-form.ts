@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { fallbackMessage } from '../../contract/fallback-messages.ts'
 import { ApiError } from '../api/api-error.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Name = string | readonly (string | number)[]
 type Path = readonly PropertyKey[]
@@ -53,7 +55,10 @@ export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => (
 
   /** Puts what the API says about inputs next to them; returns what is left to say elsewhere. */
   showErrors: (error: unknown): string | null => {
-    if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+    if (!(error instanceof ApiError))
+      return error instanceof Error
+        ? error.message
+        : (webCatalog.loaded(useLocale.getState().locale)?.wentWrong ?? String(error))
     const inputs = form.getFieldsError().map(({ name }) => name as Path)
     let left = !error.problem.fields
     for (const [at, errors] of Object.entries(error.problem.fields ?? {})) {

@@ -1,10 +1,13 @@
 import type { ConfigProviderProps } from 'antd'
+import english from 'antd/es/locale/en_US.js'
 import dayjs from 'dayjs'
 import { loadModule } from '../area/load-module.ts'
 import { loadWithLanguage } from '../locale/use-locale.ts'
 
 type AntdLocale = NonNullable<ConfigProviderProps['locale']>
-type Module = { default: AntdLocale | { default: AntdLocale } }
+type Exported = AntdLocale | { default: AntdLocale }
+type Module = { default: Exported }
+const localeOf = (exported: Exported) => ('default' in exported ? exported.default : exported)
 
 /** What antd and dayjs say in each language; English is in antd itself. */
 const sources: Record<string, () => Promise<[Module, unknown]>> = {
@@ -14,16 +17,19 @@ const sources: Record<string, () => Promise<[Module, unknown]>> = {
   fr: () => Promise.all([import('antd/es/locale/fr_FR.js'), import('dayjs/locale/fr.js')]),
 }
 
-const loaded = new Map<string, AntdLocale>()
+const loaded = new Map([['en', localeOf(english)]])
 
-/** The words of antd's components in a language that has been loaded; undefined for English. */
-export const antdLocale = (locale: string) => loaded.get(locale)
+/**
+ * The words of antd's components in a language that has been loaded, else in English. Never none: antd would draw
+ * everything anew as soon as there are some, and what was typed would be lost.
+ */
+export const antdLocale = (locale: string) => loaded.get(locale) ?? localeOf(english)
 
 loadWithLanguage(async (locale) => {
   const source = sources[locale]
   if (source && !loaded.has(locale)) {
     const [{ default: module }] = await loadModule(source)
-    loaded.set(locale, 'default' in module ? module.default : module)
+    loaded.set(locale, localeOf(module))
   }
   dayjs.locale(source ? locale : 'en')
 })
