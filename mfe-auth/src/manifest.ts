@@ -13,6 +13,12 @@ export const manifest = describeArea({
     {
       id: 'settings',
       label: 'Settings',
+      in: {
+        de: { label: 'Einstellungen' },
+        it: { label: 'Impostazioni' },
+        nl: { label: 'Instellingen' },
+        fr: { label: 'Paramètres' },
+      },
       path: paths.settings(),
       icon: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5h4v-5zM6 14.5v5h4v-5z',
       order: 10,
@@ -21,6 +27,7 @@ export const manifest = describeArea({
     {
       id: 'help',
       label: 'Help',
+      in: { de: { label: 'Hilfe' }, it: { label: 'Guida' }, nl: { label: 'Help' }, fr: { label: 'Aide' } },
       path: paths.help(),
       icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.6a2.6 2.6 0 1 1 3.7 2.4c-.7.4-1.1.9-1.1 1.7M12 16.8h.01',
       order: 20,
@@ -54,6 +61,12 @@ export const manifest = describeArea({
       id: 'connections',
       title: 'Connections',
       about: 'API keys and webhooks, for other software',
+      in: {
+        de: { title: 'Verbindungen', about: 'API-Schlüssel und Webhooks für andere Software' },
+        it: { title: 'Collegamenti', about: 'Chiavi API e webhook per altri programmi' },
+        nl: { title: 'Koppelingen', about: 'API-sleutels en webhooks voor andere software' },
+        fr: { title: 'Connexions', about: 'Clés d’API et webhooks pour d’autres logiciels' },
+      },
       path: paths.settings('connections'),
     },
   ],

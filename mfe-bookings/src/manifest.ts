@@ -16,6 +16,12 @@ export const manifest = describeArea({
     {
       id: 'dashboard',
       label: 'Dashboard',
+      in: {
+        de: { label: 'Übersicht' },
+        it: { label: 'Panoramica' },
+        nl: { label: 'Overzicht' },
+        fr: { label: 'Tableau de bord' },
+      },
       path: paths.dashboard(),
       icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
       order: 10,
@@ -24,6 +30,7 @@ export const manifest = describeArea({
     {
       id: 'clients',
       label: 'Clients',
+      in: { de: { label: 'Kunden' }, it: { label: 'Clienti' }, nl: { label: 'Klanten' }, fr: { label: 'Clients' } },
       path: paths.clients(),
       icon: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 21v-1a7 7 0 0 1 14 0v1M16 3.5a4 4 0 0 1 0 7M22 21v-1a7 7 0 0 0-4-6.3',
       order: 40,
@@ -32,6 +39,12 @@ export const manifest = describeArea({
     {
       id: 'bookings',
       label: 'Bookings',
+      in: {
+        de: { label: 'Buchungen' },
+        it: { label: 'Prenotazioni' },
+        nl: { label: 'Boekingen' },
+        fr: { label: 'Réservations' },
+      },
       path: paths.bookings(),
       icon: 'M4 5h16v16H4zM4 10h16M8 2v5M16 2v5M8 15l3 3 5-5',
       order: 50,
@@ -54,7 +67,26 @@ export const manifest = describeArea({
     { page: pages.clients, below: true, calls: [firstCall(clientsApi.list, { query: firstPage })] },
   ],
   search: [
-    { id: 'clients', title: 'Clients', call: searchApi.clients.path, to: paths.clients('{id}'), order: 20 },
-    { id: 'bookings', title: 'Bookings', call: searchApi.bookings.path, to: paths.bookings('{id}'), order: 10 },
+    {
+      id: 'clients',
+      title: 'Clients',
+      in: { de: { title: 'Kunden' }, it: { title: 'Clienti' }, nl: { title: 'Klanten' }, fr: { title: 'Clients' } },
+      call: searchApi.clients.path,
+      to: paths.clients('{id}'),
+      order: 20,
+    },
+    {
+      id: 'bookings',
+      title: 'Bookings',
+      in: {
+        de: { title: 'Buchungen' },
+        it: { title: 'Prenotazioni' },
+        nl: { title: 'Boekingen' },
+        fr: { title: 'Réservations' },
+      },
+      call: searchApi.bookings.path,
+      to: paths.bookings('{id}'),
+      order: 10,
+    },
   ],
 })

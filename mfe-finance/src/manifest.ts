@@ -14,6 +14,12 @@ export const manifest = describeArea({
     {
       id: 'invoices',
       label: 'Invoices',
+      in: {
+        de: { label: 'Rechnungen' },
+        it: { label: 'Fatture' },
+        nl: { label: 'Facturen' },
+        fr: { label: 'Factures' },
+      },
       path: paths.invoices(),
       icon: 'M6 3h9l4 4v14H6ZM14.5 3v4.5H19M9.5 12h6M9.5 16h6',
       order: 80,
@@ -22,6 +28,12 @@ export const manifest = describeArea({
     {
       id: 'analytics',
       label: 'Analytics',
+      in: {
+        de: { label: 'Auswertungen' },
+        it: { label: 'Statistiche' },
+        nl: { label: 'Statistieken' },
+        fr: { label: 'Statistiques' },
+      },
       path: paths.analytics(),
       icon: 'M4 4v16h16M8.5 16v-4M13 16V7M17.5 16v-6',
       order: 90,
@@ -49,6 +61,12 @@ export const manifest = describeArea({
     {
       id: 'invoices',
       title: 'Invoices',
+      in: {
+        de: { title: 'Rechnungen' },
+        it: { title: 'Fatture' },
+        nl: { title: 'Facturen' },
+        fr: { title: 'Factures' },
+      },
       call: searchApi.invoices.path,
       to: `${paths.invoices()}?search={title}`,
       order: 40,
@@ -59,6 +77,12 @@ export const manifest = describeArea({
       id: 'invoices',
       title: 'Invoices',
       about: 'Numbers, VAT, terms, and when invoices are issued',
+      in: {
+        de: { title: 'Rechnungen', about: 'Nummern, USt., Zahlungsbedingungen und wann Rechnungen ausgestellt werden' },
+        it: { title: 'Fatture', about: 'Numeri, IVA, condizioni e quando si emettono le fatture' },
+        nl: { title: 'Facturen', about: 'Nummers, btw, voorwaarden en wanneer facturen worden opgemaakt' },
+        fr: { title: 'Factures', about: 'Numéros, TVA, conditions et moment de l’émission' },
+      },
       path: paths.settings('invoices'),
     },
   ],

@@ -16,6 +16,12 @@ export const manifest = describeArea({
     {
       id: 'properties',
       label: 'Properties',
+      in: {
+        de: { label: 'Unterkünfte' },
+        it: { label: 'Strutture' },
+        nl: { label: 'Accommodaties' },
+        fr: { label: 'Hébergements' },
+      },
       path: paths.properties(),
       icon: 'M3 11.5 12 4l9 7.5M5.5 9.6V20h13V9.6M10 20v-6h4v6',
       order: 20,
@@ -24,6 +30,12 @@ export const manifest = describeArea({
     {
       id: 'units',
       label: 'Units',
+      in: {
+        de: { label: 'Einheiten' },
+        it: { label: 'Alloggi' },
+        nl: { label: 'Eenheden' },
+        fr: { label: 'Logements' },
+      },
       path: paths.units(),
       icon: 'M3 18v-5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5M3 16h18M5 11V7a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v4M9 11V9h6v2',
       order: 30,
@@ -32,6 +44,12 @@ export const manifest = describeArea({
     {
       id: 'services',
       label: 'Services',
+      in: {
+        de: { label: 'Leistungen' },
+        it: { label: 'Servizi extra' },
+        nl: { label: 'Extra’s' },
+        fr: { label: 'Prestations' },
+      },
       path: paths.services(),
       icon: 'M4 18h16M5.5 18a6.5 6.5 0 0 1 13 0M12 11.5V9M10 8.5h4M3 20.5h18',
       order: 60,
@@ -40,6 +58,12 @@ export const manifest = describeArea({
     {
       id: 'promocodes',
       label: 'Promocodes',
+      in: {
+        de: { label: 'Gutscheine' },
+        it: { label: 'Codici promo' },
+        nl: { label: 'Kortingscodes' },
+        fr: { label: 'Codes promo' },
+      },
       path: paths.promocodes(),
       icon: 'M12.6 3.5H20.5V11.4L11.4 20.5 3.5 12.6ZM16.5 7.5h.01',
       order: 70,
@@ -54,6 +78,18 @@ export const manifest = describeArea({
     { page: pages.promocodes, below: true, calls: [firstCall(promocodesApi.list, { query: firstPage })] },
   ],
   search: [
-    { id: 'units', title: 'Units', call: searchApi.units.path, to: `${paths.units()}?search={title}`, order: 30 },
+    {
+      id: 'units',
+      title: 'Units',
+      in: {
+        de: { title: 'Einheiten' },
+        it: { title: 'Alloggi' },
+        nl: { title: 'Eenheden' },
+        fr: { title: 'Logements' },
+      },
+      call: searchApi.units.path,
+      to: `${paths.units()}?search={title}`,
+      order: 30,
+    },
   ],
 })

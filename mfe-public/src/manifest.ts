@@ -27,6 +27,15 @@ export const manifest = describeArea({
       id: 'site',
       title: 'Public site',
       about: 'Your own domain, your colour, and how long guests wait for an answer',
+      in: {
+        de: {
+          title: 'Öffentliche Seite',
+          about: 'Eigene Domain, eigene Farbe und wie lange Gäste auf eine Antwort warten',
+        },
+        it: { title: 'Sito pubblico', about: 'Dominio proprio, colore e quanto gli ospiti attendono una risposta' },
+        nl: { title: 'Openbare site', about: 'Eigen domein, eigen kleur en hoelang gasten op antwoord wachten' },
+        fr: { title: 'Site public', about: 'Votre domaine, votre couleur et le délai de réponse aux voyageurs' },
+      },
       path: paths.settings('site'),
     },
   ],
