@@ -6,6 +6,8 @@ import { skeletons } from './skeletons.ts'
 const themeScript = pathToFileURL('shell/public/theme.js').href
 
 let runs = 0
+/** What the script waits for. */
+const waiting = new Map<string, () => void>()
 /** A page as it is parsed: the script in its head, then the skeleton. */
 const parse = async (locale: string) => {
   localStorage.setItem('user-locale', locale)
@@ -23,13 +25,15 @@ const names = () => [...document.querySelectorAll('[aria-label]')].map((element)
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => waiting.set(event, listener))
 })
 afterEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = ''
   document.documentElement.lang = ''
-  window.dispatchEvent(new Event('DOMContentLoaded'))
+  waiting.get('DOMContentLoaded')?.()
+  waiting.clear()
   vi.unstubAllGlobals()
 })
 

@@ -2,6 +2,8 @@ import { languageNames, locales } from '@keyhaven/shared-contracts/domain/locale
 import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { App } from 'antd'
 import { useState } from 'react'
+import { globe } from '../frame/icons.ts'
+import { LineIcon } from '../frame/line-icon.tsx'
 import { shellCatalog } from '../messages/catalogs.ts'
 
 /** Shows everything in another language, for those who have no account yet that remembers it. */
@@ -17,19 +19,20 @@ export function LanguageSelect() {
       .finally(() => setComing(undefined))
   }
   return (
-    <select
-      className="owner-language"
-      aria-label={t.name}
-      title={t.name}
-      aria-busy={coming !== undefined}
-      value={coming ?? locale}
-      onChange={({ target }) => show(target.value)}
-    >
-      {locales.map((code) => (
-        <option key={code} value={code} lang={code}>
-          {languageNames[code]}
-        </option>
-      ))}
-    </select>
+    <div className="owner-language" title={t.name}>
+      <LineIcon d={globe} />
+      <select
+        aria-label={t.name}
+        aria-busy={coming !== undefined}
+        value={coming ?? locale}
+        onChange={({ target }) => show(target.value)}
+      >
+        {locales.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
