@@ -18,7 +18,7 @@ import { webCatalog } from '../locale/web-catalog.ts'
 
 type Rows<Row> = { rows: Row[]; total: number }
 type Props<Row, F extends Filters> = {
-  /** What the list is of, in the plural: "clients". */
+  /** What the list is of, in the plural and in English whatever is shown: "clients". What it says is found by that. */
   what: string
   /** `(query) => qList(clientsApi.list, { query })` */
   list: (query: ListPageQuery & Chosen<F>) => UseQueryOptions<Rows<Row>, ApiError>

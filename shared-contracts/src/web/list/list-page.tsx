@@ -27,7 +27,7 @@ type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
 > & {
   /** "Clients" */
   title: string
-  /** What one of them is called, as the buttons and the notice say it: "Client" */
+  /** What one of them is in English, by which the words of the buttons and the notice are found: "Client" */
   one: string
   columns: (edit: (item: Item) => void) => readonly Column<Row>[]
   /** Shown while there is none at all; `action` is the label of the button that adds the first. */

@@ -5,7 +5,7 @@ import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
-  /** In the plural: "units". */
+  /** In the plural and in English: "units". */
   what: string
   search: string
   /** None where the list cannot be searched. */

@@ -85,7 +85,7 @@ export const useRecord = <
 }
 
 type Props<S extends z.ZodType> = {
-  /** "Property" */
+  /** "Property", in English whatever is shown: what the form says is found by that, and what was typed into it. */
   what: string
   /** The name of the record being edited; a new one has none. */
   name: string | undefined
