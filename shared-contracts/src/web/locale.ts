@@ -3,4 +3,4 @@
 export { type Catalog, catalog } from './locale/catalog.ts'
 export { ShownLanguage, useLanguage, useLocale, useMessages } from './locale/use-locale.ts'
 export { type Language } from '../domain/languages/language.ts'
-export { withTags } from './locale/tags.tsx'
+export { withTags } from './locale/tags.ts'

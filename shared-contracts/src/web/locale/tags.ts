@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
+// Without JSX: builds read which catalogs a page has by Node itself.
 /**
  * A message with elements in it, each named by a tag: `withTags('Read the <terms>terms</terms>.', { terms: (words) =>
  * <a href="/terms">{words}</a> })`. What a tag has no element for stands there as its words.
@@ -10,6 +11,6 @@ export const withTags = (message: string, elements: Record<string, (words: strin
     if (at % 3 === 0) return part
     if (at % 3 === 2) return null
     const words = parts[at + 1] ?? ''
-    return <Fragment key={at}>{elements[part]?.(words) ?? words}</Fragment>
+    return createElement(Fragment, { key: at }, elements[part]?.(words) ?? words)
   })
 }
