@@ -18,6 +18,7 @@ const known: Record<string, ListWords> = {
   invoices: list('Rechnung', 'Rechnungen'),
   properties: list('Unterkunft', 'Unterkünfte'),
   units: list('Einheit', 'Einheiten'),
+  seasons: list('Saison', 'Saisons'),
   services: list('Zusatzleistung', 'Zusatzleistungen'),
   promocodes: list('Gutscheincode', 'Gutscheincodes'),
 }

@@ -23,6 +23,7 @@ const known: Record<string, ListWords> = {
   invoices: list({ one: 'facture', many: 'factures', isFeminine: true }),
   properties: list({ one: 'hébergement', many: 'hébergements', isFeminine: false }),
   units: list({ one: 'logement', many: 'logements', isFeminine: false }),
+  seasons: list({ one: 'saison', many: 'saisons', isFeminine: true }),
   services: list({ one: 'prestation', many: 'prestations', isFeminine: true }),
   promocodes: list({ one: 'code promo', many: 'codes promo', isFeminine: false }),
 }

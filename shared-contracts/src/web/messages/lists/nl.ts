@@ -18,6 +18,7 @@ const known: Record<string, ListWords> = {
   invoices: list('factuur', 'facturen'),
   properties: list('accommodatie', 'accommodaties'),
   units: list('eenheid', 'eenheden'),
+  seasons: list('seizoen', 'seizoenen'),
   services: list('extra', 'extra’s'),
   promocodes: list('kortingscode', 'kortingscodes'),
 }
