@@ -27,7 +27,7 @@ export const manifest = describeArea({
     {
       id: 'help',
       label: 'Help',
-      in: { de: { label: 'Hilfe' }, it: { label: 'Guida' }, nl: { label: 'Help' }, fr: { label: 'Aide' } },
+      in: { de: { label: 'Hilfe' }, it: { label: 'Aiuto' }, nl: { label: 'Help' }, fr: { label: 'Aide' } },
       path: paths.help(),
       icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.6a2.6 2.6 0 1 1 3.7 2.4c-.7.4-1.1.9-1.1 1.7M12 16.8h.01',
       order: 20,
@@ -62,8 +62,8 @@ export const manifest = describeArea({
       title: 'Connections',
       about: 'API keys and webhooks, for other software',
       in: {
-        de: { title: 'Verbindungen', about: 'API-Schlüssel und Webhooks für andere Software' },
-        it: { title: 'Collegamenti', about: 'Chiavi API e webhook per altri programmi' },
+        de: { title: 'Verbindungen', about: 'API-Schlüssel und Webhooks für andere Programme' },
+        it: { title: 'Connessioni', about: 'Chiavi API e webhook per altri programmi' },
         nl: { title: 'Koppelingen', about: 'API-sleutels en webhooks voor andere software' },
         fr: { title: 'Connexions', about: 'Clés d’API et webhooks pour d’autres logiciels' },
       },

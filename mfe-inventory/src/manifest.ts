@@ -45,7 +45,7 @@ export const manifest = describeArea({
       id: 'services',
       label: 'Services',
       in: {
-        de: { label: 'Leistungen' },
+        de: { label: 'Zusatzleistungen' },
         it: { label: 'Servizi extra' },
         nl: { label: 'Extra’s' },
         fr: { label: 'Prestations' },
@@ -59,8 +59,8 @@ export const manifest = describeArea({
       id: 'promocodes',
       label: 'Promocodes',
       in: {
-        de: { label: 'Gutscheine' },
-        it: { label: 'Codici promo' },
+        de: { label: 'Gutscheincodes' },
+        it: { label: 'Codici promozionali' },
         nl: { label: 'Kortingscodes' },
         fr: { label: 'Codes promo' },
       },

@@ -29,12 +29,21 @@ export const manifest = describeArea({
       about: 'Your own domain, your colour, and how long guests wait for an answer',
       in: {
         de: {
-          title: 'Öffentliche Seite',
-          about: 'Eigene Domain, eigene Farbe und wie lange Gäste auf eine Antwort warten',
+          title: 'Öffentliche Website',
+          about: 'Ihre eigene Domain, Ihre Farbe und wie lange Gäste auf eine Antwort warten',
         },
-        it: { title: 'Sito pubblico', about: 'Dominio proprio, colore e quanto gli ospiti attendono una risposta' },
-        nl: { title: 'Openbare site', about: 'Eigen domein, eigen kleur en hoelang gasten op antwoord wachten' },
-        fr: { title: 'Site public', about: 'Votre domaine, votre couleur et le délai de réponse aux voyageurs' },
+        it: {
+          title: 'Sito pubblico',
+          about: 'Il dominio proprio, il colore e quanto aspettano gli ospiti una risposta',
+        },
+        nl: {
+          title: 'Openbare website',
+          about: 'Uw eigen domein, uw kleur en hoelang gasten op antwoord wachten',
+        },
+        fr: {
+          title: 'Site public',
+          about: 'Votre domaine personnel, votre couleur et le délai de réponse aux voyageurs',
+        },
       },
       path: paths.settings('site'),
     },
