@@ -18,6 +18,26 @@
     const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
     const wanted = read('localStorage', 'user-locale') ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
     document.documentElement.lang = wanted
+
+    // The skeleton is in English and has the other languages beside its words. What of it is there is put into the reader's
+    // before it is painted; React draws over it later.
+    const say = () => {
+      for (const element of document.querySelectorAll('#root *')) {
+        const word = element.dataset[wanted]
+        if (!word) continue
+        delete element.dataset[wanted]
+        if (element.hasAttribute('aria-label')) element.setAttribute('aria-label', word)
+        else element.textContent = word
+      }
+    }
+    if (wanted !== 'en') {
+      const watch = new MutationObserver(say)
+      watch.observe(document, { childList: true, subtree: true })
+      addEventListener('DOMContentLoaded', () => {
+        watch.disconnect()
+        say()
+      })
+    }
   }
 
   // A script of the page did not come. Mostly the page is an old one whose files are gone, or the browser keeps a broken

@@ -1,5 +1,6 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Button } from 'antd'
 import {
@@ -22,6 +23,7 @@ import { AreaUnavailable } from './composition/load-failure.ts'
 import { PageFallback } from './frame/page-fallback.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
+import { shellCatalog } from './messages/catalogs.ts'
 import { pages } from './pages.ts'
 import { addressesOf, areaOfPath } from './composition/registry.ts'
 import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
@@ -31,9 +33,10 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 
 function RootLayout() {
   const { state } = useNavigation()
+  const t = useMessages(shellCatalog)
   return (
     <>
-      {state !== 'idle' && <div className="shell-loading" role="progressbar" aria-label="Loading page" />}
+      {state !== 'idle' && <div className="shell-loading" role="progressbar" aria-label={t.loadingPage} />}
       <VersionNotice />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
@@ -45,19 +48,20 @@ function RootLayout() {
 function RootError() {
   const error = useRouteError()
   const { releases } = useComposition()
+  const t = useMessages(shellCatalog)
   const reload = (
     <Button type="primary" onClick={() => window.location.reload()}>
-      Reload
+      {t.reload}
     </Button>
   )
   return (
     <NoticePage
       kind="unplugged"
-      title="This page stopped working"
+      title={t.stopped.title}
       action={reload}
-      more={<ErrorReport>{`shell · release set ${releases.set}`}</ErrorReport>}
+      more={<ErrorReport words={t.report}>{`shell · release set ${releases.set}`}</ErrorReport>}
     >
-      {error instanceof Error ? error.message : 'Something unexpected happened.'}
+      {error instanceof Error ? error.message : t.stopped.why}
     </NoticePage>
   )
 }

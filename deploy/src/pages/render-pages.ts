@@ -60,12 +60,16 @@ const areaScripts = async (store: Store, shell: RenderedShell, { manifest, versi
 type Preload = Script & { lang?: string }
 type Page = { path: string; name: string; preload: Preload[]; calls: string[] }
 
+/** What the shell says, in each of its languages. */
+const shellMessages = ({ groups, integrity }: RenderedShell, catalogs: readonly string[]): Preload[] =>
+  catalogFiles(groups, catalogs).map(({ file, lang }) => ({ ...scriptAt(integrity, `shell/${file}`), lang }))
+
 const shellPages = (registry: Registry, shell: RenderedShell): Page[] => {
-  const at = (path: string, module?: string): Page => {
-    const preload = shellScripts(shell, pageFiles(shell.groups, module).files)
+  const at = (path: string, module?: string, catalogs: readonly string[] = []): Page => {
+    const preload = [...shellScripts(shell, pageFiles(shell.groups, module).files), ...shellMessages(shell, catalogs)]
     return { path, name: module ? (htmlName(registry, path) ?? '') : 'index.shell.html', preload, calls: [] }
   }
-  return [at('/owner'), ...shell.pages.map(({ path, module }) => at(path, module))]
+  return [at('/owner'), ...shell.pages.map(({ path, module, catalogs }) => at(path, module, catalogs))]
 }
 
 const pagesOfRelease = async (
@@ -121,10 +125,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
     shell,
     start.filter((file) => file.endsWith('.js')),
   )
-  const messages = catalogFiles(shell.groups, ['shell']).map(({ file, lang }) => ({
-    ...scriptAt(shell.integrity, `shell/${file}`),
-    lang,
-  }))
+  const messages = shellMessages(shell, ['shell'])
   const inline = inlineJson('registry', registryJson(outside(registry)))
   const render = ({ path, preload, calls }: Page) =>
     page({

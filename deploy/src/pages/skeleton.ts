@@ -10,10 +10,17 @@ export const navOf = (registry: Registry, place: NavItem['place']) =>
     .filter((item) => item.place === place)
     .toSorted((a, b) => a.order - b.order)
 
+/** Its words in the other languages, from which the first script of the page takes the reader's. */
+const inOthers = (item: NavItem) =>
+  Object.entries(item.in ?? {})
+    .filter(([language]) => /^[a-z]{2,3}$/.test(language))
+    .map(([language, { label }]) => ` data-${language}="${escapeHtml(label)}"`)
+    .join('')
+
 const link = (current: string) => (item: NavItem) =>
   `<a class="shell-nav-item" href="${escapeHtml(item.path)}"${item.path === current ? ' aria-current="page"' : ''}>` +
   `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${escapeHtml(item.icon)}"/></svg>` +
-  `<span>${escapeHtml(item.label)}</span></a>`
+  `<span${inOthers(item)}>${escapeHtml(item.label)}</span></a>`
 
 /** What is shown before any script has run: the frame of the page with the real words of the navigation. */
 export const skeleton = (shell: ShellBuild, registry: Registry, path: string) => {

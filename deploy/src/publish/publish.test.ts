@@ -139,9 +139,18 @@ describe('the HTML of a page', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 
-  it('holds the real words of the navigation, escaped', async () => {
+  it('holds the real words of the navigation in all of its languages, escaped', async () => {
     const { html } = await published()
-    expect(await html('index.bookings.html')).toContain('<span>Bookings &lt;all&gt;</span>')
+    expect(await html('index.bookings.html')).toContain(
+      '<span data-de="Buchungen &lt;alle&gt;">Bookings &lt;all&gt;</span>',
+    )
+  })
+
+  it('of the shell has the messages of the page to preload, each for the readers of its language', async () => {
+    const { html } = await published()
+    expect(await html('index.shell.owner.html')).toMatch(
+      /id="preload">\[.*"href":"\/shell\/static\/js\/landing\.de\.js","integrity":"sha384-[^"]+","lang":"de"\}\]/,
+    )
   })
 
   it('cannot be broken out of by data of a release', async () => {
@@ -182,6 +191,6 @@ describe('publishing the shell', () => {
     const { store } = await published()
     await publishShell(store, shellBuild('shell(2)'))
     const files = readdirSync(inStore(store, 'shell', 'static', 'js')).filter((name) => name.endsWith('.js'))
-    expect(files).toEqual(['data.js', 'index.7.js', 'index.8.js'])
+    expect(files).toEqual(['data.js', 'index.7.js', 'index.8.js', 'landing.de.js'])
   })
 })

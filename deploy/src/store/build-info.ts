@@ -37,7 +37,7 @@ export type AreaBuild = z.infer<typeof areaBuild>
 export const shellBuild = z.object({
   version: z.string(),
   paths: z.array(z.string()),
-  pages: z.array(z.object({ path: z.string(), module: z.string() })),
+  pages: z.array(z.object({ path: z.string(), module: z.string(), catalogs: z.array(z.string()).default([]) })),
   /** Markup by kind of page, with `{{main}}` and `{{bottom}}` where the navigation goes. */
   skeletons: z.object({ dashboard: z.string(), owner: z.string(), public: z.string() }),
   groups: z.array(chunkGroup),

@@ -55,6 +55,7 @@ export const bookingsBuild = (script = 'page()', help?: object, helps: Record<st
           {
             id: 'b',
             label: 'Bookings <all>',
+            in: { de: { label: 'Buchungen <alle>' }, 'x y="': { label: 'No language' } },
             path: '/owner/dashboard/bookings',
             icon: 'M4 4h4',
             order: 1,
@@ -86,11 +87,12 @@ export const shellBuild = (script = 'shell()') =>
     'theme.js': 'theme()',
     [`static/js/index.${script.length}.js`]: script,
     'static/js/data.js': 'data()',
+    'static/js/landing.de.js': 'messages()',
     'static/css/index.css': '.shell-nav{color:red}',
     'shell.json': JSON.stringify({
       version: '1.0.0',
       paths: ['/owner/*'],
-      pages: [{ path: '/owner', module: 'landing/landing-page' }],
+      pages: [{ path: '/owner', module: 'landing/landing-page', catalogs: ['landing'] }],
       skeletons: { dashboard: '<nav>{{main}}</nav><nav>{{bottom}}</nav>', owner: '<header>', public: '<header>' },
       groups: [
         {
@@ -101,6 +103,7 @@ export const shellBuild = (script = 'shell()') =>
           shares: [],
         },
         { request: null, share: 'antd/data', initial: false, files: ['static/js/data.js'], shares: [] },
+        { request: './landing/de.ts', share: null, initial: false, files: ['static/js/landing.de.js'], shares: [] },
       ],
     }),
   })

@@ -3,10 +3,6 @@ import type { Invoice } from './invoices.ts'
 /** Whom a document is for. */
 export const recipientOf = ({ booking: { client } }: Invoice) => `${client.first_name} ${client.last_name}`.trim()
 
-/** `invoice 2026-00042`, for a sentence. */
-export const documentOf = ({ kind, invoice_number }: Invoice) =>
-  `${kind === 'cancellation' ? 'cancellation' : 'invoice'} ${invoice_number}`
-
 const states = {
   draft: { tone: 'waiting', label: 'Draft' },
   issued: { tone: 'good', label: 'Issued' },

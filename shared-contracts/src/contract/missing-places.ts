@@ -2,12 +2,8 @@ const settings = ['payment_terms', 'small_business_note']
 const booking = /^(client\.|property$|unit$|services$)/
 
 /** Where something that an invoice must show can be entered. */
-export const places = [
-  { id: 'personals', label: 'Change personal data in Settings' },
-  { id: 'settings', label: 'Open the invoice settings' },
-  { id: 'booking', label: 'Open the booking and its client' },
-] as const
-type Place = (typeof places)[number]['id']
+export const places = ['personals', 'settings', 'booking'] as const
+type Place = (typeof places)[number]
 
 /** The place of a field that the API names as missing. */
 export const placeOf = (field: string): Place =>

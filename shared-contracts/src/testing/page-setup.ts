@@ -1,6 +1,7 @@
 import { prettyDOM } from '@testing-library/dom'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { queryClient } from '../web/api/query-client.ts'
+import { useLocale } from '../web/locale/use-locale.ts'
 import { webCatalog } from '../web/locale/web-catalog.ts'
 import { erase } from './draw.tsx'
 import { layOut } from './layout.ts'
@@ -11,7 +12,8 @@ takeRealFiles()
 layOut(1440)
 await webCatalog.load('en')
 
-beforeAll(() => {
+beforeAll(async () => {
+  await useLocale.getState().show('en')
   localStorage.clear()
   sessionStorage.clear()
   queryClient.clear()

@@ -1,4 +1,5 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
@@ -6,16 +7,17 @@ import { retryArea, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from '../dashboard/navigation.ts'
 import { isShellLost } from './chunk-retry.ts'
 import { noteFailure } from './health/notes.ts'
-import { AreaUnavailable, explanations, type Failure } from './load-failure.ts'
+import { AreaUnavailable, type Failure } from './load-failure.ts'
 import { ErrorReport } from '../frame/error-report.tsx'
 import { NoticePage } from '../frame/notice-page.tsx'
+import { shellCatalog } from '../messages/catalogs.ts'
 import { areaOfPath } from './registry.ts'
 
 /** What the page is called in the navigation. */
 const useLabel = () => {
   const { pathname } = useLocation()
   const { main, bottom } = useNavItems()
-  return itemOfPath([...main, ...bottom], pathname)?.label ?? 'This page'
+  return itemOfPath([...main, ...bottom], pathname)?.label
 }
 
 /** What failed: the loading of the area, or one of its pages while it ran. */
@@ -39,6 +41,7 @@ export function AreaBoundary() {
   const failure = useFailure()
   const { releases } = useComposition()
   useEffect(() => noteFailure(failure))
+  const t = useMessages(shellCatalog)
   const label = useLabel()
   const location = useLocation()
   const navigate = useNavigate()
@@ -52,11 +55,11 @@ export function AreaBoundary() {
   }
   const words =
     error instanceof AreaUnavailable || failure.reason !== 'evaluation'
-      ? explanations[failure.reason]
-      : 'Something in it stopped unexpectedly.'
+      ? t.unavailable.because[failure.reason]
+      : t.unavailable.stopped
   const button = (
     <Button type="primary" onClick={retry} loading={isTrying}>
-      {failure.reason === 'off' ? 'Turn it on' : failure.reason === 'shell' ? 'Reload' : 'Retry'}
+      {failure.reason === 'off' ? t.unavailable.turnOn : failure.reason === 'shell' ? t.reload : t.retry}
     </Button>
   )
   const report = `${failure.area} ${failure.version ?? 'not published'} · ${failure.reason} · release set ${releases.set}`
@@ -65,19 +68,21 @@ export function AreaBoundary() {
     <div role="alert">
       <NoticePage
         kind="unplugged"
-        title={`${label} cannot be shown right now`}
+        title={label === undefined ? t.unavailable.titleOfPage : t.unavailable.title(label)}
         action={button}
         more={
           <>
-            <ErrorReport more={detail}>{report}</ErrorReport>
+            <ErrorReport words={t.report} more={detail}>
+              {report}
+            </ErrorReport>
             <details>
-              <summary>Details for support</summary>
+              <summary>{t.report.details}</summary>
               <code>{detail}</code>
             </details>
           </>
         }
       >
-        {words} Everything else keeps working.
+        {words} {t.unavailable.rest}
       </NoticePage>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type AreaId, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, inLanguage, ownerOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { readRegistry, readRelease } from '@keyhaven/shared-contracts/platform/read-registry'
 import { type Registry, type Resolution, resolve, type Unread } from '@keyhaven/shared-contracts/platform/registry'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -101,11 +101,11 @@ export const helpOf = ({ areas }: Releases) => {
   return { addresses: sources.map(([address]) => address), languages: Object.fromEntries(sources) }
 }
 
-/** The settings that these releases bring, by their title. */
-export const settingsOf = ({ areas }: Releases) =>
+/** The settings that these releases bring, in a language and by their title in it. */
+export const settingsOf = ({ areas }: Releases, locale: string) =>
   [...areas.values()]
-    .flatMap(({ release }) => release.manifest.settings)
-    .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+    .flatMap(({ release }) => release.manifest.settings.map((section) => inLanguage(section, locale)))
+    .toSorted((a, b) => a.title.localeCompare(b.title, locale))
 
 /** The areas of the page and their addresses; also of those that cannot be read, whose error pages stand there. */
 export const addressesOf = ({ areas, unread }: Releases): { area: AreaId; paths: readonly string[] }[] => [

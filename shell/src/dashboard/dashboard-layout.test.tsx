@@ -4,10 +4,18 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { expect, it } from 'vitest'
+import { areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { afterEach, expect, it } from 'vitest'
+import { useComposition } from '../composition/composition.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 
 const server = await testServer()
+const before = useComposition.getState()
+afterEach(async () => {
+  useComposition.setState(before, true)
+  await useLocale.getState().show('en')
+})
 
 const pages = [paths.dashboard(), paths.clients(), paths.settings(), paths.help()]
 const children = pages.map((path) => ({ path, element: <button type="button">On {path}</button> }))
@@ -103,4 +111,43 @@ it('signs out here and at the server', async () => {
   await waitFor(() => expect(address()).toBe(paths.login()))
   expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual([null, null])
   await waitFor(async () => expect((await owner.call('GET', '/auth/get-full-user-data/')).status).toBe(401))
+})
+
+it('draws the navigation and names the tab in the language of the screen, and in the next one at once', async () => {
+  const nav = (id: string, label: string, german: string, path: string, order: number) =>
+    ({ id, label, in: { de: { label: german } }, path, order, icon: 'M4 4h7v9H4z', place: 'main' }) as const
+  const manifest = areaManifest.parse({
+    area: 'bookings',
+    paths: ['/owner/dashboard'],
+    nav: [
+      nav('dashboard', 'Dashboard', 'Übersicht', paths.dashboard(), 10),
+      nav('clients', 'Clients', 'Kunden', paths.clients(), 20),
+    ],
+  })
+  useComposition.setState(({ releases }) => ({
+    releases: { ...releases, areas: new Map([['bookings', { release: { manifest } }]]) as never },
+  }))
+  await useLocale.getState().show('de')
+  const owner = await server.signUpOwner({ personals: true })
+  const { screen, within, waitFor } = open(paths.clients(), owner)
+  const navigation = within(await screen.findByRole('navigation', { name: 'Übersicht' }))
+  const names = () => navigation.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Keyhaven', 'Übersicht', 'Kunden'])
+  expect(navigation.getByRole('button', { name: 'Abmelden' })).toBeDefined()
+  await waitFor(() => expect(document.title).toBe('Kunden · Keyhaven'))
+  await useLocale.getState().show('en')
+  await waitFor(() => expect(names()).toEqual(['Keyhaven', 'Dashboard', 'Clients']))
+  expect(document.title).toBe('Clients · Keyhaven')
+})
+
+it('says until when a demo lasts as the language writes it', async () => {
+  await useLocale.getState().show('de')
+  const guest = await openDemo()
+  const { screen } = open(paths.dashboard(), guest)
+  const notice = await screen.findByText(/eigenes Demokonto/)
+  const until = notice.querySelector('time')
+  expect(until?.textContent).toBe(useLocale.getState().language.moment(until?.dateTime ?? ''))
+  expect(notice.textContent).toBe(
+    `Dies ist Ihr eigenes Demokonto. Alles darin ist erfunden und wird am ${until?.textContent} gelöscht.`,
+  )
 })

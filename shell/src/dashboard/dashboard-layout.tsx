@@ -1,7 +1,7 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { lazyDialog, MomentText, startLive } from '@keyhaven/shared-contracts/host'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { useSession, useSignOut } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -54,10 +54,10 @@ export function DashboardLayout() {
   const leave = () => {
     if (!user?.is_demo) return signOut()
     return modal.confirm({
-      title: 'Leave the demo?',
-      content: 'You cannot come back to this one: Explore Demo starts a new one each time.',
-      okText: 'Leave the demo',
-      cancelText: 'Stay',
+      title: t.demo.leaveQuestion,
+      content: t.demo.noWayBack,
+      okText: t.demo.leave,
+      cancelText: t.demo.stay,
       centered: true,
       onOk: () => signOut(),
     })
@@ -90,26 +90,19 @@ export function DashboardLayout() {
   )
 }
 
+const momentAt = (value: string) => ({ until: () => <MomentText value={value} /> })
+
 /** Tells a demo visitor where they are and for how long. */
 function DemoNotice({ onRegister }: { onRegister: () => void }) {
+  const { demo: t } = useMessages(shellCatalog)
   const user = useSession((state) => state.user)
   if (!user?.is_demo) return null
   const { demo_until: until } = user
   return (
     <div className="shell-notice" role="status">
-      <span>
-        This is a demo account of your own. Everything in it is made up and will be deleted{' '}
-        {until ? (
-          <>
-            on <MomentText value={until} />
-          </>
-        ) : (
-          'after 24 hours'
-        )}
-        .
-      </span>
+      <span>{until ? withTags(t.notice(until), momentAt(until)) : t.noticeOfDay}</span>
       <button type="button" onClick={onRegister}>
-        Create your account
+        {t.register}
       </button>
     </div>
   )
@@ -117,14 +110,15 @@ function DemoNotice({ onRegister }: { onRegister: () => void }) {
 
 /** Lies over everything until the personal data is filled in. */
 function PersonalsOverlay({ firstName }: { firstName: string }) {
+  const { personals: t } = useMessages(shellCatalog)
   const navigate = useNavigate()
   // What lies below is inert, notices of the whole page are not; there is one button to go to, and it has the focus.
   const stay = (event: KeyboardEvent) => event.key === 'Tab' && event.preventDefault()
   return (
     <div className="shell-overlay" role="dialog" aria-modal="true" aria-labelledby="overlay-title">
       <div>
-        <h2 id="overlay-title">Hello {firstName}!</h2>
-        <p id="overlay-text">Please change your personal data in the settings before you use the rest of the app.</p>
+        <h2 id="overlay-title">{t.hello(firstName)}</h2>
+        <p id="overlay-text">{t.wanted}</p>
         <Button
           type="primary"
           size="large"
@@ -134,7 +128,7 @@ function PersonalsOverlay({ firstName }: { firstName: string }) {
           aria-describedby="overlay-text"
           onClick={() => void navigate(paths.settings())}
         >
-          Okay
+          {t.okay}
         </Button>
       </div>
     </div>

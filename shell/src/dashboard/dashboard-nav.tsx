@@ -45,7 +45,7 @@ export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props)
   const t = useMessages(shellCatalog)
   const { main, bottom } = useNavItems()
   return (
-    <nav className="shell-nav" id="navigation" aria-label="Dashboard" ref={ref}>
+    <nav className="shell-nav" id="navigation" aria-label={t.dashboard} ref={ref}>
       <div className="shell-nav-head">
         <Link className="shell-logo" to={paths.dashboard()} aria-label="Keyhaven">
           <Logo />
@@ -64,7 +64,7 @@ export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props)
       </ul>
       <ul className="shell-nav-list">
         <li>
-          <ThemeButton className="shell-nav-item" label="Theme" />
+          <ThemeButton className="shell-nav-item" label={t.theme.name} />
         </li>
         {bottom.map((item) => (
           <Item key={item.id} {...item} />

@@ -1,16 +1,20 @@
-import type { NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { inLanguage, type NavItem } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useMemo, type RefObject, useEffect, useState } from 'react'
 import { useComposition } from '../composition/composition.ts'
 
-/** What the areas of this page bring to the navigation, in order. */
+/** What the areas of this page bring to the navigation, in order and in the language of the screen. */
 export const useNavItems = () => {
   const areas = useComposition(({ releases }) => releases.areas)
+  const locale = useLocale((state) => state.locale)
   return useMemo(() => {
-    const items = [...areas.values()].flatMap(({ release }) => release.manifest.nav)
+    const items = [...areas.values()].flatMap(({ release }) =>
+      release.manifest.nav.map((item) => inLanguage(item, locale)),
+    )
     const at = (place: NavItem['place']) =>
       items.filter((item) => item.place === place).toSorted((a, b) => a.order - b.order)
     return { main: at('main'), bottom: at('bottom') }
-  }, [areas])
+  }, [areas, locale])
 }
 
 /** The item that an address lies under: the longest path wins. */

@@ -1,6 +1,8 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useState } from 'react'
 import { lens } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
+import { shellCatalog } from '../messages/catalogs.ts'
 
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
@@ -22,11 +24,13 @@ export const useFinder = (isAllowed: boolean) => {
   return { isOpen: isOpen && isAllowed, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
-const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 type Props = { className?: string; label?: string; onOpen: () => void }
 
 /** Opens the search over everything. With words and its shortcut inside the navigation, as a bare icon elsewhere. */
 export function FinderButton({ className = 'shell-icon-button', label, onOpen }: Props) {
+  const t = useMessages(shellCatalog)
+  const shortcut = isApple ? '⌘K' : `${t.finder.control} K`
   return (
     <button
       type="button"
@@ -34,8 +38,8 @@ export function FinderButton({ className = 'shell-icon-button', label, onOpen }:
       onClick={onOpen}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={`Search everything (${shortcut})`}
-      {...(!label && { 'aria-label': 'Search' })}
+      title={t.finder.withKeys(shortcut)}
+      {...(!label && { 'aria-label': t.search })}
     >
       <LineIcon d={lens} />
       {label && <span>{label}</span>}

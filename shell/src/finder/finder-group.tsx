@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 /** Something to go to. */
 export type SearchResult = { key: string; title: string; hint?: string; to: string }
 type Props = {
+  id: string
   title: string
   found: readonly SearchResult[]
   active: SearchResult | undefined
@@ -15,7 +16,7 @@ function Option({
   isActive,
   optionProps,
   onPoint,
-}: { option: SearchResult; isActive: boolean } & Omit<Props, 'title' | 'found' | 'active'>) {
+}: { option: SearchResult; isActive: boolean } & Omit<Props, 'id' | 'title' | 'found' | 'active'>) {
   const line = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
@@ -36,8 +37,8 @@ function Option({
 }
 
 /** What one source found, under its name. */
-export function FinderGroup({ title, found, active, optionProps, onPoint }: Props) {
-  const id = `finder-${title.toLowerCase().replaceAll(/\W+/g, '-')}`
+export function FinderGroup({ id: source, title, found, active, optionProps, onPoint }: Props) {
+  const id = `finder-${source}`
   return (
     <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className="finder-heading">

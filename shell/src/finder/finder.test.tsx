@@ -4,7 +4,8 @@ import { type AreaManifest, areaManifest } from '@keyhaven/shared-contracts/plat
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { beforeAll, expect, it } from 'vitest'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { useComposition } from '../composition/composition.ts'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 
@@ -13,6 +14,7 @@ let owner: TestOwner
 const source = (id: string, order: number, to: string) => ({
   id,
   title: id.charAt(0).toUpperCase() + id.slice(1),
+  ...(id === 'clients' && { in: { de: { title: 'Kunden' } } }),
   call: `/api/search/${id}/`,
   to: `/owner/dashboard/${to}`,
   order,
@@ -47,6 +49,8 @@ beforeAll(async () => {
     releases: { ...releases, areas: new Map([['bookings', { release }]]) as never },
   }))
 })
+
+afterEach(() => useLocale.getState().show('en'))
 
 const pages = [paths.dashboard(), paths.clients(), paths.bookings(), paths.units(), paths.promocodes()]
 const children = pages.map((path) => ({ path, element: <input aria-label={`On ${path}`} /> }))
@@ -143,4 +147,14 @@ it('stays closed while the personal data is missing', async () => {
   await screen.findByRole('dialog', { name: 'Hello Anna!' })
   await user.keyboard('{Control>}k{/Control}')
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('names what it finds in the language of the screen, and in English what has no other name', async () => {
+  await useLocale.getState().show('de')
+  const { user, screen } = await open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Alles durchsuchen' }), 'novak')
+  await screen.findByRole('group', { name: 'Kunden' })
+  expect(screen.getByRole('group', { name: 'Bookings' })).toBeDefined()
+  expect(screen.getByText('2 gefunden')).toBeDefined()
 })

@@ -1,19 +1,24 @@
 import { useCombobox, useSettled } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lens } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
+import { shellCatalog } from '../messages/catalogs.ts'
 import './finder.css'
 import { type SearchResult, FinderGroup } from './finder-group.tsx'
 import { useSearchHits } from './use-search-hits.ts'
 
 const debounceMs = 150
+const asKeys = { key: (name: string) => <kbd>{name}</kbd> }
 
 /** Finds guests, bookings, units, invoices and pages from everywhere. Mount it to open it. */
 export function Finder({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const t = useMessages(shellCatalog)
+  const { finder: words } = t
   const [text, setText] = useState('')
   const navigate = useNavigate()
   useReturnedFocus()
@@ -49,14 +54,14 @@ export function Finder({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <dialog ref={dialog} className="finder" aria-label="Search everything" onClose={onClose}>
+    <dialog ref={dialog} className="finder" aria-label={words.everything} onClose={onClose}>
       <div className="finder-field">
         <LineIcon d={lens} />
         <input
           type="text"
-          aria-label="Search everything"
+          aria-label={words.everything}
           {...fieldProps}
-          placeholder="Guest, booking, unit, invoice or page"
+          placeholder={words.hint}
           spellCheck={false}
           maxLength={100}
           ref={field}
@@ -66,15 +71,16 @@ export function Finder({ onClose }: { onClose: () => void }) {
             point(undefined)
           }}
         />
-        <button type="button" className="finder-close" onClick={onClose} aria-label="Esc, close search">
-          Esc
+        <button type="button" className="finder-close" onClick={onClose} aria-label={words.close}>
+          {words.escape}
         </button>
       </div>
       <div className="finder-body">
-        <div id="finder-found" role="listbox" aria-label="Found" aria-busy={isSearching}>
-          {groups.map(({ title, found }) => (
+        <div id="finder-found" role="listbox" aria-label={words.found} aria-busy={isSearching}>
+          {groups.map(({ id, title, found }) => (
             <FinderGroup
-              key={title}
+              key={id}
+              id={id}
               title={title}
               found={found}
               active={active}
@@ -83,26 +89,24 @@ export function Finder({ onClose }: { onClose: () => void }) {
             />
           ))}
         </div>
-        {failed.map(({ title, isRetrying, retry }) => (
-          <p key={title} className="finder-failed" role="alert">
-            {title} could not be searched.
+        {failed.map(({ id, title, isRetrying, retry }) => (
+          <p key={id} className="finder-failed" role="alert">
+            {words.failed(title)}
             <button type="button" onClick={retry} disabled={isRetrying}>
-              Retry
+              {t.retry}
             </button>
           </p>
         ))}
         {isNothing && (
           <div className="finder-nothing">
-            <strong>Nothing found for “{typed}”</strong>
-            <span>Try a guest’s name, a number like B-000042, or a day like 21.11.2026.</span>
+            <strong>{words.nothing(typed)}</strong>
+            <span>{words.tryThis}</span>
           </div>
         )}
       </div>
       <p className="finder-status" role="status">
-        {isSearching && typed !== '' ? 'Searching…' : typed !== '' ? `${all.length} found` : 'Type to search'}
-        <span aria-hidden>
-          <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open
-        </span>
+        {typed === '' ? words.typeToSearch : isSearching ? words.searching : words.count(all.length)}
+        <span aria-hidden>{withTags(words.keys, asKeys)}</span>
       </p>
     </dialog>
   )

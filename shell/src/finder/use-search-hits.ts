@@ -1,28 +1,34 @@
 import { type Domain, endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type SearchHit, searchHit, searchQuery } from '@keyhaven/shared-contracts/contract/search'
-import type { NavItem, SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { inLanguage, type NavItem, type SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useComposition } from '../composition/composition.ts'
 import { useNavItems } from '../dashboard/navigation.ts'
+import { shellCatalog } from '../messages/catalogs.ts'
 import type { SearchResult } from './finder-group.tsx'
 
-/** What the areas of this page let people find, in order. */
+/** What the areas of this page let people find, in order and by its name in the language of the screen. */
 const useSearchSources = () => {
   const areas = useComposition(({ releases }) => releases.areas)
+  const locale = useLocale((state) => state.locale)
   return useMemo(
-    () => [...areas.values()].flatMap(({ release }) => release.manifest.search).toSorted((a, b) => a.order - b.order),
-    [areas],
+    () =>
+      [...areas.values()]
+        .flatMap(({ release }) => release.manifest.search.map((source) => inLanguage(source, locale)))
+        .toSorted((a, b) => a.order - b.order),
+    [areas, locale],
   )
 }
 
-const endpointOf = ({ call, title }: SearchSource) =>
+const endpointOf = ({ call, id }: SearchSource) =>
   endpoint({
     // `/api/search/clients/` answers with clients, and is out of date whenever they are.
     domain: call.split('/')[3] as Domain,
-    summary: `Find ${title}`,
+    summary: `Find ${id}`,
     method: 'GET',
     path: call,
     access: 'owner',
@@ -47,10 +53,11 @@ const pagesNamed = (items: readonly NavItem[], search: string) => {
   return items.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${words}`))
 }
 
-export type ResultGroup = { title: string; found: SearchResult[] }
+export type ResultGroup = { id: string; title: string; found: SearchResult[] }
 
 /** What the words find, by source; `typed` is ahead of `search` while the user types. */
 export const useSearchHits = (typed: string, search: string) => {
+  const t = useMessages(shellCatalog)
   const sources = useSearchSources()
   const { main, bottom } = useNavItems()
   const answers = useQueries({ queries: sources.map((source) => hitsOf(source, search)) })
@@ -64,7 +71,7 @@ export const useSearchHits = (typed: string, search: string) => {
       hint: hit.hint,
       to: pageOf(source, hit),
     }))
-    return [{ title: source.title, found }]
+    return [{ id: source.id, title: source.title, found }]
   })
   const pages = pagesNamed([...main, ...bottom], typed).map(({ id, label, path }) => ({
     key: `page-${id}`,
@@ -73,11 +80,11 @@ export const useSearchHits = (typed: string, search: string) => {
   }))
   const failed = asked.flatMap(({ source, answer }) =>
     search !== '' && answer?.error
-      ? [{ title: source.title, isRetrying: answer.isFetching, retry: () => void answer.refetch() }]
+      ? [{ id: source.id, title: source.title, isRetrying: answer.isFetching, retry: () => void answer.refetch() }]
       : [],
   )
   return {
-    groups: [...hits, ...(pages.length > 0 ? [{ title: 'Go to', found: pages }] : [])],
+    groups: [...hits, ...(pages.length > 0 ? [{ id: 'pages', title: t.finder.goTo, found: pages }] : [])],
     failed: typed === '' ? [] : failed,
     isSearching: typed !== search || answers.some((answer) => answer.isFetching),
   }

@@ -4,26 +4,25 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { NoticePage } from './notice-page.tsx'
 import { useTitle } from './use-title.ts'
 import { zoneOf } from '../composition/zones.ts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { shellCatalog } from '../messages/catalogs.ts'
 
-const homes = {
-  dashboard: { path: paths.dashboard(), label: 'Go to dashboard' },
-  owner: { path: paths.landing(), label: 'Go to home page' },
-  public: { path: paths.public(), label: 'Go to home page' },
-}
+const homes = { dashboard: paths.dashboard(), owner: paths.landing(), public: paths.public() }
 
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  useTitle('Page not found')
-  const home = homes[zoneOf(pathname)]
+  const { notFound: t } = useMessages(shellCatalog)
+  useTitle(t.title)
+  const zone = zoneOf(pathname)
   const back = (
-    <Button type="primary" onClick={() => void navigate(home.path)}>
-      {home.label}
+    <Button type="primary" onClick={() => void navigate(homes[zone])}>
+      {zone === 'dashboard' ? t.toDashboard : t.toHome}
     </Button>
   )
   return (
-    <NoticePage kind="lost" title="Page not found" action={back}>
-      The address may have a typo, or the page may have been removed.
+    <NoticePage kind="lost" title={t.title} action={back}>
+      {t.why}
     </NoticePage>
   )
 }

@@ -1,32 +1,35 @@
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { landingCatalog } from '../messages/catalogs.ts'
+
 type Stay = { name: string; from: number; to: number; kind: 'confirmed' | 'pending' }
 
-const days = ['Mon 06', 'Tue 07', 'Wed 08', 'Thu 09', 'Fri 10', 'Sat 11', 'Sun 12']
-const units: { name: string; stays: Stay[] }[] = [
-  {
-    name: 'Garden room',
-    stays: [
-      { name: 'Amélie', from: 1, to: 4, kind: 'confirmed' },
-      { name: 'Jonas', from: 5, to: 8, kind: 'confirmed' },
-    ],
-  },
-  { name: 'Attic studio', stays: [{ name: 'Priya', from: 3, to: 7, kind: 'pending' }] },
-  {
-    name: 'Boathouse',
-    stays: [
-      { name: 'Tomás', from: 1, to: 3, kind: 'confirmed' },
-      { name: 'Ewa', from: 4, to: 6, kind: 'confirmed' },
-    ],
-  },
-  { name: 'Orchard flat', stays: [{ name: 'Lukas', from: 2, to: 8, kind: 'confirmed' }] },
+const firstDay = '2026-07-06'
+const units: Stay[][] = [
+  [
+    { name: 'Amélie', from: 1, to: 4, kind: 'confirmed' },
+    { name: 'Jonas', from: 5, to: 8, kind: 'confirmed' },
+  ],
+  [{ name: 'Priya', from: 3, to: 7, kind: 'pending' }],
+  [
+    { name: 'Tomás', from: 1, to: 3, kind: 'confirmed' },
+    { name: 'Ewa', from: 4, to: 6, kind: 'confirmed' },
+  ],
+  [{ name: 'Lukas', from: 2, to: 8, kind: 'confirmed' }],
 ]
 
 /** A picture of the availability calendar, drawn rather than photographed so that it is sharp in both themes. */
 export function CalendarPicture() {
+  const { picture: t } = useMessages(landingCatalog)
+  const language = useLanguage()
+  const days = Array.from({ length: 7 }, (_, at) => addDays(firstDay, at)).map(
+    (day) => `${language.weekdayShort(day)} ${day.slice(8)}`,
+  )
   return (
     <div className="picture" aria-hidden="true">
       <div className="picture-head">
-        <b>Lakeside House</b>
-        <span>July</span>
+        <b>{t.property}</b>
+        <span>{language.months[6]}</span>
       </div>
       <div className="picture-grid">
         <span />
@@ -36,9 +39,9 @@ export function CalendarPicture() {
           </span>
         ))}
       </div>
-      {units.map(({ name, stays }) => (
-        <div className="picture-grid" key={name}>
-          <span className="picture-unit">{name}</span>
+      {units.map((stays, row) => (
+        <div className="picture-grid" key={row}>
+          <span className="picture-unit">{t.units[row]}</span>
           {days.map((day, at) => (
             <span className="picture-cell" key={day} style={{ gridColumn: at + 2 }} />
           ))}

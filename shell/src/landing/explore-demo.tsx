@@ -1,13 +1,16 @@
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { App, Button } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { landingCatalog } from '../messages/catalogs.ts'
 
 /** Signs in to a demo account that is made for this visitor. */
 export function ExploreDemo() {
+  const t = useMessages(landingCatalog)
   const demo = useCommand(accountsApi.demoLogin)
   const navigate = useNavigate()
   const { modal } = App.useApp()
@@ -31,19 +34,19 @@ export function ExploreDemo() {
     if (token === null) return open()
     if (user?.is_demo) return navigate(paths.dashboard())
     return modal.confirm({
-      title: 'Leave your account for the demo?',
-      content: 'You are signed in. The demo signs you out here; your own data stays as it is.',
-      okText: 'Explore Demo',
-      cancelText: 'Stay signed in',
+      title: t.leaveQuestion,
+      content: t.leaveAbout,
+      okText: t.explore,
+      cancelText: t.staySignedIn,
       onOk: open,
     })
   }
   return (
     <div className="landing-explore">
       <Button size="large" onClick={() => void explore()} disabled={demo.isPending}>
-        {demo.isPending ? 'Loading demo...' : 'Explore Demo'}
+        {demo.isPending ? t.loadingDemoButton : t.explore}
       </Button>
-      {demo.isPending && <div className="landing-progress" role="progressbar" aria-label="Loading demo" />}
+      {demo.isPending && <div className="landing-progress" role="progressbar" aria-label={t.loadingDemo} />}
       {demo.error && <p role="alert">{demo.error.message}</p>}
     </div>
   )

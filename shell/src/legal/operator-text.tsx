@@ -1,6 +1,8 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
 import { z } from 'zod'
+import { legalCatalog } from '../messages/catalogs.ts'
 
 const operator = z.object({ name: z.string(), address: z.string(), email: z.string() })
 
@@ -17,14 +19,15 @@ const operatorQuery = queryOptions({
 
 /** Name, address and e-mail of the operator. */
 export function OperatorText() {
+  const t = useMessages(legalCatalog)
   const { data, isError, refetch } = useQuery(operatorQuery)
   if (isError)
     return (
       <p role="alert">
-        The operator&apos;s details could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+        {t.operatorFailed} <Button onClick={() => void refetch()}>{t.retry}</Button>
       </p>
     )
-  if (!data) return <Spin aria-label="Loading" />
+  if (!data) return <Spin aria-label={t.loading} />
   return (
     <address>
       {data.name}

@@ -8,3 +8,30 @@ export const shellCatalog = catalog('shell', {
   nl: () => import(/* webpackChunkName: "messages-nl" */ './shell/nl.ts'),
   fr: () => import(/* webpackChunkName: "messages-fr" */ './shell/fr.ts'),
 })
+
+/** What shows the product to those who do not have it yet. */
+export const landingCatalog = catalog('landing', {
+  en: () => import('./landing/en.ts'),
+  de: () => import('./landing/de.ts'),
+  it: () => import('./landing/it.ts'),
+  nl: () => import('./landing/nl.ts'),
+  fr: () => import('./landing/fr.ts'),
+})
+
+/** The legal notice and the privacy policy. */
+export const legalCatalog = catalog('legal', {
+  en: () => import('./legal/en.ts'),
+  de: () => import('./legal/de.ts'),
+  it: () => import('./legal/it.ts'),
+  nl: () => import('./legal/nl.ts'),
+  fr: () => import('./legal/fr.ts'),
+})
+
+/** What is said about the versions of a page, on the few that have something to say. */
+export const versionsCatalog = catalog('versions', {
+  en: () => import('./versions/en.ts'),
+  de: () => import('./versions/de.ts'),
+  it: () => import('./versions/it.ts'),
+  nl: () => import('./versions/nl.ts'),
+  fr: () => import('./versions/fr.ts'),
+})

@@ -2,10 +2,12 @@ import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { expect, it } from 'vitest'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { afterEach, expect, it, vi } from 'vitest'
 import { OwnerLayout } from './owner-layout.tsx'
 
 const server = await testServer()
+afterEach(() => useLocale.getState().show('en'))
 
 const pages = [
   paths.landing(),
@@ -70,4 +72,31 @@ it('changes the theme, and the footer says whose product it is', async () => {
   await user.click(await screen.findByRole('button', { name: /theme/i }))
   expect(localStorage.getItem('user-theme')).not.toBe(before)
   expect(screen.getByText(`© ${new Date().getFullYear()} Keyhaven. All rights reserved.`)).toBeDefined()
+})
+
+it('shows everything in the language that is chosen, and remembers it in this browser', async () => {
+  const { user, screen } = open(paths.landing())
+  const languages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' })
+  expect([...languages.options].map(({ text }) => text)).toEqual([
+    'English',
+    'Deutsch',
+    'Italiano',
+    'Nederlands',
+    'Français',
+  ])
+  await user.selectOptions(languages, 'Deutsch')
+  await screen.findByRole('button', { name: 'Anmelden' })
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sprache' }).value).toBe('de')
+  expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeDefined()
+  expect(localStorage.getItem('user-locale')).toBe('de')
+})
+
+it('says that a language could not be loaded, and stays in the one before', async () => {
+  const failing = vi.spyOn(useLocale.getState(), 'choose').mockRejectedValue(new TypeError('Failed to fetch'))
+  const { user, screen, waitFor } = open(paths.landing())
+  const languages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' })
+  await user.selectOptions(languages, 'Français')
+  await screen.findByText('This language could not be loaded. Check your connection and try again.')
+  await waitFor(() => expect(languages.value).toBe('en'))
+  failing.mockRestore()
 })

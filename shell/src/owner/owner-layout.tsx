@@ -1,6 +1,8 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Outlet, Link } from 'react-router-dom'
 import { OwnerHeader } from './owner-header.tsx'
+import { shellCatalog } from '../messages/catalogs.ts'
 
 /** The frame of the owners' pages outside the dashboard. Login and register lead owners who are signed in to the dashboard. */
 export function OwnerLayout() {
@@ -18,13 +20,14 @@ export function OwnerLayout() {
 const year = new Date().getFullYear()
 
 function OwnerFooter() {
+  const { owner: t } = useMessages(shellCatalog)
   return (
     <footer className="owner-footer">
       <div>
-        <span>© {year} Keyhaven. All rights reserved.</span>
-        <nav aria-label="Legal">
-          <Link to={paths.legalNotice()}>Legal Notice</Link>
-          <Link to={paths.privacyPolicy()}>Privacy Policy</Link>
+        <span>{t.rights(year)}</span>
+        <nav aria-label={t.legal}>
+          <Link to={paths.legalNotice()}>{t.legalNotice}</Link>
+          <Link to={paths.privacyPolicy()}>{t.privacyPolicy}</Link>
         </nav>
       </div>
     </footer>

@@ -48,19 +48,22 @@ export const sharedFiles = {
   records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
 }
 
-const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): ChunkGroup => {
+/** Once for each of its `import()`s: those that name their chunk alike share it. */
+const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): ChunkGroup[] => {
   const identifiers = group.chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(identifiersOf),
   )
-  const origin = group.origins[0]?.module?.identifier() ?? ''
-  return {
-    request: group.origins[0]?.request ?? null,
-    share: keyIn(provided, origin) ?? keyIn(consumed, origin) ?? null,
+  const about = {
     initial: group.isInitial(),
     files: [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => !file.endsWith('.map')),
     shares: [...new Set(identifiers.flatMap((identifier) => keyIn(consumed, identifier) ?? []))].toSorted(),
     charts: identifiers.some((identifier) => identifier.includes('/@antv/g2/')),
   }
+  const origins = group.origins.length > 0 ? group.origins : [undefined]
+  return origins.map((origin) => {
+    const from = origin?.module?.identifier() ?? ''
+    return { request: origin?.request ?? null, share: keyIn(provided, from) ?? keyIn(consumed, from) ?? null, ...about }
+  })
 }
 
 /** Reports the chunk groups of a build: the preload list of every page without a browser. */
@@ -70,7 +73,7 @@ export class ChunkGroups {
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.afterEmit.tap('ChunkGroups', (compilation) => {
       const groups = new Set([...compilation.chunks].flatMap((chunk) => [...chunk.groupsIterable]))
-      const found = [...groups].map((group) => describe(compilation, group)).filter(({ files }) => files.length > 0)
+      const found = [...groups].flatMap((group) => describe(compilation, group)).filter(({ files }) => files.length > 0)
       this.found.splice(0, Infinity, ...new Map(found.map((group) => [JSON.stringify(group), group])).values())
     })
   }

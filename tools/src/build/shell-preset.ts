@@ -35,7 +35,7 @@ const aboutShell = async (dir: string) => {
     calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
     paths: [`${paths.landing()}/*`],
-    pages: Object.values(pages).map(({ path, load }) => ({ path, module: moduleOf(load) })),
+    pages: Object.values(pages).map(({ path, load, catalogs }) => ({ path, module: moduleOf(load), catalogs })),
   }
 }
 

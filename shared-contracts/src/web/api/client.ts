@@ -4,6 +4,7 @@ import { problem } from '../../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
 import { formData, type Files } from './form-data.ts'
 import { inLanguageOfScreen } from '../locale/reason-words.ts'
+import { localProblems } from './local-problems.ts'
 import { useSession } from '../session/session.ts'
 import { traceCall } from './traced-calls.ts'
 import { type Upload } from './upload.ts'
@@ -57,18 +58,15 @@ const answered = async ({ response, data }: HTTPError) => {
   const said = problem.safeParse(data)
   if (said.success)
     return new ApiError(response.status, await inLanguageOfScreen(said.data), said.data.request_id ?? requestId)
-  const message =
-    response.status >= 500
-      ? 'The server has a problem. Please try again.'
-      : `The server refused this request (${response.status}).`
+  const message = response.status >= 500 ? localProblems().broken : localProblems().refused(response.status)
   return new ApiError(response.status, { code: 'unreadable', message, detail: [message] }, requestId)
 }
 
 const toApiError = (error: unknown, signal?: AbortSignal) => {
   if (signal?.aborted || error instanceof ApiError) return error
   if (error instanceof HTTPError) return answered(error)
-  if (error instanceof TimeoutError) return localError('timeout', 'The server is taking too long. Please try again.')
-  return localError('network', 'The server cannot be reached. Check your connection and try again.')
+  if (error instanceof TimeoutError) return localError('timeout', localProblems().timeout)
+  return localError('network', localProblems().network)
 }
 
 const fail = async (error: unknown, token: string | null, signal?: AbortSignal): Promise<never> => {
@@ -120,7 +118,7 @@ const read = async <E extends Endpoint>(endpoint: E, response: Response): Promis
   const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
   const answer = endpoint.response.safeParse(json)
   if (answer.success) return answer.data as Output<E>
-  throw localError('unreadable', 'This page does not understand the server’s answer. Please reload.')
+  throw localError('unreadable', localProblems().unreadable)
 }
 
 /** One call of the API, typed by its contract. Every failure is an `ApiError`. */

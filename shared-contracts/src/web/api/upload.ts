@@ -1,4 +1,5 @@
 import { localError } from './api-error.ts'
+import { localProblems } from './local-problems.ts'
 
 /** Sends a request and tells how much of it is on its way, from 0 to 1. */
 export type Upload = (request: Request, onProgress: (sent: number) => void) => Promise<Response>
@@ -32,7 +33,7 @@ export const xhrUpload: Upload = async (request, onProgress) => {
     const stillAlive = () => {
       clearTimeout(watch)
       watch = setTimeout(() => {
-        reject(localError('timeout', 'The server is taking too long. Please try again.'))
+        reject(localError('timeout', localProblems().timeout))
         xhr.abort()
       }, patience)
     }

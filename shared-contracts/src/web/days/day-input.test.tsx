@@ -1,10 +1,11 @@
 import { Form } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { renderArea } from '../../testing/render-area.tsx'
 import { contractVersion } from '../area.ts'
 import { useZodForm } from '../form/zod-form.ts'
+import { useLocale } from '../locale/use-locale.ts'
 import { DayInput } from './day-input.tsx'
 import { FormModal } from '../record/form-modal.tsx'
 
@@ -101,4 +102,41 @@ it('does not let a form send the day before in place of what was typed', async (
   await waitFor(() => expect(screen.queryByText(/like 24.12.2026/)).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved).toEqual([{ arrival: '2027-03-15' }]))
+})
+
+describe('in another language', () => {
+  afterEach(() => useLocale.getState().show('en'))
+
+  it('shows, takes and names days as German does', async () => {
+    await useLocale.getState().show('de')
+    const { input, write, waitFor, screen, user } = await openWith(<Filter />, 'From')
+    expect(input.placeholder).toBe('TT.MM.JJJJ')
+    await user.click(input)
+    const week = [...document.querySelectorAll('.ant-picker-content th')].map(({ textContent }) => textContent)
+    expect(week).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
+    expect(document.querySelector('.ant-picker-header-view')?.textContent).toBe('Mär2027')
+    await write('1. Mai 2027')
+    await waitFor(() =>
+      expect([screen.getByRole('status').textContent, input.value]).toEqual(['2027-05-01', '01.05.2027']),
+    )
+  })
+
+  it('writes the days of another language over the same value when the language changes', async () => {
+    const { input, waitFor, write, screen } = await openWith(<Filter />, 'From')
+    await useLocale.getState().show('nl')
+    await waitFor(() => expect([input.value, input.placeholder]).toEqual(['15-03-2027', 'DD-MM-JJJJ']))
+    await write('18-3-2027')
+    await waitFor(() =>
+      expect([screen.getByRole('status').textContent, input.value]).toEqual(['2027-03-18', '18-03-2027']),
+    )
+  })
+
+  it('says in the language of the screen what is wrong, also after that has changed', async () => {
+    const { write, screen } = await openWith(<StayForm />, 'Arrival')
+    await write('20.02.2027')
+    await screen.findByText('Choose 01.03.2027 or later.')
+    await useLocale.getState().show('de')
+    await screen.findByText('Wählen Sie den 01.03.2027 oder einen späteren Tag.')
+    expect(screen.queryByText('Choose 01.03.2027 or later.')).toBeNull()
+  })
 })

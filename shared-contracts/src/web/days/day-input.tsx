@@ -2,8 +2,12 @@ import { DatePicker, type DatePickerProps, Form, Typography } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/en-gb.js'
 import { type ComponentProps, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import { type Day, showDay } from '../../domain/day.ts'
+import type { Day } from '../../domain/day.ts'
+import type { Language } from '../../domain/languages/language.ts'
 import { localToday } from '../facts/local-today.ts'
+import { useLanguage, useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
+import type { Messages } from '../messages/en.ts'
 import { typedDay } from './typed-day.ts'
 import { wrongDaysOf } from '../form/zod-form.ts'
 
@@ -20,11 +24,21 @@ type Props = {
   'aria-label'?: string
 }
 
-/** What the picker follows while it is typed; a short year would be taken for a long one that is not finished. */
-const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'DDMMYYYY']
+/**
+ * What the picker follows while it is typed, and shows by the first; a short year would be taken for a long one that is
+ * not finished.
+ */
+const formatsOf = ({ day }: Language) => {
+  const format = day('1999-11-22').replace('22', 'DD').replace('11', 'MM').replace('1999', 'YYYY')
+  const short = format.replace('DD', 'D').replace('MM', 'M')
+  return [...new Set([format, short, 'DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'DDMMYYYY'])]
+}
 
-// The week begins on Monday. Month and year are labelled with what they show, so that voice control can name them.
-const locale = { lang: { locale: 'en_GB', monthSelect: '', yearSelect: '' } } as NonNullable<DatePickerProps['locale']>
+// Month and year are labelled with what they show, so that voice control can name them.
+const nameless = { monthSelect: '', yearSelect: '' }
+// Elsewhere than in America the week begins on Monday.
+const british = { lang: { ...nameless, locale: 'en_GB' } } as NonNullable<DatePickerProps['locale']>
+const ofProvider = { lang: nameless } as NonNullable<DatePickerProps['locale']>
 
 /** The picker would put the old day back over what it cannot take. */
 function DayText({ 'data-text': text, ...rest }: ComponentProps<'input'> & { 'data-text'?: string }) {
@@ -32,13 +46,16 @@ function DayText({ 'data-text': text, ...rest }: ComponentProps<'input'> & { 'da
 }
 const components = { input: DayText }
 
-const wrongWith = (text: string, day: Day | undefined, min?: Day, max?: Day) => {
-  if (text === '') return 'Enter a date, like 24.12.2026.'
-  if (!day) return 'This is not a date. Enter it like 24.12.2026.'
-  if (min && day < min) return `Choose ${showDay(min)} or later.`
-  if (max && day > max) return `Choose ${showDay(max)} or earlier.`
+type Wrong = { kind: 'missing' | 'wrong' } | { kind: 'tooEarly' | 'tooLate'; than: Day }
+const wrongWith = (text: string, day: Day | undefined, min?: Day, max?: Day): Wrong | undefined => {
+  if (text === '') return { kind: 'missing' }
+  if (!day) return { kind: 'wrong' }
+  if (min && day < min) return { kind: 'tooEarly', than: min }
+  if (max && day > max) return { kind: 'tooLate', than: max }
   return undefined
 }
+const inWords = (t: Messages['day'], problem: Wrong) =>
+  'than' in problem ? t[problem.kind](problem.than) : t[problem.kind]
 
 /**
  * A day, chosen or typed as people write it; its value is the contract's `YYYY-MM-DD`, and dayjs stays inside. What is
@@ -46,12 +63,15 @@ const wrongWith = (text: string, day: Day | undefined, min?: Day, max?: Day) => 
  * input, else below it. Until it is corrected, the value stays the previous one.
  */
 export function DayInput({ value, onChange, onBlur, min, max, allowClear = false, ...rest }: Props) {
+  const { day: t } = useMessages(webCatalog)
+  const language = useLanguage()
+  const formats = useMemo(() => formatsOf(language), [language])
   // The same object for the same day: a new one would take away what is being typed.
   const shown = useMemo(() => (value ? dayjs(value) : null), [value])
-  const [wrong, setWrong] = useState<{ text: string; message: string; instead: Day | null | undefined }>()
+  const [wrong, setWrong] = useState<{ text: string; problem: Wrong; instead: Day | null | undefined }>()
   // Another value has come since, from elsewhere.
   const current = wrong?.instead === value ? wrong : undefined
-  const message = current?.message
+  const message = current && inWords(t, current.problem)
   const messageId = useId()
   const form = Form.useFormInstance()
   const wrongDays = form && rest.id !== undefined ? wrongDaysOf(form) : undefined
@@ -61,9 +81,14 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
   }
   const tellGone = useEffectEvent(() => tell(undefined))
   useEffect(() => () => tellGone(), [])
-  useEffect(() => {
-    if (!message) tellGone()
-  }, [message])
+  // In another language it is said again.
+  const tellNow = useEffectEvent((now: string | undefined) => {
+    const isNews = now !== undefined && ruledAs !== undefined && wrongDays?.get(ruledAs) !== now
+    tell(now)
+    const name = isNews && form?.getFieldsError().find((field) => field.name.join('_') === ruledAs)?.name
+    if (name) form.validateFields([name]).catch(() => undefined)
+  })
+  useEffect(() => tellNow(message), [message])
   // The picker says a day once more, while a filter may be a step behind.
   const given = useRef<{ day: Day | undefined; instead: Day | null | undefined }>(undefined)
   /** What was typed and not taken yet. The picker may forget it before the input is left. */
@@ -81,11 +106,11 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
     if (text === undefined) return
     typed.current = undefined
     if (text === '' && (allowClear || !value)) return give(undefined)
-    const day = typedDay(text, { today: localToday(), min, max })
+    const day = typedDay(text, { today: localToday(), min, max }, { language, ...t })
     const problem = day === value && day ? undefined : wrongWith(text, day, min, max)
     if (problem === undefined) return give(day)
-    setWrong({ text, message: problem, instead: value })
-    tell(problem)
+    setWrong({ text, problem, instead: value })
+    tell(inWords(t, problem))
     // The same day again: a form may check an input only when it changes.
     if (ruledAs !== undefined) onChange?.(value ?? undefined)
   }
@@ -116,8 +141,8 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
         {...(message !== undefined &&
           ruledAs === undefined && { status: 'error' as const, 'aria-describedby': messageId, 'aria-invalid': true })}
         format={formats}
-        locale={locale}
-        placeholder="DD.MM.YYYY"
+        locale={language.code === 'en' ? british : ofProvider}
+        placeholder={t.placeholder}
         allowClear={allowClear}
         style={{ width: '100%' }}
         {...(min !== undefined && { minDate: dayjs(min) })}

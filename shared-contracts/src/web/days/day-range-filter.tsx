@@ -1,6 +1,8 @@
 import { Flex, Typography } from 'antd'
 import type { Day } from '../../domain/day.ts'
 import { DayInput } from './day-input.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   /** What the days are of: "Arrival". */
@@ -16,6 +18,7 @@ const word = { flex: 'none' } as const
 
 /** Only what falls on the days from one to another, both included; either may be left open. */
 export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
+  const { day: t } = useMessages(webCatalog)
   return (
     <Flex gap={8} align="center" style={{ flex: '1 1 340px', maxWidth: 400 }}>
       <Typography.Text type="secondary" style={word}>
@@ -23,7 +26,7 @@ export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
       </Typography.Text>
       <div style={day}>
         <DayInput
-          aria-label={`${label} from`}
+          aria-label={t.from(label)}
           allowClear
           value={from ?? null}
           {...(to && { max: to })}
@@ -31,16 +34,10 @@ export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
         />
       </div>
       <Typography.Text type="secondary" style={word}>
-        to
+        {t.between}
       </Typography.Text>
       <div style={day}>
-        <DayInput
-          aria-label={`${label} to`}
-          allowClear
-          value={to ?? null}
-          {...(from && { min: from })}
-          onChange={onTo}
-        />
+        <DayInput aria-label={t.to(label)} allowClear value={to ?? null} {...(from && { min: from })} onChange={onTo} />
       </div>
     </Flex>
   )

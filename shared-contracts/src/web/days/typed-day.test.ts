@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { de } from '../../domain/languages/de.ts'
+import { fr } from '../../domain/languages/fr.ts'
+import { it as italianLanguage } from '../../domain/languages/it.ts'
+import { nl } from '../../domain/languages/nl.ts'
 import { typedDay } from './typed-day.ts'
 
 const today = '2026-11-22'
@@ -51,4 +55,33 @@ it('takes the nearest day that can be chosen where no year is given', () => {
   expect(typedDay('20.11.', { today })).toBe('2026-11-20')
   expect(typedDay('20.11.', { today, min: today })).toBe('2027-11-20')
   expect(typedDay('5.1.', { today, max: today })).toBe('2026-01-05')
+})
+
+const german = { language: de, yesterday: 'gestern', today: 'heute', tomorrow: 'morgen' }
+const french = { language: fr, yesterday: 'hier', today: 'aujourd’hui', tomorrow: 'demain' }
+const dutch = { language: nl, yesterday: 'gisteren', today: 'vandaag', tomorrow: 'morgen' }
+const italian = { language: italianLanguage, yesterday: 'ieri', today: 'oggi', tomorrow: 'domani' }
+
+it.each([
+  ['Heute', german, '2026-11-22'],
+  ['morgen', dutch, '2026-11-23'],
+  ['aujourd’hui', french, '2026-11-22'],
+  ["aujourd'hui", french, '2026-11-22'],
+  ['ieri', italian, '2026-11-21'],
+  ['24. Dezember 2026', german, '2026-12-24'],
+  ['1. März 2027', german, '2027-03-01'],
+  ['1. Marz 27', german, '2027-03-01'],
+  ['1er février 2027', french, '2027-02-01'],
+  ['4 juil. 2027', french, '2027-07-04'],
+  ['3 mrt 2027', dutch, '2027-03-03'],
+  ['31 maggio 2027', italian, '2027-05-31'],
+  ['24 dec 2026', italian, '2026-12-24'],
+  ['tomorrow', german, '2026-11-23'],
+  ['24-12-2026', dutch, '2026-12-24'],
+])('understands %s in the language of the screen, and English beside it', (typed, names, day) => {
+  expect(typedDay(typed, { today }, names)).toBe(day)
+})
+
+it('does not guess where two months begin alike', () => {
+  expect(typedDay('4 jui 2027', { today }, french)).toBeUndefined()
 })

@@ -1,11 +1,30 @@
-import { type Day, monthNames } from '../../domain/day.ts'
+import type { Day } from '../../domain/day.ts'
+import { en } from '../../domain/languages/en.ts'
+import type { Language } from '../../domain/languages/language.ts'
 
 type Bounds = { today: Day; min?: Day | undefined; max?: Day | undefined }
 
-const words: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 }
+type Words = { yesterday: string; today: string; tomorrow: string }
+/** What days are called beside the English words, which are understood in every language. */
+type Names = Words & { language: Language }
+const english: Names = { language: en, yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' }
+
+/** Without accents, for they are often left out, and with one kind of apostrophe. */
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** How many days from today a word says, `tomorrow`. */
+const offsetOf = (text: string, names: Words) =>
+  [names.yesterday, names.today, names.tomorrow].findIndex((word) => plain(word) === text) - 1
 const ms = 86_400_000
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-const month = (word: string) => monthNames.findIndex((name) => name.toLowerCase().startsWith(word)) + 1
+
+/** The number of the month that begins so; 0 where there is none, or more than one. */
+const monthIn = ({ months, monthsShort }: Language, word: string) => {
+  const short = monthsShort.findIndex((name) => plain(name).replace('.', '') === word)
+  if (short >= 0) return short + 1
+  const found = months.filter((name) => plain(name).startsWith(word))
+  return found.length === 1 ? months.indexOf(found[0] ?? '') + 1 : 0
+}
 
 /** The day with these numbers, where there is one: not for the 31st of February. */
 const dayOf = (year: number, monthNumber: number, date: number): Day | undefined => {
@@ -28,19 +47,24 @@ const patterns = [
   /^(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})$/,
   /^(?<d>\d{1,2})\s*[-./ ]\s*(?<m>\d{1,2})(\s*[-./ ]\s*(?<y>\d{4}|\d{2})?)?$/,
   /^(?<d>\d{2})(?<m>\d{2})(?<y>\d{4}|\d{2})$/,
-  /^(?<d>\d{1,2})(st|nd|rd|th)?[. ]*(?<word>[a-z]{3,})[., ]*(?<y>\d{4}|\d{2})?$/,
+  /^(?<d>\d{1,2})(st|nd|rd|th|er|e)?[. ]*(?<word>[a-z]{3,})[., ]*(?<y>\d{4}|\d{2})?$/,
   /^(?<word>[a-z]{3,})[. ]*(?<d>\d{1,2})(st|nd|rd|th)?[., ]*(?<y>\d{4}|\d{2})?$/,
 ]
 
-/** The day that somebody means by `24.12.26`, `28.12.`, `26/12/2026` or `tomorrow`; none where it is no day. */
-export const typedDay = (typed: string, bounds: Bounds): Day | undefined => {
-  const text = typed.trim().toLowerCase()
-  const offset = words[text]
+/**
+ * The day that somebody means by `24.12.26`, `28.12.`, `26/12/2026`, `tomorrow` or `24 décembre`; none where it is no
+ * day.
+ */
+export const typedDay = (typed: string, bounds: Bounds, names: Names = english): Day | undefined => {
+  const text = plain(typed.trim())
+  const offset = [names, english].map((each) => offsetOf(text, each)).find((found) => found > -2)
   if (offset !== undefined) return isoOf(Date.parse(bounds.today) + offset * ms)
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.groups
     if (!found) continue
-    const monthNumber = found['word'] ? month(found['word']) : Number(found['m'])
+    const monthNumber = found['word']
+      ? monthIn(names.language, found['word']) || monthIn(en, found['word'])
+      : Number(found['m'])
     const date = Number(found['d'])
     const year = found['y']
     if (monthNumber === 0) return undefined

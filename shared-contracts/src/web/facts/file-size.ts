@@ -1,5 +1,12 @@
+import { useLocale } from '../locale/use-locale.ts'
+
 const kilobyte = 1024
 
-/** How large a file is, as people read it: "480 KB", "4.2 MB". */
-export const fileSize = (bytes: number) =>
-  bytes < kilobyte * kilobyte ? `${Math.ceil(bytes / kilobyte)} KB` : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`
+/** How large a file is, as people read it in the language of the screen: "480 KB", "4.2 MB". */
+export const fileSize = (bytes: number) => {
+  const { language } = useLocale.getState()
+  const unit = language.code === 'fr' ? 'o' : 'B'
+  return bytes < kilobyte * kilobyte
+    ? `${language.number(Math.ceil(bytes / kilobyte))} K${unit}`
+    : `${language.number(bytes / kilobyte / kilobyte, 1)} M${unit}`
+}

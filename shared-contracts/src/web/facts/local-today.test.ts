@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { dayIn } from '../../domain/day.ts'
-import { localMoment, localToday } from './local-today.ts'
+import { localMoment } from './local-moment.ts'
+import { localToday } from './local-today.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

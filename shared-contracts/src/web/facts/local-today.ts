@@ -1,4 +1,4 @@
-import { type Day, showDay } from '../../domain/day.ts'
+import type { Day } from '../../domain/day.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -8,9 +8,3 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
  */
 export const localToday = (now = new Date()): Day =>
   `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
-
-/** `21.11.2026, 15:30` on the clock of the reader, as every screen shows a moment. */
-export const localMoment = (iso: string) => {
-  const moment = new Date(iso)
-  return `${showDay(localToday(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
-}

@@ -1,6 +1,7 @@
-import { showEuros } from '../../domain/money.ts'
+import { useLanguage } from '../locale/use-locale.ts'
 
 /** An amount in euros. */
 export function Money({ value }: { value: number }) {
-  return <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{showEuros(value)}</span>
+  const language = useLanguage()
+  return <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{language.euros(value)}</span>
 }

@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from 'antd'
 import type { ZodForm } from './zod-form.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = Omit<ButtonProps, 'form' | 'htmlType' | 'type'> & {
   form: Pick<ZodForm, 'valid' | 'reveal'>
@@ -11,13 +13,14 @@ type Props = Omit<ButtonProps, 'form' | 'htmlType' | 'type'> & {
  * shows what is not.
  */
 export function SubmitButton({ form, sending, disabled, children, ...rest }: Props) {
+  const t = useMessages(webCatalog)
   const off = !form.valid || sending || disabled
   // A disabled button hears neither pointer nor keyboard, so its frame does.
   const frame = form.valid
     ? {}
     : {
         role: 'group',
-        'aria-label': 'Some fields are missing or wrong',
+        'aria-label': t.form.incomplete,
         tabIndex: 0,
         onPointerEnter: form.reveal,
         onFocus: form.reveal,

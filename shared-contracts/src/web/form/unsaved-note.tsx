@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { useDraft } from './unsaved.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   draft: Pick<ReturnType<typeof useDraft>, 'found' | 'restore' | 'decline'>
@@ -9,19 +11,18 @@ type Props = {
 
 /** Offers what was typed into this form before and could not be saved. */
 export function UnsavedNote({ draft: { found, restore, decline }, onRestored }: Props) {
+  const { form: t } = useMessages(webCatalog)
   const [isRestored, setRestored] = useState(false)
   const note = useRef<HTMLDivElement>(null)
   if (!found) return null
-  const offer = found.sessionEnded
-    ? 'Your session ended before this was saved.'
-    : 'The page was closed before this was saved.'
+  const offer = found.sessionEnded ? t.sessionEnded : t.pageClosed
   return (
     <div ref={note} tabIndex={-1} style={{ marginBottom: 16, outline: 'none' }}>
       <Alert
         type="info"
         showIcon
-        title={isRestored ? 'What you typed has been restored.' : offer}
-        closable={{ closeIcon: true, 'aria-label': 'Close this note', onClose: decline }}
+        title={isRestored ? t.restored : offer}
+        closable={{ closeIcon: true, 'aria-label': t.closeNote, onClose: decline }}
         action={
           !isRestored && (
             <Button
@@ -33,7 +34,7 @@ export function UnsavedNote({ draft: { found, restore, decline }, onRestored }: 
                 note.current?.focus()
               }}
             >
-              Restore what you typed
+              {t.restore}
             </Button>
           )
         }

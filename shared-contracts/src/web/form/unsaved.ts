@@ -2,18 +2,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { draftOf, dropDraft, keepDraft, noteSessionEnd } from '../session/draft.ts'
 import type { ZodForm } from './zod-form.ts'
 import { isRemembered, useSession } from '../session/session.ts'
+import type { Messages } from '../messages/en.ts'
 
 type Form = Pick<ZodForm, 'form' | 'typed' | 'watched'>
 
 /** How a form asks before what was typed is lost. */
-export const discardQuestion = {
-  title: 'Discard your changes?',
-  content: 'What you entered has not been saved.',
-  okText: 'Discard',
-  okButtonProps: { danger: true },
-  cancelText: 'Keep editing',
-  centered: true,
-} as const
+export const discardQuestion = ({ form: t }: Messages) =>
+  ({
+    title: t.discardQuestion,
+    content: t.notSaved,
+    okText: t.discard,
+    okButtonProps: { danger: true },
+    cancelText: t.keepEditing,
+    centered: true,
+  }) as const
 
 /**
  * Keeps what is typed into a form until it is saved or thrown away, for a page that is reloaded, closed or crashes, and

@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { isReason, issueMessage, issueReason } from '../../domain/reasons/issue-reason.ts'
 import { loadWords } from '../locale/reason-words.ts'
 import { ApiError } from '../api/api-error.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Name = string | readonly (string | number)[]
 type Path = readonly PropertyKey[]
@@ -58,7 +60,10 @@ export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => (
 
   /** Puts what the API says about inputs next to them; returns what is left to say elsewhere. */
   showErrors: (error: unknown): string | null => {
-    if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Something went wrong.'
+    if (!(error instanceof ApiError))
+      return error instanceof Error
+        ? error.message
+        : (webCatalog.loaded(useLocale.getState().locale)?.wentWrong ?? String(error))
     const inputs = form.getFieldsError().map(({ name }) => name as Path)
     let left = !error.problem.fields
     for (const [at, errors] of Object.entries(error.problem.fields ?? {})) {

@@ -11,10 +11,26 @@ const localeOf = (exported: Exported) => ('default' in exported ? exported.defau
 
 /** What antd and dayjs say in each language; English is in antd in any case. */
 const sources: Record<string, () => Promise<[Module, unknown]>> = {
-  de: () => Promise.all([import('antd/es/locale/de_DE.js'), import('dayjs/locale/de.js')]),
-  it: () => Promise.all([import('antd/es/locale/it_IT.js'), import('dayjs/locale/it.js')]),
-  nl: () => Promise.all([import('antd/es/locale/nl_NL.js'), import('dayjs/locale/nl.js')]),
-  fr: () => Promise.all([import('antd/es/locale/fr_FR.js'), import('dayjs/locale/fr.js')]),
+  de: () =>
+    Promise.all([
+      import(/* webpackChunkName: "messages-de" */ 'antd/es/locale/de_DE.js'),
+      import(/* webpackChunkName: "messages-de" */ 'dayjs/locale/de.js'),
+    ]),
+  it: () =>
+    Promise.all([
+      import(/* webpackChunkName: "messages-it" */ 'antd/es/locale/it_IT.js'),
+      import(/* webpackChunkName: "messages-it" */ 'dayjs/locale/it.js'),
+    ]),
+  nl: () =>
+    Promise.all([
+      import(/* webpackChunkName: "messages-nl" */ 'antd/es/locale/nl_NL.js'),
+      import(/* webpackChunkName: "messages-nl" */ 'dayjs/locale/nl.js'),
+    ]),
+  fr: () =>
+    Promise.all([
+      import(/* webpackChunkName: "messages-fr" */ 'antd/es/locale/fr_FR.js'),
+      import(/* webpackChunkName: "messages-fr" */ 'dayjs/locale/fr.js'),
+    ]),
 }
 
 const loaded = new Map([['en', localeOf(english)]])

@@ -1,9 +1,12 @@
+import { sayLocalProblems } from '../api/local-problems.ts'
 import type { Catalog } from '../locale/catalog.ts'
 import { useLocale, wantedLocale } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
 const paint = (locale: string) => {
   document.documentElement.lang = locale
+  const messages = webCatalog.loaded(locale)
+  if (messages) sayLocalProblems(messages.problems)
 }
 
 /**

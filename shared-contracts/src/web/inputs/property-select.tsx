@@ -10,6 +10,8 @@ import { ProblemState } from '../page/problem-state.tsx'
 import { TextLink } from '../navigation/text-link.tsx'
 import { WholeName } from './whole-name.tsx'
 import { type NamedProperty, useNamedProperty } from './named-property.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   placeholder: string
@@ -34,26 +36,23 @@ const withHint = (list: ReactNode, hint: ReactNode) => (
 
 /** One of the owner's properties, found by the server while its name is typed; or the way to the first one. */
 export function PropertySelect({ placeholder, current, all, value, onChange, ...rest }: Props) {
+  const { property: t } = useMessages(webCatalog)
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState(current)
   const search = useSettled(typed.trim(), 200)
   const { data, error, isFetching, refetch } = useQuery(
     qList(propertiesApi.list, { query: { ...firstPage, ...(search && { search }) } }),
   )
-  const found = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : `${name} (inactive)` })) ?? []
+  const found = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : t.inactive(name) })) ?? []
   const chosen = useNamedProperty(value ? Number(value) : 0, [...found, picked, current], data !== undefined)
 
   const none = data?.total === 0 && !search && !isFetching
   const shown = typed.trim() || !chosen ? found : [chosen, ...found.filter(({ id }) => id !== chosen.id)]
   const first = all !== undefined && !typed.trim() ? [{ value: 0, label: all }] : []
-  const nothing = none
-    ? 'No properties available'
-    : isFetching || error
-      ? 'Searching…'
-      : `No property matches “${typed}”.`
+  const nothing = none ? t.none : isFetching || error ? t.searching : t.noMatch(typed)
   const hint = data && data.total > data.rows.length && (
     <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '8px 12px' }}>
-      {data.rows.length} of {data.total.toLocaleString('en')}: type to find another
+      {t.more(data.rows.length, data.total)}
     </Typography.Paragraph>
   )
   return (
@@ -62,7 +61,7 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
         {...rest}
         value={chosen?.id ?? (all === undefined ? undefined : 0)}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
-        placeholder={none ? 'No properties available' : placeholder}
+        placeholder={none ? t.none : placeholder}
         notFoundContent={nothing}
         loading={isFetching}
         onChange={(id: number) => {
@@ -77,7 +76,7 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
         popupRender={(list) => withHint(list, hint)}
       />
       {error && !data && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {none && all === undefined && <TextLink to={paths.properties()}>Add a property first</TextLink>}
+      {none && all === undefined && <TextLink to={paths.properties()}>{t.addFirst}</TextLink>}
     </>
   )
 }

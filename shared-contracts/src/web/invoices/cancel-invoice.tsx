@@ -1,15 +1,18 @@
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
-import { showEuros } from '../../domain/money.ts'
 import { refreshAfter, useCommand } from '../api/query.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
 import { ProblemState } from '../page/problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Modal } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 /** Cancels an issued invoice after saying what that does. */
 export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   useReturnedFocus()
+  const t = useMessages(webCatalog)
+  const { invoices: words } = t
   const { message } = App.useApp()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useCommand(invoicesApi.cancel)
@@ -20,7 +23,7 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
       {
         onSuccess: ({ cancellation, draft }) => {
           void message.success(
-            `${cancellation.invoice_number} cancels ${invoice_number}.${draft ? ' The booking has a new draft.' : ''}`,
+            (draft ? words.cancelledWithDraft : words.cancelled)(cancellation.invoice_number, invoice_number),
           )
           onClose()
         },
@@ -37,28 +40,25 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
       open
       centered
       width={480}
-      title={`Cancel invoice ${invoice_number}?`}
+      title={words.cancelQuestion(invoice_number)}
       onCancel={close}
       styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
       footer={
         <>
           <Button disabled={isPending} onClick={close}>
-            Keep it
+            {t.keep}
           </Button>
           <Button danger type="primary" loading={isPending} onClick={send}>
-            Cancel {invoice_number}
+            {words.cancelThis(invoice_number)}
           </Button>
         </>
       }
     >
       <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
-        <li>
-          A second document with its own number cancels {invoice_number} and reverses {showEuros(total_price)}. Send
-          both to {recipientOf(invoice)}.
-        </li>
-        <li>The invoice stays in the list as cancelled; its number is never used again.</li>
-        <li>The booking and its payments stay as they are. Unless the booking is cancelled, it gets a new draft.</li>
-        <li>This cannot be undone.</li>
+        <li>{words.reverses(invoice_number, total_price, recipientOf(invoice))}</li>
+        <li>{words.staysInList}</li>
+        <li>{words.bookingStays}</li>
+        <li>{words.cannotBeUndone}</li>
       </ul>
       {error && (
         <div style={{ marginTop: 16 }}>

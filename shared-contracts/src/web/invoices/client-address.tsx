@@ -14,6 +14,8 @@ import { FieldGrid } from '../form/field-grid.tsx'
 import { FormModal } from '../record/form-modal.tsx'
 import { IssueProblem } from './issue-problem.tsx'
 import { LoadingState } from '../page/loading-state.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   invoice: Invoice
@@ -28,6 +30,7 @@ const rules = z.object({ address: address.omit({ phone: true }) })
 
 /** Asks for the address of a client on the spot, where it is all that an invoice still needs. */
 export function ClientAddress({ invoice, error, onClose, onSaved }: Props) {
+  const { invoices: t } = useMessages(webCatalog)
   const { data, error: notFound } = useQuery({
     ...q(clientsApi.one, { params: { id: invoice.booking.client.id } }),
     staleTime: 0,
@@ -36,7 +39,7 @@ export function ClientAddress({ invoice, error, onClose, onSaved }: Props) {
   if (notFound) return <IssueProblem invoice={invoice} error={error} onClose={onClose} />
   if (data) return <AddressForm client={data} why={error.message} onClose={onClose} onSaved={onSaved} />
   return (
-    <Modal open centered width={480} title={`Address of ${recipientOf(invoice)}`} footer={null} onCancel={onClose}>
+    <Modal open centered width={480} title={t.addressOf(recipientOf(invoice))} footer={null} onCancel={onClose}>
       <LoadingState />
     </Modal>
   )
@@ -45,17 +48,18 @@ export function ClientAddress({ invoice, error, onClose, onSaved }: Props) {
 type FormProps = { client: Client; why: string } & Pick<Props, 'onClose' | 'onSaved'>
 
 function AddressForm({ client: given, why, onClose, onSaved }: FormProps) {
+  const { invoices: t } = useMessages(webCatalog)
   const [client, setClient] = useState(given)
   const isSaved = useRef(false)
   const form = useZodForm(rules, { address: client.address })
   const update = useCommand(clientsApi.update)
   return (
     <FormModal
-      title={`Address of ${`${client.first_name} ${client.last_name}`.trim()}`}
+      title={t.addressOf(`${client.first_name} ${client.last_name}`.trim())}
       about={`Address of client ${client.id}`}
       width={480}
       form={form}
-      submitLabel="Save and issue"
+      submitLabel={t.saveAndIssue}
       onClose={() => (isSaved.current ? onSaved() : onClose())}
       onSubmit={async ({ address: typed }) => {
         const body = { ...client, address: { ...client.address, ...typed } }

@@ -7,8 +7,10 @@ import { App, Button, Flex, Typography } from 'antd'
 import { useRef, useState } from 'react'
 import { CancelInvoice } from './cancel-invoice.tsx'
 import { ClientAddress } from './client-address.tsx'
-import { documentOf, recipientOf } from '../../contract/invoice-words.ts'
+import { recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   invoice: Invoice
@@ -18,13 +20,17 @@ type Props = {
 
 /** What can be done with a document: download it, issue a draft, cancel what was issued. */
 export function InvoiceActions({ invoice, canCancel = true }: Props) {
+  const { invoices: t } = useMessages(webCatalog)
   const { message } = App.useApp()
   const cache = useQueryClient()
   const issue = useCommand(invoicesApi.issue)
   const [cancels, setCancels] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const isUnaddressed = issue.error?.problem.code === 'client_incomplete'
-  const name = `${documentOf(invoice)} of ${recipientOf(invoice)}`
+  const name = (invoice.kind === 'cancellation' ? t.cancellation : t.invoice)(
+    invoice.invoice_number,
+    recipientOf(invoice),
+  )
   const close = () => {
     setCancels(false)
     issue.reset()
@@ -34,7 +40,7 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
     issue.mutate(
       { params: { id: invoice.id } },
       {
-        onSuccess: ({ invoice_number }) => void message.success(`Invoice ${invoice_number} has been issued`),
+        onSuccess: ({ invoice_number }) => void message.success(t.issued(invoice_number)),
         // Somebody else may have been faster: the list is old then.
         onError: () => refreshAfter(cache, invoicesApi.issue),
       },
@@ -47,23 +53,23 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
         href={new URL(invoice.pdf_file, apiUrl('/')).href}
         target="_blank"
         rel="noopener"
-        aria-label={`Download ${name}`}
+        aria-label={t.downloadOf(name)}
         style={{ paddingInline: 0 }}
       >
-        Download
+        {t.download}
       </Button>
       {invoice.status === 'draft' && invoice.booking.waits && (
-        <Typography.Text type="secondary">Accept the request first</Typography.Text>
+        <Typography.Text type="secondary">{t.acceptFirst}</Typography.Text>
       )}
       {invoice.status === 'draft' && !invoice.booking.waits && (
-        <Button ref={trigger} loading={issue.isPending} aria-label={`Issue ${name}`} onClick={send}>
-          Issue
+        <Button ref={trigger} loading={issue.isPending} aria-label={t.issueOf(name)} onClick={send}>
+          {t.issue}
         </Button>
       )}
-      {invoice.needs_address && <Typography.Text type="warning">Guest’s address is missing</Typography.Text>}
+      {invoice.needs_address && <Typography.Text type="warning">{t.addressMissing}</Typography.Text>}
       {canCancel && invoice.status === 'issued' && invoice.kind === 'invoice' && (
-        <Button ref={trigger} aria-label={`Cancel ${name}`} onClick={() => setCancels(true)}>
-          Cancel
+        <Button ref={trigger} aria-label={t.cancelOf(name)} onClick={() => setCancels(true)}>
+          {t.cancel}
         </Button>
       )}
       {isUnaddressed && issue.error && (

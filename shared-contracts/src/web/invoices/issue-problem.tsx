@@ -6,6 +6,8 @@ import { TextLink } from '../navigation/text-link.tsx'
 import { Button, Flex, Modal } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { placeOf, places } from '../../contract/missing-places.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
 
@@ -19,17 +21,19 @@ const pathOf = {
 export function IssueProblem({ invoice, error, onClose }: Props) {
   // The button is focused when this closes, but the dialog that is still there then may take the focus back.
   useReturnedFocus()
+  const t = useMessages(webCatalog)
+  const { invoices: words } = t
   const { fields } = error.problem
   const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
-  const wanted = places.filter(({ id }) => missing.some(({ field }) => placeOf(field) === id))
+  const wanted = places.filter((id) => missing.some(({ field }) => placeOf(field) === id))
   return (
     <Modal
       open
       centered
       width={480}
-      title={`The invoice for ${recipientOf(invoice)} was not issued`}
+      title={words.notIssued(recipientOf(invoice))}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t.close}</Button>}
       styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
     >
       <div role="alert">
@@ -37,7 +41,7 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
           error.message
         ) : (
           <>
-            These details are missing from the invoice:
+            {words.missing}
             <ul style={{ margin: '8px 0 0', paddingInlineStart: 18 }}>
               {missing.map(({ field, text }) => (
                 <li key={field + text}>{text}</li>
@@ -48,10 +52,10 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
       </div>
       {wanted.length > 0 && (
         <Flex gap="8px 20px" wrap style={{ marginTop: 16 }}>
-          {wanted.map(({ id, label }) => (
+          {wanted.map((id) => (
             // It may lead to the page that is open already.
             <TextLink key={id} to={pathOf[id](invoice)} onClick={onClose}>
-              {label}
+              {words.places[id]}
             </TextLink>
           ))}
         </Flex>

@@ -13,10 +13,12 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { ProblemState } from '../page/problem-state.tsx'
 import { RowCards } from './row-cards.tsx'
 import { useMarkedRow } from './saved-notice.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Rows<Row> = { rows: Row[]; total: number }
 type Props<Row, F extends Filters> = {
-  /** What the list is of, in the plural: "clients". */
+  /** What the list is of, in the plural and in English whatever is shown: "clients". What it says is found by that. */
   what: string
   /** `(query) => qList(clientsApi.list, { query })` */
   list: (query: ListPageQuery & Chosen<F>) => UseQueryOptions<Rows<Row>, ApiError>
@@ -64,6 +66,7 @@ const sortable = (sorted: string, by: string) => {
 export function DataTable<Row extends { id: number }, F extends Filters = Filters>(props: Props<Row, F>) {
   const { what, list, columns, empty, searchable = true, filters, renderFilters, sort, onOpen } = props
   const { page, search, chosen, narrowed, query, goTo, searchFor, filterBy, reset } = useListParams(filters)
+  const { list: t } = useMessages(webCatalog)
   const wide = Grid.useBreakpoint().md ?? true
   const { data: answer, error, isFetching, isPlaceholderData, refetch } = useQuery(list(query))
   const last = answer ? Math.max(1, Math.ceil(answer.total / pageSize)) : page
@@ -90,13 +93,15 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
   const retry = () => void refetch()
   const nothing = (
     <EmptyState
-      title={`No ${what} found`}
+      title={t.of(what).none}
       hint={
         search
-          ? `Nothing matches “${search}”${Object.keys(chosen).length > 0 ? ' with these filters' : ''}.`
-          : 'Nothing matches these filters.'
+          ? Object.keys(chosen).length > 0
+            ? t.noMatchWithFilters(search)
+            : t.noMatch(search)
+          : t.noMatchOfFilters
       }
-      action={<Button onClick={reset}>Show all {what}</Button>}
+      action={<Button onClick={reset}>{t.of(what).showAll}</Button>}
     />
   )
   const paging = {

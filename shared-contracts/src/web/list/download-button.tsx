@@ -5,6 +5,8 @@ import { downloadsApi, type NewDownload } from '../../contract/downloads.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { apiUrl, call } from '../api/client.ts'
 import { type Filters, useListParams } from './list-params.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   what: NewDownload['what']
@@ -28,7 +30,8 @@ const save = (href: string) => {
 
 /** Saves what a list shows, with its search and filters, as a file that a spreadsheet opens. */
 export function DownloadButton(props: Props) {
-  const { what, filters, query, label, hint = `Download these ${what} as CSV`, disabled = false } = props
+  const { what, filters, query, label, hint, disabled = false } = props
+  const { list: t } = useMessages(webCatalog)
   const { message } = App.useApp()
   const { search, chosen } = useListParams(filters)
   const { mutate, isPending } = useMutation<{ href: string }, ApiError>({
@@ -38,12 +41,12 @@ export function DownloadButton(props: Props) {
         body: { what, query: query ?? { ...chosen, ...(search && { search }) } } as NewDownload,
       }),
     onSuccess: ({ href }) => save(href),
-    onError: (error) => void message.error(`The file could not be created. ${error.message}`),
+    onError: (error) => void message.error(t.downloadFailed(error.message)),
   })
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
-      title={hint}
+      title={hint ?? t.of(what).download}
       disabled={disabled}
       loading={isPending}
       onClick={() => mutate()}

@@ -10,6 +10,8 @@ import { DataTable } from './data-table.tsx'
 import { EmptyState } from '../page/empty-state.tsx'
 import { PageTitle } from '../page/page-title.tsx'
 import { useSavedNotice } from './saved-notice.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Form<Item> = {
   /** The record to edit; a new one has none. */
@@ -25,7 +27,7 @@ type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
 > & {
   /** "Clients" */
   title: string
-  /** What one of them is called, as the buttons and the notice say it: "Client" */
+  /** What one of them is in English, by which the words of the buttons and the notice are found: "Client" */
   one: string
   columns: (edit: (item: Item) => void) => readonly Column<Row>[]
   /** Shown while there is none at all; `action` is the label of the button that adds the first. */
@@ -42,9 +44,10 @@ export function ListPage<Item extends { id: number }, Row extends Item, F extend
   props: Props<Item, Row, F>,
 ) {
   const { title, one, columns, empty, actions, reload, renderForm, ...table } = props
+  const t = useMessages(webCatalog).record.of(one)
   const [editing, setEditing] = useEditing<Item>()
   const cache = useQueryClient()
-  const onCreated = useSavedNotice<Item>(table.what, `${one} saved`, async (item) =>
+  const onCreated = useSavedNotice<Item>(table.what, t.saved, async (item) =>
     setEditing(reload ? await cache.fetchQuery(reload(item.id)) : item),
   )
   const add = () => setEditing('new')
@@ -56,7 +59,7 @@ export function ListPage<Item extends { id: number }, Row extends Item, F extend
           <>
             {actions}
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
-              New {one}
+              {t.add}
             </Button>
           </>
         }

@@ -1,6 +1,8 @@
 import { Skeleton, Table } from 'antd'
 import { type Column, tableLayout } from './columns.ts'
 import { RowCards } from './row-cards.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 const rows = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }))
 const widths = ['70%', '55%', '85%', '60%']
@@ -12,9 +14,10 @@ type Props<Row> = { what: string; columns: readonly Column<Row>[]; wide: boolean
 
 /** A list while its first rows are on their way: its own headings over grey lines, so that nothing moves when they come. */
 export function ListSkeleton<Row>({ what, columns, wide }: Props<Row>) {
+  const { list: t } = useMessages(webCatalog)
   const grey = columns.map((column, at) => ({ ...column, render: () => bar(at) }))
   return (
-    <div role="status" aria-label={`Loading ${what}`}>
+    <div role="status" aria-label={t.of(what).loading}>
       <div aria-hidden inert>
         {wide ? (
           <Table

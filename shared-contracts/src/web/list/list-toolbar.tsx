@@ -1,10 +1,11 @@
 import { Button, Flex, Typography } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { counted } from '../facts/counted.ts'
 import { SearchBox } from './search-box.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
-  /** In the plural: "units". */
+  /** In the plural and in English: "units". */
   what: string
   search: string
   /** None where the list cannot be searched. */
@@ -18,6 +19,8 @@ type Props = {
 
 /** Above a list: search, filters, the way back to everything, and how many rows that is. */
 export function ListToolbar({ what, search, onSearch, filters, total, narrowed, onReset }: Props) {
+  const { list: t } = useMessages(webCatalog)
+  const words = t.of(what)
   const [resets, setResets] = useState(0)
   const reset = () => {
     setResets(resets + 1)
@@ -28,7 +31,7 @@ export function ListToolbar({ what, search, onSearch, filters, total, narrowed, 
       {onSearch && (
         <SearchBox
           key={resets}
-          label={`Search ${what}`}
+          label={words.search}
           value={search}
           {...(resets > 0 && { start: '' })}
           onSearch={onSearch}
@@ -37,7 +40,7 @@ export function ListToolbar({ what, search, onSearch, filters, total, narrowed, 
       {filters}
       {filters && narrowed && (
         <Button type="link" onClick={reset} style={{ paddingInline: 8 }}>
-          Reset filters
+          {t.resetFilters}
         </Button>
       )}
       <Typography.Text
@@ -45,7 +48,7 @@ export function ListToolbar({ what, search, onSearch, filters, total, narrowed, 
         role="status"
         style={{ marginInlineStart: 'auto', lineHeight: '36px', fontVariantNumeric: 'tabular-nums' }}
       >
-        {total === undefined ? '\u00A0' : `${counted(total, what)}${narrowed ? ' found' : ''}`}
+        {total === undefined ? '\u00A0' : (narrowed ? words.found : words.count)(total)}
       </Typography.Text>
     </Flex>
   )

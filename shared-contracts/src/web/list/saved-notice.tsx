@@ -1,5 +1,7 @@
 import { App, Button } from 'antd'
 import { create } from 'zustand'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Marked = { what: string; id: number } | null
 const markedMs = 8000
@@ -14,6 +16,7 @@ export const useMarkedRow = (what: string) => useMarked(({ row }) => (row?.what 
  * the list is of, "clients": `const saved = useSavedNotice('clients', 'Client saved', setEditing)`.
  */
 export const useSavedNotice = <Row extends { id: number }>(list: string, text: string, open: (row: Row) => unknown) => {
+  const { list: t } = useMessages(webCatalog)
   const { message } = App.useApp()
   return (row: Row) => {
     const key = `${list} ${row.id}`
@@ -34,7 +37,7 @@ export const useSavedNotice = <Row extends { id: number }>(list: string, text: s
         <>
           {text}{' '}
           <Button type="link" size="small" onClick={() => void show()}>
-            Open
+            {t.open}
           </Button>
         </>
       ),

@@ -40,8 +40,12 @@ export const catalog = <M>(
       return messages
     })
     wanted.set(source, loading)
-    // The next visit tries again.
-    loading.catch(() => wanted.delete(source))
+    loading.then(
+      // So React takes it at once, without waiting for what is there.
+      (messages) => Object.assign(loading, { status: 'fulfilled', value: messages }),
+      // The next visit tries again.
+      () => wanted.delete(source),
+    )
     return loading
   }
   const self: Catalog<M> = {

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
+// Without JSX: builds read which catalogs a page has by Node itself.
 /**
  * A message with elements in it, each named by a tag: `withTags('Read the <terms>terms</terms>.', { terms: (words) =>
  * <a href="/terms">{words}</a> })`. What a tag has no element for stands there as its words. Without JSX, because a build reads the

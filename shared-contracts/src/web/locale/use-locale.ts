@@ -79,5 +79,6 @@ export const useLanguage = (): Language => {
 export const useMessages = <M>(from: Catalog<M>): M => {
   const chosen = useLocale((state) => state.locale)
   const locale = use(ShownLanguage)?.code ?? chosen
-  return from.loaded(locale) ?? use(from.load(locale))
+  // Always by `use`: React draws a component that has waited once more, and there it must find the same again.
+  return use(from.load(locale))
 }

@@ -1,4 +1,112 @@
+import type { Day } from '../../domain/day.ts'
+import { en } from '../../domain/languages/en.ts'
+import { englishProblems } from '../api/local-problems.ts'
+import { invoices } from './invoices/en.ts'
+import { lists } from './lists/en.ts'
+import { records, usage } from './records/en.ts'
+
 export const messages = {
+  retry: 'Retry',
+  loading: 'Loading',
+  sending: 'Sending',
   close: 'Close',
+  okay: 'Okay',
+  cancel: 'Cancel',
+  keep: 'Keep it',
+  wentWrong: 'Something went wrong.',
+  request: (id: string) => `Request ${id}`,
+  problems: englishProblems,
+  signedOutHereOnly: 'You are signed out here, but the server could not be informed.',
+
+  day: {
+    placeholder: 'DD.MM.YYYY',
+    missing: 'Enter a date, like 24.12.2026.',
+    wrong: 'This is not a date. Enter it like 24.12.2026.',
+    tooEarly: (first: Day) => `Choose ${en.day(first)} or later.`,
+    tooLate: (last: Day) => `Choose ${en.day(last)} or earlier.`,
+    yesterday: 'yesterday',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    from: (label: string) => `${label} from`,
+    to: (label: string) => `${label} to`,
+    between: 'to',
+  },
+
+  address: {
+    street: 'Street',
+    houseNumber: 'House Number',
+    postalCode: 'Postal Code',
+    city: 'City',
+    country: 'Country',
+    phone: 'Phone',
+  },
+
+  form: {
+    incomplete: 'Some fields are missing or wrong',
+    sessionEnded: 'Your session ended before this was saved.',
+    pageClosed: 'The page was closed before this was saved.',
+    restore: 'Restore what you typed',
+    restored: 'What you typed has been restored.',
+    closeNote: 'Close this note',
+    discardQuestion: 'Discard your changes?',
+    notSaved: 'What you entered has not been saved.',
+    discard: 'Discard',
+    keepEditing: 'Keep editing',
+    showNew: 'Show the new version',
+    keepTyped: 'Keep what I typed',
+  },
+
+  property: {
+    name: 'Property',
+    all: 'All properties',
+    unknown: 'Unknown property',
+    loading: 'Loading…',
+    inactive: (name: string) => `${name} (inactive)`,
+    none: 'No properties available',
+    searching: 'Searching…',
+    noMatch: (typed: string) => `No property matches “${typed}”.`,
+    more: (shown: number, total: number) => `${en.number(shown)} of ${en.number(total)}: type to find another`,
+    addFirst: 'Add a property first',
+  },
+
+  list: {
+    of: lists,
+    active: 'Active',
+    inactive: 'Inactive',
+    activeAndInactive: 'Active and inactive',
+    resetFilters: 'Reset filters',
+    noMatch: (search: string) => `Nothing matches “${search}”.`,
+    noMatchWithFilters: (search: string) => `Nothing matches “${search}” with these filters.`,
+    noMatchOfFilters: 'Nothing matches these filters.',
+    downloadFailed: (why: string) => `The file could not be created. ${why}`,
+    open: 'Open',
+  },
+
+  record: {
+    of: records,
+    usage,
+    save: 'Save',
+    update: 'Update',
+    noChanges: 'No changes',
+    delete: 'Delete',
+    deleteQuestion: (name: string) => `Delete ${name}?`,
+    deleteThis: (name: string) => `Delete ${name}`,
+    lookingUp: 'Looking up what this affects',
+  },
+
+  card: {
+    edit: 'Edit',
+    editOf: (title: string) => `Edit ${title}`,
+  },
+
+  upload: {
+    uploading: 'Uploading',
+    uploaded: 'Uploaded',
+    preparing: 'Preparing',
+    uploadedAndPreparing: 'Uploaded. Preparing it, one moment…',
+    percent: (percent: number) => `${percent} %`,
+  },
+
+  invoices,
 }
 export type Messages = typeof messages

@@ -1,8 +1,11 @@
 import { Alert, Button } from 'antd'
 import { ApiError } from '../api/api-error.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 /** A load that failed, in the place of what it would have shown, with a way to try again. */
 export function ProblemState({ error, onRetry, retrying }: { error: Error; onRetry?: () => void; retrying?: boolean }) {
+  const t = useMessages(webCatalog)
   const requestId = error instanceof ApiError && error.status >= 500 ? error.requestId : undefined
   return (
     <Alert
@@ -10,11 +13,11 @@ export function ProblemState({ error, onRetry, retrying }: { error: Error; onRet
       showIcon
       role="alert"
       title={error.message}
-      description={requestId && `Request ${requestId}`}
+      description={requestId && t.request(requestId)}
       action={
         onRetry && (
           <Button size="small" onClick={onRetry} loading={retrying ?? false}>
-            Retry
+            {t.retry}
           </Button>
         )
       }

@@ -1,5 +1,7 @@
 import { Button, Card, Flex } from 'antd'
 import type { ReactNode } from 'react'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   title: string
@@ -14,9 +16,10 @@ type Props = {
 
 /** One thing that can be set: what it is now, and the buttons that change it. */
 export function SettingsCard({ title, onEdit, extra, actions, children }: Props) {
+  const { card: t } = useMessages(webCatalog)
   const edit = onEdit && (
-    <Button size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
-      Edit
+    <Button size="small" aria-label={t.editOf(title)} onClick={onEdit}>
+      {t.edit}
     </Button>
   )
   return (

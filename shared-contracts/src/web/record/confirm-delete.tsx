@@ -3,6 +3,8 @@ import { Button, ConfigProvider, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import { ProblemState } from '../page/problem-state.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props<Usage> = {
   what: string
@@ -17,6 +19,8 @@ const nothing = { queryKey: ['nothing'], queryFn: skipToken } as const
 
 /** Delete, after asking once. */
 export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }: Props<Usage>) {
+  const t = useMessages(webCatalog)
+  const { record: words } = t
   const { token } = theme.useToken()
   const off = ConfigProvider.useConfig().componentDisabled || (disabled ?? false)
   const [open, setOpen] = useState(false)
@@ -34,18 +38,18 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
   return (
     <>
       <Button ref={trigger} danger disabled={off} onClick={() => setOpen(true)}>
-        Delete
+        {words.delete}
       </Button>
       <Modal
         open={open}
-        title={`Delete ${what}?`}
+        title={words.deleteQuestion(what)}
         width={460}
         centered
         destroyOnHidden
         onCancel={close}
         footer={
           <>
-            <Button onClick={close}>Keep it</Button>
+            <Button onClick={close}>{t.keep}</Button>
             <Button
               danger
               type="primary"
@@ -53,7 +57,7 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
               onClick={confirm}
               style={{ height: 'auto', minHeight: token.controlHeight, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
-              Delete {what}
+              {words.deleteThis(what)}
             </Button>
           </>
         }
@@ -61,7 +65,7 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
       >
         {hint && <p style={{ margin: 0 }}>{hint}</p>}
         {affects && !asked.error && !known && (
-          <div role="status" aria-label="Looking up what this affects">
+          <div role="status" aria-label={words.lookingUp}>
             <Skeleton active title={false} paragraph={{ rows: 2 }} />
           </div>
         )}

@@ -1,11 +1,12 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { renderArea } from '../../testing/render-area.tsx'
 import { contractVersion } from '../area.ts'
 import { useZodForm } from '../form/zod-form.ts'
+import { useLocale } from '../locale/use-locale.ts'
 import { useSession } from '../session/session.ts'
 import { FormModal } from './form-modal.tsx'
 
@@ -18,6 +19,8 @@ beforeEach(() => {
   remember = false
   owner += 1
 })
+
+afterEach(() => useLocale.getState().show('en'))
 
 function ThingForm({ onClose }: { onClose: () => void }) {
   const form = useZodForm(thing, { name: '' })
@@ -202,4 +205,14 @@ it('forgets it after a week', async () => {
   sessionStorage.setItem(name, JSON.stringify({ ...kept, keptAt: kept.keptAt - 7 * 24 * 3_600_000 }))
   expect((await openForm()).screen.queryByText(restore)).toBeNull()
   expect(sessionStorage.getItem(name)).toBeNull()
+})
+
+it('keeps what was typed when the language changes, and goes on in the other one', async () => {
+  const { user, screen, name } = await openForm()
+  await user.type(await screen.findByLabelText('Name'), 'Seehaus')
+  const input = screen.getByLabelText('Name')
+  await useLocale.getState().show('de')
+  await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }))
+  expect([name(), screen.getByLabelText('Name')]).toEqual(['Seehaus', input])
 })

@@ -12,6 +12,8 @@ import { SendingBar } from '../page/sending-bar.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { UnsavedNote } from '../form/unsaved-note.tsx'
 import { UploadProgress } from '../page/upload-progress.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Attempt = (action: () => Promise<unknown>) => Promise<void>
 type Props<S extends z.ZodType> = {
@@ -76,6 +78,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     width = 560,
     children,
   } = props
+  const t = useMessages(webCatalog)
   const { modal } = App.useApp()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
@@ -108,13 +111,13 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   const submit = async () => {
     if (!(await succeeds(() => onSubmit(form.values())))) return
     onClose()
-    if (success !== undefined) modal.success({ title: success, okText: 'Okay', centered: true })
+    if (success !== undefined) modal.success({ title: success, okText: t.okay, centered: true })
   }
   const say = (failure: string, forget: readonly string[]) => {
     form.form.resetFields([...forget])
     modal.error({
       title: failure,
-      okText: 'Okay',
+      okText: t.okay,
       centered: true,
       afterClose: () => forget[0] && form.form.focusField(forget[0]),
     })
@@ -130,7 +133,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   const close = () => {
     if (sending) return
     if (!form.isChanged() || losesNothing) return onClose()
-    modal.confirm({ ...discardQuestion, onOk: discard })
+    modal.confirm({ ...discardQuestion(t), onOk: discard })
   }
 
   return (
@@ -170,10 +173,10 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
               problem.current !== undefined && (
                 <Flex gap={8} wrap>
                   <Button size="small" onClick={() => takeFresh(false)}>
-                    Show the new version
+                    {t.form.showNew}
                   </Button>
                   <Button size="small" onClick={() => takeFresh(true)}>
-                    Keep what I typed
+                    {t.form.keepTyped}
                   </Button>
                 </Flex>
               )
@@ -185,7 +188,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
           <Flex justify="space-between" gap={8} wrap>
             <span>{renderActions?.(attempt, sending)}</span>
             <Flex gap={8}>
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>{t.cancel}</Button>
               <SubmitButton form={form} sending={sending} disabled={submitDisabled ?? false}>
                 {submitLabel}
               </SubmitButton>

@@ -4,6 +4,8 @@ import { useBlocker, useLocation } from 'react-router-dom'
 import { create } from 'zustand'
 import { useSession } from '../session/session.ts'
 import { discardQuestion } from '../form/unsaved.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 type Guarded = { isUnsaved: () => boolean; discard: () => void }
 
@@ -13,6 +15,7 @@ const isAnyUnsaved = () => useGuarded.getState().forms.some((form) => form.isUns
 
 /** Asks before somebody leaves the page, by whatever way, with something unsaved on it. */
 function PageGuard() {
+  const t = useMessages(webCatalog)
   const { modal } = App.useApp()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const action: string = historyAction
@@ -26,9 +29,9 @@ function PageGuard() {
   const stay = useEffectEvent(() => blocker.reset?.())
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined
-    const question = modal.confirm({ ...discardQuestion, onOk: () => discard(), onCancel: () => stay() })
+    const question = modal.confirm({ ...discardQuestion(t), onOk: () => discard(), onCancel: () => stay() })
     return question.destroy
-  }, [modal, blocker.state])
+  }, [modal, blocker.state, t])
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => isAnyUnsaved() && event.preventDefault()

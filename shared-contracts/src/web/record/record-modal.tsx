@@ -5,12 +5,13 @@ import type { Endpoint, Input, Output } from '../../contract/endpoint.ts'
 import type { Usage } from '../../contract/usage.ts'
 import type { ApiError } from '../api/api-error.ts'
 import type { CallInput } from '../api/client.ts'
-import { counted } from '../facts/counted.ts'
 import type { ZodForm } from '../form/zod-form.ts'
 import { useIdempotencyKey } from '../api/idempotency-key.ts'
 import { useCommand } from '../api/query.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { FormModal } from './form-modal.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 /** The three calls that write a kind of record: `servicesApi`. */
 export type RecordApi<C extends Endpoint, U extends Endpoint, D extends Endpoint> = { create: C; update: U; remove: D }
@@ -83,33 +84,8 @@ export const useRecord = <
   }
 }
 
-const cascadeWords = ({ units, services }: Usage) => {
-  const parts = [units && counted(units, 'units'), services && counted(services, 'services')].filter(Boolean)
-  if (parts.length === 0) return []
-  return [`${parts.join(' and ')} ${units + services === 1 ? 'goes' : 'go'} with it.`]
-}
-
-const bookingWords = ({ bookings, upcoming }: Usage) => {
-  if (bookings === 0) return []
-  const kept = `${counted(bookings, 'bookings')} ${bookings === 1 ? 'is' : 'are'} kept`
-  if (upcoming === 0) return [`${kept}.`]
-  if (bookings === 1) return [`${kept}, and it is still to come.`]
-  const coming = upcoming === bookings ? 'all' : upcoming.toLocaleString('en')
-  return [`${kept}, ${coming} of them still to come.`]
-}
-
-/** What deleting a record affects, in words. */
-export const usageWords = (usage: Usage) =>
-  [
-    ...cascadeWords(usage),
-    ...bookingWords(usage),
-    usage.archives
-      ? 'It will be archived: gone from your lists, but still on old bookings and invoices.'
-      : 'It has no bookings, so it will be deleted for good.',
-  ].join(' ')
-
 type Props<S extends z.ZodType> = {
-  /** "Property" */
+  /** "Property", in English whatever is shown: what the form says is found by that, and what was typed into it. */
   what: string
   /** The name of the record being edited; a new one has none. */
   name: string | undefined
@@ -134,14 +110,15 @@ const short = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : 
 /** A new record with Save, or an existing one with Delete and Update. */
 export function RecordModal<S extends z.ZodType>(props: Props<S>) {
   const { what, name, id, form, onSave, onRemove, usage, consequence, busy = false, ...modal } = props
+  const { record: t } = useMessages(webCatalog)
   const exists = name !== undefined
   return (
     <FormModal
       {...modal}
-      title={`${exists ? 'Edit' : 'New'} ${what}`}
+      title={exists ? t.of(what).edit : t.of(what).add}
       form={form}
       about={`${what} ${id ?? 'new'}`}
-      submitLabel={!exists ? 'Save' : form.changed ? 'Update' : 'No changes'}
+      submitLabel={!exists ? t.save : form.changed ? t.update : t.noChanges}
       submitDisabled={busy || (exists && !form.changed)}
       onSubmit={onSave}
       renderActions={(attempt, sending) =>
@@ -149,7 +126,7 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
           <ConfirmDelete
             what={short(name)}
             {...(consequence !== undefined && { hint: consequence })}
-            {...(usage && { affects: { ask: usage, say: usageWords } })}
+            {...(usage && { affects: { ask: usage, say: t.usage } })}
             disabled={sending || busy}
             onDelete={() => void attempt(onRemove)}
           />

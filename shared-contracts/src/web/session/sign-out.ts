@@ -3,13 +3,16 @@ import { accountsApi } from '../../contract/accounts.ts'
 import { call } from '../api/client.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from './session.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
 
 /** Signs out and leads on: here at once, whether or not the server can be told. */
 export const useSignOut = () => {
+  const t = useMessages(webCatalog)
   const { message } = App.useApp()
   return (leadsTo = paths.login()) => {
     const told = call(accountsApi.logout, {})
-    told.catch(() => message.warning('You are signed out here, but the server could not be informed.'))
+    told.catch(() => message.warning(t.signedOutHereOnly))
     useSession.getState().end(leadsTo)
   }
 }

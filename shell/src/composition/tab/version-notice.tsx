@@ -1,10 +1,12 @@
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useComposition } from '../composition.ts'
+import { versionsCatalog } from '../../messages/catalogs.ts'
 
 // Most pages have nothing to say. Where the words cannot be fetched, the page goes on without them.
 const VersionNotices = lazy<ComponentType>(() =>
-  import('./version-notices.tsx').then(
-    (module) => ({ default: module.VersionNotices }),
+  Promise.all([import('./version-notices.tsx'), versionsCatalog.load(useLocale.getState().locale)]).then(
+    ([module]) => ({ default: module.VersionNotices }),
     () => ({ default: () => null }),
   ),
 )

@@ -1,7 +1,10 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useComposition } from '../composition.ts'
+import { versionsCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/versions/en.ts'
 import type { Releases } from '../registry.ts'
 import { off } from './overrides.ts'
 import { leaveOverrides } from './pick-set.ts'
@@ -33,18 +36,19 @@ const beside = {
 
 /** Beside the page instead of above it: a line above would move the button that is about to be pressed. */
 function NewerNotice({ set }: { set: string }) {
+  const t = useMessages(versionsCatalog)
   const [hiddenSet, hide] = useState('')
   if (hiddenSet === set) return null
   return (
     <div className="shell-notice" role="status" style={beside}>
-      <span>A new version of Keyhaven is ready.</span>
+      <span>{t.ready}</span>
       <span style={{ display: 'flex', gap: 14 }}>
         {/* A form with something unsaved in it asks, as it does whenever the page is left. */}
         <button type="button" onClick={() => window.location.reload()}>
-          Reload
+          {t.reload}
         </button>
         <button type="button" onClick={() => hide(set)}>
-          Later
+          {t.later}
         </button>
       </span>
     </div>
@@ -54,56 +58,50 @@ function NewerNotice({ set }: { set: string }) {
 const capital = (area: string) => area.charAt(0).toUpperCase() + area.slice(1).replaceAll('-', ' ')
 
 /** What the list of releases could not say, for the owners in the dashboard. */
-const unreadLines = ({ unread, areas, isOld }: Releases) => [
-  ...(isOld ? ['The list of releases could not be read; these are the versions of your last visit.'] : []),
+const unreadLines = (t: Messages, { unread, areas, isOld }: Releases) => [
+  ...(isOld ? [t.oldList] : []),
   ...Object.keys(unread).map((area) =>
-    areas.has(area)
-      ? `Not everything about ${area} could be read from the list of releases; this is version ${areas.get(area)?.release.version}.`
-      : `${capital(area)} could not be read from the list of releases.`,
+    areas.has(area) ? t.partlyUnread(area, areas.get(area)?.release.version ?? '') : t.unread(capital(area)),
   ),
 ]
 
-const setLine = ({ pickedSet, published }: Releases) => {
+const setLine = (t: Messages, { pickedSet, published }: Releases) => {
   if (!pickedSet) return []
   const { id, shell } = pickedSet
-  if (!shell) return [`Release set ${id} is not known here; these are the usual versions.`]
-  const here = published?.shell.version
-  const other = shell === here ? '' : ` Its shell was ${shell}; this one is ${here}.`
-  return [`Release set ${id} runs in this tab only.${other}`]
+  if (!shell) return [t.unknownSet(id)]
+  const here = published?.shell.version ?? ''
+  return [shell === here ? t.set(id) : t.setOfShell(id, shell, here)]
 }
 
 /** What runs otherwise than it usually does. Of a whole set, what is the same as usual goes without saying. */
-const overrideLines = ({ areas, overrides, pickedSet, published }: Releases) =>
+const overrideLines = (t: Messages, { areas, overrides, pickedSet, published }: Releases) =>
   Object.entries(overrides).flatMap(([area, version]) => {
-    if (version === off) return [`${capital(area)} is turned off in this tab.`]
+    if (version === off) return [t.off(capital(area))]
     const isOfSet = pickedSet?.areas?.[area] === version
     if (areas.get(area)?.reason !== 'override')
-      return [
-        isOfSet
-          ? `Its ${area}, version ${version}, is not published any more.`
-          : `Version ${version} of ${area} is not published.`,
-      ]
+      return [isOfSet ? t.goneOfSet(area, version) : t.unpublished(area, version)]
     const isUsual = isOfSet && published?.areas[area]?.stable === version
-    return isUsual ? [] : [`${area} runs as version ${version}, in this tab only.`]
+    return isUsual ? [] : [t.picked(area, version)]
   })
 
 /** All that is to be said about the versions of this page. */
 export function VersionNotices() {
   const { releases, fallbacks, newer } = useComposition()
+  const t = useMessages(versionsCatalog)
   const { pathname } = useLocation()
   const [isHidden, hide] = useState(false)
   const problems = [
     ...fallbacks.map(({ area, version, running }) => {
-      const kind = releases.areas.get(area)?.reason === 'override' ? 'picked' : 'newest'
-      return `The ${kind} version of ${area} (${version}) did not start; this is version ${running}.`
+      const isPicked = releases.areas.get(area)?.reason === 'override'
+      return (isPicked ? t.pickedFailed : t.newestFailed)(area, version ?? '', running)
     }),
-    ...(pathname.startsWith(paths.dashboard()) ? unreadLines(releases) : []),
+    ...(pathname.startsWith(paths.dashboard()) ? unreadLines(t, releases) : []),
   ]
-  const picked = [...setLine(releases), ...overrideLines(releases)]
+  const picked = [...setLine(t, releases), ...overrideLines(t, releases)]
   return (
     <>
-      <Notice lines={picked} button="Back to the usual versions" onClick={leaveOverrides} />
-      {!isHidden && <Notice lines={problems} button="Hide" onClick={() => hide(true)} />}
+      <Notice lines={picked} button={t.back} onClick={leaveOverrides} />
+      {!isHidden && <Notice lines={problems} button={t.hide} onClick={() => hide(true)} />}
       {newer !== undefined && <NewerNotice set={newer} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usageWords } from './record-modal.tsx'
+import { usage as wordsOf } from './en.ts'
 
 const none = { units: 0, services: 0, bookings: 0, upcoming: 0, archives: false }
 const archived = 'It will be archived: gone from your lists, but still on old bookings and invoices.'
@@ -22,5 +22,5 @@ it.each([
     `3 units and 5 services go with it. 1,042 bookings are kept, 2 of them still to come. ${archived}`,
   ],
 ])('says what deleting affects: %j', (usage, words) => {
-  expect(usageWords(usage)).toBe(words)
+  expect(wordsOf(usage)).toBe(words)
 })

@@ -1,0 +1,38 @@
+import { de } from '../../../domain/languages/de.ts'
+import type { Invoices } from './en.ts'
+
+export const invoices: Invoices = {
+  invoice: (number, recipient) => `Rechnung ${number} für ${recipient}`,
+  cancellation: (number, recipient) => `Stornorechnung ${number} für ${recipient}`,
+  download: 'Herunterladen',
+  downloadOf: (document) => `${document} herunterladen`,
+  issue: 'Ausstellen',
+  issueOf: (document) => `${document} ausstellen`,
+  issued: (number) => `Rechnung ${number} wurde ausgestellt`,
+  cancel: 'Stornieren',
+  cancelOf: (document) => `${document} stornieren`,
+  acceptFirst: 'Zuerst die Anfrage annehmen',
+  addressMissing: 'Die Adresse des Gastes fehlt',
+
+  cancelQuestion: (number) => `Rechnung ${number} stornieren?`,
+  cancelThis: (number) => `${number} stornieren`,
+  reverses: (number, total, recipient) =>
+    `Ein zweiter Beleg mit eigener Nummer storniert ${number} und hebt ${de.euros(total)} auf. Senden Sie beide an ${recipient}.`,
+  staysInList: 'Die Rechnung bleibt als storniert in der Liste; ihre Nummer wird nicht noch einmal vergeben.',
+  bookingStays:
+    'Die Buchung und ihre Zahlungen bleiben, wie sie sind. Ist die Buchung nicht storniert, bekommt sie einen neuen Entwurf.',
+  cannotBeUndone: 'Das lässt sich nicht rückgängig machen.',
+  cancelled: (cancellation, number) => `${cancellation} storniert ${number}.`,
+  cancelledWithDraft: (cancellation, number) =>
+    `${cancellation} storniert ${number}. Für die Buchung gibt es einen neuen Entwurf.`,
+
+  addressOf: (recipient) => `Adresse von ${recipient}`,
+  saveAndIssue: 'Speichern und ausstellen',
+  notIssued: (recipient) => `Die Rechnung für ${recipient} wurde nicht ausgestellt`,
+  missing: 'Auf der Rechnung fehlen diese Angaben:',
+  places: {
+    personals: 'Persönliche Daten in den Einstellungen ändern',
+    settings: 'Einstellungen für Rechnungen öffnen',
+    booking: 'Buchung und Kunden öffnen',
+  },
+}

@@ -1,0 +1,39 @@
+import { en } from '../../../domain/languages/en.ts'
+
+/** What is said where a document can be issued, downloaded and cancelled. */
+export const invoices = {
+  /** How a document is named inside the sentences below. */
+  invoice: (number: string, recipient: string) => `invoice ${number} of ${recipient}`,
+  cancellation: (number: string, recipient: string) => `cancellation ${number} of ${recipient}`,
+  download: 'Download',
+  downloadOf: (document: string) => `Download ${document}`,
+  issue: 'Issue',
+  issueOf: (document: string) => `Issue ${document}`,
+  issued: (number: string) => `Invoice ${number} has been issued`,
+  cancel: 'Cancel',
+  cancelOf: (document: string) => `Cancel ${document}`,
+  acceptFirst: 'Accept the request first',
+  addressMissing: 'Guest’s address is missing',
+
+  cancelQuestion: (number: string) => `Cancel invoice ${number}?`,
+  cancelThis: (number: string) => `Cancel ${number}`,
+  reverses: (number: string, total: number, recipient: string) =>
+    `A second document with its own number cancels ${number} and reverses ${en.euros(total)}. Send both to ${recipient}.`,
+  staysInList: 'The invoice stays in the list as cancelled; its number is never used again.',
+  bookingStays: 'The booking and its payments stay as they are. Unless the booking is cancelled, it gets a new draft.',
+  cannotBeUndone: 'This cannot be undone.',
+  cancelled: (cancellation: string, number: string) => `${cancellation} cancels ${number}.`,
+  cancelledWithDraft: (cancellation: string, number: string) =>
+    `${cancellation} cancels ${number}. The booking has a new draft.`,
+
+  addressOf: (recipient: string) => `Address of ${recipient}`,
+  saveAndIssue: 'Save and issue',
+  notIssued: (recipient: string) => `The invoice for ${recipient} was not issued`,
+  missing: 'These details are missing from the invoice:',
+  places: {
+    personals: 'Change personal data in Settings',
+    settings: 'Open the invoice settings',
+    booking: 'Open the booking and its client',
+  },
+}
+export type Invoices = typeof invoices

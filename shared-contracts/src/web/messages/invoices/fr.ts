@@ -1,0 +1,38 @@
+import { fr } from '../../../domain/languages/fr.ts'
+import type { Invoices } from './en.ts'
+
+export const invoices: Invoices = {
+  invoice: (number, recipient) => `la facture ${number} de ${recipient}`,
+  cancellation: (number, recipient) => `l’avoir ${number} de ${recipient}`,
+  download: 'Télécharger',
+  downloadOf: (document) => `Télécharger ${document}`,
+  issue: 'Émettre',
+  issueOf: (document) => `Émettre ${document}`,
+  issued: (number) => `La facture ${number} a été émise`,
+  cancel: 'Annuler',
+  cancelOf: (document) => `Annuler ${document}`,
+  acceptFirst: 'Acceptez d’abord la demande',
+  addressMissing: 'L’adresse du client manque',
+
+  cancelQuestion: (number) => `Annuler la facture ${number}\u202f?`,
+  cancelThis: (number) => `Annuler ${number}`,
+  reverses: (number, total, recipient) =>
+    `Un second document, avec son propre numéro, annule ${number} et contrepasse ${fr.euros(total)}. Envoyez les deux à ${recipient}.`,
+  staysInList: 'La facture reste dans la liste comme annulée\u202f; son numéro ne sera plus jamais utilisé.',
+  bookingStays:
+    'La réservation et ses paiements ne changent pas. Si la réservation n’est pas annulée, elle reçoit un nouveau brouillon.',
+  cannotBeUndone: 'Cette opération est irréversible.',
+  cancelled: (cancellation, number) => `${cancellation} annule ${number}.`,
+  cancelledWithDraft: (cancellation, number) =>
+    `${cancellation} annule ${number}. La réservation a un nouveau brouillon.`,
+
+  addressOf: (recipient) => `Adresse de ${recipient}`,
+  saveAndIssue: 'Enregistrer et émettre',
+  notIssued: (recipient) => `La facture pour ${recipient} n’a pas été émise`,
+  missing: 'Ces informations manquent sur la facture\u00a0:',
+  places: {
+    personals: 'Modifier vos données dans les paramètres',
+    settings: 'Ouvrir les paramètres des factures',
+    booking: 'Ouvrir la réservation et son client',
+  },
+}

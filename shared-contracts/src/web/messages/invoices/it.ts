@@ -1,0 +1,38 @@
+import { it } from '../../../domain/languages/it.ts'
+import type { Invoices } from './en.ts'
+
+export const invoices: Invoices = {
+  invoice: (number, recipient) => `fattura ${number} di ${recipient}`,
+  cancellation: (number, recipient) => `nota di credito ${number} di ${recipient}`,
+  download: 'Scarica',
+  downloadOf: (document) => `Scarica ${document}`,
+  issue: 'Emetti',
+  issueOf: (document) => `Emetti ${document}`,
+  issued: (number) => `La fattura ${number} è stata emessa`,
+  cancel: 'Annulla',
+  cancelOf: (document) => `Annulla ${document}`,
+  acceptFirst: 'Accettare prima la richiesta',
+  addressMissing: 'Manca l’indirizzo dell’ospite',
+
+  cancelQuestion: (number) => `Annullare la fattura ${number}?`,
+  cancelThis: (number) => `Annulla ${number}`,
+  reverses: (number, total, recipient) =>
+    `Un secondo documento con un numero proprio annulla ${number} e storna ${it.euros(total)}. Inviare entrambi a ${recipient}.`,
+  staysInList: 'La fattura resta nell’elenco come annullata; il suo numero non verrà più usato.',
+  bookingStays:
+    'La prenotazione e i suoi pagamenti restano invariati. Se non è annullata, la prenotazione riceve una nuova bozza.',
+  cannotBeUndone: 'L’operazione non può essere annullata.',
+  cancelled: (cancellation, number) => `${cancellation} annulla ${number}.`,
+  cancelledWithDraft: (cancellation, number) =>
+    `${cancellation} annulla ${number}. La prenotazione ha una nuova bozza.`,
+
+  addressOf: (recipient) => `Indirizzo di ${recipient}`,
+  saveAndIssue: 'Salva ed emetti',
+  notIssued: (recipient) => `La fattura per ${recipient} non è stata emessa`,
+  missing: 'Nella fattura mancano questi dati:',
+  places: {
+    personals: 'Modifica i dati personali nelle impostazioni',
+    settings: 'Apri le impostazioni delle fatture',
+    booking: 'Apri la prenotazione e il cliente',
+  },
+}

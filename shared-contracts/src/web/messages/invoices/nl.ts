@@ -1,0 +1,38 @@
+import { nl } from '../../../domain/languages/nl.ts'
+import type { Invoices } from './en.ts'
+
+export const invoices: Invoices = {
+  invoice: (number, recipient) => `Factuur ${number} voor ${recipient}`,
+  cancellation: (number, recipient) => `Creditnota ${number} voor ${recipient}`,
+  download: 'Downloaden',
+  downloadOf: (document) => `${document} downloaden`,
+  issue: 'Opmaken',
+  issueOf: (document) => `${document} opmaken`,
+  issued: (number) => `Factuur ${number} is opgemaakt`,
+  cancel: 'Annuleren',
+  cancelOf: (document) => `${document} annuleren`,
+  acceptFirst: 'Accepteer eerst de aanvraag',
+  addressMissing: 'Het adres van de gast ontbreekt',
+
+  cancelQuestion: (number) => `Factuur ${number} annuleren?`,
+  cancelThis: (number) => `${number} annuleren`,
+  reverses: (number, total, recipient) =>
+    `Een tweede document met een eigen nummer annuleert ${number} en boekt ${nl.euros(total)} terug. Stuur beide naar ${recipient}.`,
+  staysInList: 'De factuur blijft als geannuleerd in de lijst staan; het nummer wordt nooit opnieuw gebruikt.',
+  bookingStays:
+    'De boeking en de betalingen blijven zoals ze zijn. Tenzij de boeking is geannuleerd, krijgt ze een nieuw concept.',
+  cannotBeUndone: 'Dit kan niet ongedaan worden gemaakt.',
+  cancelled: (cancellation, number) => `${cancellation} annuleert ${number}.`,
+  cancelledWithDraft: (cancellation, number) =>
+    `${cancellation} annuleert ${number}. De boeking heeft een nieuw concept.`,
+
+  addressOf: (recipient) => `Adres van ${recipient}`,
+  saveAndIssue: 'Opslaan en opmaken',
+  notIssued: (recipient) => `De factuur voor ${recipient} is niet opgemaakt`,
+  missing: 'Deze gegevens ontbreken op de factuur:',
+  places: {
+    personals: 'Persoonlijke gegevens wijzigen in de instellingen',
+    settings: 'Factuurinstellingen openen',
+    booking: 'Boeking en klant openen',
+  },
+}

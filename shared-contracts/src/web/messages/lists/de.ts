@@ -1,0 +1,38 @@
+import { de } from '../../../domain/languages/de.ts'
+import type { Lists, ListWords } from './en.ts'
+
+const list = (one: string, many: string): ListWords => ({
+  search: `${many} suchen`,
+  loading: `${many} werden geladen`,
+  failed: `${many} konnten nicht geladen werden`,
+  none: `Keine ${many} gefunden`,
+  showAll: `Alle ${many} anzeigen`,
+  download: `Diese ${many} als CSV herunterladen`,
+  count: (count) => de.plural(count, { one: `# ${one}`, other: `# ${many}` }),
+  found: (count) => de.plural(count, { one: `# ${one} gefunden`, other: `# ${many} gefunden` }),
+})
+
+const known: Record<string, ListWords> = {
+  clients: list('Kunde', 'Kunden'),
+  bookings: list('Buchung', 'Buchungen'),
+  invoices: list('Rechnung', 'Rechnungen'),
+  properties: list('Unterkunft', 'Unterkünfte'),
+  units: list('Einheit', 'Einheiten'),
+  seasons: list('Saison', 'Saisons'),
+  services: list('Zusatzleistung', 'Zusatzleistungen'),
+  promocodes: list('Gutscheincode', 'Gutscheincodes'),
+}
+
+/** Of what only an area knows: its noun stands where every noun fits. */
+const other = (what: string): ListWords => ({
+  search: `Suchen: ${what}`,
+  loading: `Wird geladen: ${what}`,
+  failed: `Konnte nicht geladen werden: ${what}`,
+  none: `Nichts gefunden: ${what}`,
+  showAll: 'Alles anzeigen',
+  download: 'Diese Liste als CSV herunterladen',
+  count: (count) => `${what}: ${de.number(count)}`,
+  found: (count) => `${de.number(count)} gefunden`,
+})
+
+export const lists: Lists = (what) => known[what] ?? other(what)

@@ -1,0 +1,43 @@
+import { fr } from '../../../domain/languages/fr.ts'
+import type { Lists, ListWords } from './en.ts'
+
+type Noun = { one: string; many: string; isFeminine: boolean }
+
+const list = ({ one, many, isFeminine }: Noun): ListWords => {
+  const e = isFeminine ? 'e' : ''
+  return {
+    search: `Rechercher des ${many}`,
+    loading: `Chargement des ${many}`,
+    failed: `Les ${many} n’ont pas pu être chargé${e}s`,
+    none: `Aucun${e} ${one} trouvé${e}`,
+    showAll: `Afficher ${isFeminine ? 'toutes' : 'tous'} les ${many}`,
+    download: `Télécharger ces ${many} en CSV`,
+    count: (count) => fr.plural(count, { one: `# ${one}`, other: `# ${many}` }),
+    found: (count) => fr.plural(count, { one: `# ${one} trouvé${e}`, other: `# ${many} trouvé${e}s` }),
+  }
+}
+
+const known: Record<string, ListWords> = {
+  clients: list({ one: 'client', many: 'clients', isFeminine: false }),
+  bookings: list({ one: 'réservation', many: 'réservations', isFeminine: true }),
+  invoices: list({ one: 'facture', many: 'factures', isFeminine: true }),
+  properties: list({ one: 'hébergement', many: 'hébergements', isFeminine: false }),
+  units: list({ one: 'logement', many: 'logements', isFeminine: false }),
+  seasons: list({ one: 'saison', many: 'saisons', isFeminine: true }),
+  services: list({ one: 'prestation', many: 'prestations', isFeminine: true }),
+  promocodes: list({ one: 'code promo', many: 'codes promo', isFeminine: false }),
+}
+
+/** Of what only an area knows: its noun stands where every noun fits. */
+const other = (what: string): ListWords => ({
+  search: `Rechercher\u00a0: ${what}`,
+  loading: `Chargement\u00a0: ${what}`,
+  failed: `Chargement impossible\u00a0: ${what}`,
+  none: `Aucun résultat\u00a0: ${what}`,
+  showAll: 'Tout afficher',
+  download: 'Télécharger cette liste en CSV',
+  count: (count) => `${what}\u00a0: ${fr.number(count)}`,
+  found: (count) => fr.plural(count, { one: '# résultat', other: '# résultats' }),
+})
+
+export const lists: Lists = (what) => known[what] ?? other(what)

@@ -1,0 +1,43 @@
+import { it } from '../../../domain/languages/it.ts'
+import type { Lists, ListWords } from './en.ts'
+
+type Noun = { one: string; many: string; the: string; isFeminine: boolean }
+
+const list = ({ one, many, the, isFeminine }: Noun): ListWords => {
+  const [end, ends] = isFeminine ? (['a', 'e'] as const) : (['o', 'i'] as const)
+  return {
+    search: `Cerca ${many}`,
+    loading: `Caricamento: ${many}`,
+    failed: `Impossibile caricare ${the} ${many}`,
+    none: isFeminine ? `Nessuna ${one} trovata` : `Nessun ${one} trovato`,
+    showAll: `Mostra tutt${ends} ${the} ${many}`,
+    download: `Scarica quest${ends} ${many} in CSV`,
+    count: (count) => it.plural(count, { one: `# ${one}`, other: `# ${many}` }),
+    found: (count) => it.plural(count, { one: `# ${one} trovat${end}`, other: `# ${many} trovat${ends}` }),
+  }
+}
+
+const known: Record<string, ListWords> = {
+  clients: list({ one: 'cliente', many: 'clienti', the: 'i', isFeminine: false }),
+  bookings: list({ one: 'prenotazione', many: 'prenotazioni', the: 'le', isFeminine: true }),
+  invoices: list({ one: 'fattura', many: 'fatture', the: 'le', isFeminine: true }),
+  properties: list({ one: 'struttura', many: 'strutture', the: 'le', isFeminine: true }),
+  units: list({ one: 'alloggio', many: 'alloggi', the: 'gli', isFeminine: false }),
+  seasons: list({ one: 'stagione', many: 'stagioni', the: 'le', isFeminine: true }),
+  services: list({ one: 'servizio extra', many: 'servizi extra', the: 'i', isFeminine: false }),
+  promocodes: list({ one: 'codice promozionale', many: 'codici promozionali', the: 'i', isFeminine: false }),
+}
+
+/** Of what only an area knows: its noun stands where every noun fits. */
+const other = (what: string): ListWords => ({
+  search: `Cerca: ${what}`,
+  loading: `Caricamento: ${what}`,
+  failed: `Impossibile caricare: ${what}`,
+  none: `Nessun risultato: ${what}`,
+  showAll: 'Mostra tutto',
+  download: 'Scarica questo elenco in CSV',
+  count: (count) => `${what}: ${it.number(count)}`,
+  found: (count) => it.plural(count, { one: '# risultato', other: '# risultati' }),
+})
+
+export const lists: Lists = (what) => known[what] ?? other(what)

@@ -1,0 +1,38 @@
+import { nl } from '../../../domain/languages/nl.ts'
+import type { Lists, ListWords } from './en.ts'
+
+const list = (one: string, many: string): ListWords => ({
+  search: `${many.charAt(0).toUpperCase()}${many.slice(1)} zoeken`,
+  loading: `${many.charAt(0).toUpperCase()}${many.slice(1)} laden`,
+  failed: `De ${many} konden niet worden geladen`,
+  none: `Geen ${many} gevonden`,
+  showAll: `Alle ${many} tonen`,
+  download: `Deze ${many} downloaden als CSV`,
+  count: (count) => nl.plural(count, { one: `# ${one}`, other: `# ${many}` }),
+  found: (count) => nl.plural(count, { one: `# ${one} gevonden`, other: `# ${many} gevonden` }),
+})
+
+const known: Record<string, ListWords> = {
+  clients: list('klant', 'klanten'),
+  bookings: list('boeking', 'boekingen'),
+  invoices: list('factuur', 'facturen'),
+  properties: list('accommodatie', 'accommodaties'),
+  units: list('eenheid', 'eenheden'),
+  seasons: list('seizoen', 'seizoenen'),
+  services: list('extra', 'extra’s'),
+  promocodes: list('kortingscode', 'kortingscodes'),
+}
+
+/** Of what only an area knows: its noun stands where every noun fits. */
+const other = (what: string): ListWords => ({
+  search: `Zoeken: ${what}`,
+  loading: `Laden: ${what}`,
+  failed: `Kon niet worden geladen: ${what}`,
+  none: `Niets gevonden: ${what}`,
+  showAll: 'Alles tonen',
+  download: 'Deze lijst downloaden als CSV',
+  count: (count) => `${what}: ${nl.number(count)}`,
+  found: (count) => `${nl.number(count)} gevonden`,
+})
+
+export const lists: Lists = (what) => known[what] ?? other(what)

@@ -1,0 +1,38 @@
+import type { Usage } from '../../../contract/usage.ts'
+import { en } from '../../../domain/languages/en.ts'
+
+/** What is said of one record of these: "Client". */
+export const records = (what: string) => ({
+  add: `New ${what}`,
+  edit: `Edit ${what}`,
+  saved: `${what} saved`,
+})
+export type Records = typeof records
+export type RecordWords = ReturnType<Records>
+
+const cascade = (units: number, services: number) => {
+  const words = [
+    units ? en.plural(units, { one: '# unit', other: '# units' }) : [],
+    services ? en.plural(services, { one: '# service', other: '# services' }) : [],
+  ].flat()
+  if (words.length === 0) return []
+  return [`${en.list(words)} ${units + services === 1 ? 'goes' : 'go'} with it.`]
+}
+
+const kept = (bookings: number, upcoming: number) => {
+  if (bookings === 0) return []
+  const words = en.plural(bookings, { one: '# booking is kept', other: '# bookings are kept' })
+  if (upcoming === 0) return [`${words}.`]
+  if (bookings === 1) return [`${words}, and it is still to come.`]
+  return [`${words}, ${upcoming === bookings ? 'all' : en.number(upcoming)} of them still to come.`]
+}
+
+/** What deleting a record affects. */
+export const usage = ({ units, services, bookings, upcoming, archives }: Usage) =>
+  [
+    ...cascade(units, services),
+    ...kept(bookings, upcoming),
+    archives
+      ? 'It will be archived: gone from your lists, but still on old bookings and invoices.'
+      : 'It has no bookings, so it will be deleted for good.',
+  ].join(' ')
