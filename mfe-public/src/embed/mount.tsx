@@ -1,3 +1,5 @@
+import { guestCatalog } from '../messages/catalogs.ts'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { connect, q } from '@keyhaven/shared-contracts/web/api'
 import { startTransition } from 'react'
@@ -25,7 +27,7 @@ export const mount = async ({ shadow, place, origin, version, tell, sheet, early
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
-  await seedCache(cache, early)
+  await Promise.all([seedCache(cache, early), guestCatalog.load('en'), embedCatalog.load('en')])
   for (const [call, answer] of Object.entries(early)) {
     const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
     const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined

@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { Messages } from '../messages/head/en.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
@@ -43,7 +43,7 @@ const offer = (property: PublicProperty, unit: PublicUnit, base: string) => ({
   itemOffered: { '@id': `${base}${paths.publicUnit(property.id, unit.id)}#unit` },
 })
 
-const lodging = (property: PublicProperty, { base, site }: Where, units: readonly PublicUnit[]) => {
+const lodging = (t: Messages, property: PublicProperty, { base, site }: Where, units: readonly PublicUnit[]) => {
   const from = cheapestNight(property)
   return {
     '@type': 'LodgingBusiness',
@@ -53,7 +53,7 @@ const lodging = (property: PublicProperty, { base, site }: Where, units: readonl
     description: property.description,
     ...pictures(property.images, base),
     address: addressOf(property),
-    ...(from !== undefined && { priceRange: `from ${showEuros(from)}` }),
+    ...(from !== undefined && { priceRange: t.priceRange(from) }),
     ...(site && { founder: { '@type': 'Person', name: site.name } }),
     makesOffer: units.map((unit) => offer(property, unit, base)),
   }
@@ -78,18 +78,18 @@ const owner = ({ name, logo, legal }: PublicSite, base: string) => ({
 })
 
 /** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
-export const lodgingData = (subject: Subject, where: Where): object | undefined => {
+export const lodgingData = (t: Messages, subject: Subject, where: Where): object | undefined => {
   const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const { base, site, own } = where
   if (subject.kind === 'unit') {
     const { property, unit } = subject
     const containedInPlace = { '@id': `${base}${paths.publicProperty(property.id)}#house` }
-    return graph({ ...apartment(property, unit, base), containedInPlace }, lodging(property, where, [unit]))
+    return graph({ ...apartment(property, unit, base), containedInPlace }, lodging(t, property, where, [unit]))
   }
   if (subject.kind === 'property') {
     const { property } = subject
     const units = property.units.map((unit) => apartment(property, unit, base))
-    return graph({ ...lodging(property, where, property.units), containsPlace: units })
+    return graph({ ...lodging(t, property, where, property.units), containsPlace: units })
   }
   if (subject.kind !== 'landing') return undefined
   const items = subject.properties.map(({ id, name }, at) => ({

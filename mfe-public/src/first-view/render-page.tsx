@@ -1,3 +1,7 @@
+import { loadLanguage, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { headCatalog } from '../messages/head-catalog.ts'
+import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,6 +16,8 @@ import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { StandaloneSite } from '../standalone/standalone-site.tsx'
 import { PageHead } from './page-head.tsx'
 import { seedMissing, subjectOf } from './subject.ts'
+
+const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog]
 
 const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
 
@@ -31,22 +37,29 @@ const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 
 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
 export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
-  const { path, search, shows, own, calls } = request
+  const { path, search, shows, own, calls, locale = 'en' } = request
+  const [language, t] = await Promise.all([
+    loadLanguage(locale),
+    headCatalog.load(locale),
+    ...pageCatalogs.map(({ load }) => load(locale)),
+  ])
   // Without it a query in error would be loading again.
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) seedCall(cache, call, answer)
-  if (shows === 'missing') seedMissing(cache, path, search)
+  if (shows === 'missing') seedMissing(t, cache, path, search)
   const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
   const html = renderToStaticMarkup(
-    <StandaloneSite cache={cache} own={own}>
-      <StaticRouter location={{ pathname: path, search }}>
-        <ScrollMemory />
-        <StandaloneRoutes routes={routes} />
-      </StaticRouter>
-    </StandaloneSite>,
+    <ShownLanguage value={language}>
+      <StandaloneSite cache={cache} own={own}>
+        <StaticRouter location={{ pathname: path, search }}>
+          <ScrollMemory />
+          <StandaloneRoutes routes={routes} />
+        </StaticRouter>
+      </StandaloneSite>
+    </ShownLanguage>,
   )
   const { title, head, root } = split(html)
   const subject = shows === 'page' ? subjectOf(cache, path, search) : ({ kind: 'other' } as const)
-  const about = renderToStaticMarkup(<PageHead title={title} subject={subject} request={request} />)
+  const about = renderToStaticMarkup(<PageHead t={t} title={title} subject={subject} request={request} />)
   return { title, head: head + about, root: withoutControls(root) }
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { use, useEffect, useRef } from 'react'
@@ -22,6 +24,7 @@ const lead = (heading: HTMLElement | null) => {
 export function LandingPage() {
   const search = useSearch()
   const navigate = useNavigate()
+  const t = useMessages(guestCatalog)
   const showToast = useToast()
   // A foreign page has said already where its visitors are.
   const isOurs = use(ForeignPage) === null
@@ -46,7 +49,7 @@ export function LandingPage() {
   const everything: Search = { guests: 1, ...(search.owner && { owner: search.owner }) }
   const reset = () => {
     go(everything)
-    showToast('Showing all properties')
+    showToast(t.all)
   }
 
   return (

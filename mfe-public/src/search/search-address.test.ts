@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { address, plural, readSearch, stayOf } from './search-address.ts'
+import { address, readSearch, stayOf } from './search-address.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const from = '2026-11-21'
@@ -47,12 +47,4 @@ describe('a stay', () => {
       'A stay can be at most 730 nights.',
     )
   })
-})
-
-it('counts in the plural', () => {
-  expect([plural(0, 'unit'), plural(1, 'unit'), plural(2, 'property', 'properties')]).toEqual([
-    '0 units',
-    '1 unit',
-    '2 properties',
-  ])
 })

@@ -89,5 +89,3 @@ export const stayOf = (
 
 /** Whose page every call is about. */
 export const ownerOf = ({ owner }: Search) => (owner ? { owner } : {})
-
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

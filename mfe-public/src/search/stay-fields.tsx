@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { useId } from 'react'
 import type { Bounds } from './bounds.ts'
@@ -19,6 +21,7 @@ const withCheckIn = (checkIn: string, checkOut: string): Dates => ({
 
 /** Check-in and check-out, in the device's own date pickers. */
 export function StayFields({ dates, bounds: { from, last, most }, problem, onChange }: Props) {
+  const t = useMessages(guestCatalog)
   const id = useId()
   const first = dates.checkIn || from
   const field = (
@@ -56,10 +59,10 @@ export function StayFields({ dates, bounds: { from, last, most }, problem, onCha
   }
   return (
     <>
-      {field('check_in', 'Check-in', dates.checkIn, [from, last], (day) => onChange(withCheckIn(day, dates.checkOut)))}
+      {field('check_in', t.checkIn, dates.checkIn, [from, last], (day) => onChange(withCheckIn(day, dates.checkOut)))}
       {field(
         'check_out',
-        'Check-out',
+        t.checkOut,
         dates.checkOut,
         [addDays(first, 1), most === undefined ? undefined : addDays(first, most)],
         (day) => onChange({ ...dates, checkOut: day }),

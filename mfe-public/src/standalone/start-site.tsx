@@ -1,3 +1,4 @@
+import { guestCatalog } from '../messages/catalogs.ts'
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,13 +14,18 @@ import '../styles/document.css'
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {
   const { site, calls } = readFirstData(document)
+  const messages = guestCatalog.load('en').then(
+    () => true,
+    () => false,
+  )
   await seedCache(queryClient, calls)
   const routes = await readyRoutes(siteRoutes(site), window.location.pathname)
+  const failed = !(await messages)
 
   // In slices, so that a finger is answered in between.
   startTransition(() =>
     createRoot(root).render(
-      <StandaloneSite cache={queryClient} own={site}>
+      <StandaloneSite cache={queryClient} own={site} failed={failed}>
         {/* Without data routes: the router is 14 kB lighter, and the whole site has to fit a phone. */}
         <BrowserRouter>
           <ScrollMemory />

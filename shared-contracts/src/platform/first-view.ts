@@ -19,6 +19,8 @@ export type FirstViewRequest = {
   canonical: string | null
   /** Search engines are to leave it out. */
   hidden: boolean
+  /** The BCP 47 tag of the page's language, English where there is none. */
+  locale?: string
 }
 
 /** A rendered page: the text of its title, and HTML for the head and for `#root`. */
