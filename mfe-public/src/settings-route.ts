@@ -1,3 +1,4 @@
+import { settingsCatalog } from './messages/settings-catalog.ts'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
@@ -6,4 +7,5 @@ export const settingsRoute = page(
   paths.settings('site'),
   () => import('./settings/site-settings-page.tsx'),
   'SiteSettingsPage',
+  settingsCatalog,
 )
