@@ -27,6 +27,24 @@ export const manifest = describeArea({
       id: 'site',
       title: 'Public site',
       about: 'Your own domain, your colour, and how long guests wait for an answer',
+      in: {
+        de: {
+          title: 'Öffentliche Website',
+          about: 'Ihre eigene Domain, Ihre Farbe und wie lange Gäste auf eine Antwort warten',
+        },
+        it: {
+          title: 'Sito pubblico',
+          about: 'Il dominio proprio, il colore e quanto aspettano gli ospiti una risposta',
+        },
+        nl: {
+          title: 'Openbare website',
+          about: 'Uw eigen domein, uw kleur en hoelang gasten op antwoord wachten',
+        },
+        fr: {
+          title: 'Site public',
+          about: 'Votre domaine personnel, votre couleur et le délai de réponse aux voyageurs',
+        },
+      },
       path: paths.settings('site'),
     },
   ],
