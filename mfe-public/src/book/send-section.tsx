@@ -18,6 +18,14 @@ type Props = {
   onPrivacy: (privacy: boolean) => void
 }
 
+const links = {
+  privacy: (words: string) => (
+    <LegalLink page="privacy" newTab>
+      {words}
+    </LegalLink>
+  ),
+}
+
 /** The last step: what happens next, the consent, the button, and why it did not work. */
 export function SendSection({ privacy, privacyProblem, total, isSending, isUnsure, failure, onPrivacy }: Props) {
   const id = useId()
@@ -42,15 +50,7 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
           aria-describedby={privacyProblem ? `${id}-problem` : undefined}
           onChange={(event) => onPrivacy(event.target.checked)}
         />
-        <span className="kh-check-words">
-          {withTags(t.accept, {
-            privacy: (words) => (
-              <LegalLink page="privacy" newTab>
-                {words}
-              </LegalLink>
-            ),
-          })}
-        </span>
+        <span className="kh-check-words">{withTags(t.accept, links)}</span>
       </label>
       {privacyProblem && (
         <p id={`${id}-problem`} className="kh-field-problem">

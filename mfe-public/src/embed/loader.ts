@@ -1,7 +1,7 @@
 import './another-try.ts'
 import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { Mounted } from './mount.tsx'
-import { wordsOf } from './loader-words.ts'
+import { wordsOf } from '../messages/loader-words.ts'
 import cssUrl from './embed.css?url'
 
 /** What the page around an embedded booking may know. Nothing in it says who the guest is. */

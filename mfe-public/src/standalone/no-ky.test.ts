@@ -1,4 +1,4 @@
-import { newPublicRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { type NewPublicRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
@@ -35,7 +35,7 @@ it('sends what a guest asks for as JSON, with the key of the try', async () => {
       return Promise.resolve(Response.json({ status_url: '/request/a', expires_at: '2026-11-24T12:00:00Z' }))
     },
   })
-  const body = { unit: 7 } as ReturnType<typeof newPublicRequest.parse>
+  const body = { unit: 7 } as NewPublicRequest
   await call(publicRequestsApi.create, { query: {}, body }, { idempotencyKey: 'k' }).catch(() => undefined)
   expect(asked[0]?.method).toBe('POST')
   expect(asked[0]?.headers.get('content-type')).toBe('application/json')

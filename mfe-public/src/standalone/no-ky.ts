@@ -1,4 +1,5 @@
-type Options = Omit<RequestInit, 'body'> & {
+type Options = Omit<RequestInit, 'body' | 'headers'> & {
+  headers?: Record<string, string>
   body?: BodyInit
   json?: unknown
   timeout: number
